@@ -1,0 +1,132 @@
+import type { Matrix, Point, Rect } from '../geometry/shapes.ts';
+import type { Rgba } from '../design/colour.ts';
+import type { ImageFilter } from '../design/image-filter.ts';
+import type { Path } from './path.ts';
+
+/**
+ * The display list: everything that a cover shows, as data, in print pixels (1/300 in) from the file's top-left corner.
+ * Both painters draw it and nothing else; neither knows what a text box or a spine is.
+ */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly SceneLayer[];
+}
+
+/** One element's share of the picture, in painting order. `bounds` is what selection and hit-testing see. */
+export interface SceneLayer {
+  readonly id: string;
+  readonly kind: LayerKind;
+  /** Upright box of the element, before `rotation`. */
+  readonly bounds: Rect;
+  /** Degrees, clockwise about the centre of `bounds`. The nodes are already turned. */
+  readonly rotation: number;
+  /** The box around what is really inked: text outlines, not text boxes. Null when nothing is drawn. */
+  readonly inkBounds: Rect | null;
+  readonly nodes: readonly SceneNode[];
+}
+
+export type LayerKind =
+  | 'background'
+  | 'coverImage'
+  | 'panel'
+  | 'textBox'
+  | 'spineText'
+  | 'blurb'
+  | 'barcode'
+  | 'shape'
+  | 'objectImage';
+
+export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | ShadowNode | GroupNode;
+
+export interface FillNode {
+  readonly kind: 'fill';
+  readonly path: Path;
+  readonly paint: Paint;
+  readonly rule?: 'nonzero' | 'evenodd';
+}
+
+export interface StrokeNode {
+  readonly kind: 'stroke';
+  readonly path: Path;
+  readonly paint: Paint;
+  readonly width: number;
+  readonly join?: 'miter' | 'round' | 'bevel';
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly dash?: readonly number[];
+}
+
+/** Shaped text: glyph outlines of one face at one size. Painted from outlines, never by a platform's text calls. */
+export interface GlyphsNode {
+  readonly kind: 'glyphs';
+  readonly face: FaceId;
+  /** Px per em. */
+  readonly size: number;
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly paint: Paint;
+  /** Absent: filled. Present: the outline is stroked with this width in Px, round joins. */
+  readonly strokeWidth?: number;
+  /** Synthetic italic: x grows by `slant` × height above the baseline. */
+  readonly slant?: number;
+  /** Synthetic bold: the outline is also stroked, this many em wide, in the same paint. */
+  readonly embolden?: number;
+}
+
+export interface PlacedGlyph {
+  readonly id: number;
+  /** Origin on the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise about the origin; absent: upright. */
+  readonly rotation?: number;
+}
+
+export interface ImageNode {
+  readonly kind: 'image';
+  readonly asset: AssetId;
+  /** The part of the picture that shows, in its natural pixels. */
+  readonly source: Rect;
+  readonly destination: Rect;
+  readonly mirrorX?: boolean;
+  readonly mirrorY?: boolean;
+  readonly filter?: ImageFilter;
+}
+
+/** The silhouette of `children`, moved, blurred and coloured. The children themselves are painted elsewhere. */
+export interface ShadowNode {
+  readonly kind: 'shadow';
+  readonly children: readonly SceneNode[];
+  readonly colour: Rgba;
+  readonly offset: Point;
+  /** Standard deviation of the blur in Px; 0 is a hard copy. */
+  readonly sigma: number;
+}
+
+export interface GroupNode {
+  readonly kind: 'group';
+  readonly children: readonly SceneNode[];
+  readonly transform?: Matrix;
+  readonly clip?: Path;
+  readonly opacity?: number;
+  readonly blend?: BlendMode;
+}
+
+export type BlendMode = 'normal' | 'multiply' | 'screen' | 'overlay' | 'soft-light' | 'darken' | 'lighten';
+
+/** Coordinates are those of the node that carries the paint. */
+export type Paint =
+  | { readonly kind: 'solid'; readonly colour: Rgba }
+  | { readonly kind: 'linear'; readonly from: Point; readonly to: Point; readonly stops: readonly GradientStop[] }
+  | { readonly kind: 'radial'; readonly centre: Point; readonly radius: number; readonly stops: readonly GradientStop[] };
+
+export interface GradientStop {
+  /** 0 to 1, ascending. */
+  readonly offset: number;
+  readonly colour: Rgba;
+}
+
+/** Names one font file of the catalogue, e.g. `EB Garamond/400 italic`. */
+export type FaceId = string;
+
+/** Names one picture: the asset's id. */
+export type AssetId = string;
