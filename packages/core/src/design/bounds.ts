@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A length on the cover in print pixels: no cover is a tenth as large. */
+export const coordinate = z.number().min(-100_000).max(100_000);
+export const extentLength = z.number().min(0).max(100_000);
+export const identifier = z.string().trim().min(1).max(200);
+export const degrees = z.number().min(-360).max(360);
+export const fraction = z.number().min(0).max(1);
+/** 1, or −1 for a mirrored picture. */
+export const mirrorFactor = z.union([z.literal(1), z.literal(-1)]).default(1);
+
+/** The spec's limits. */
+export const MAX_TEXT_LENGTH = 1000;
+export const MIN_FONT_SIZE = 20;
+export const MAX_FONT_SIZE = 4000;
+export const MAX_TEXT_BOXES = 8;
+export const MAX_RECENT_COLOURS = 18;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { mirrorFactor } from './bounds.ts';
+import { designImageSchema } from './design-image.ts';
+import { placedObjectShape } from './placed-object.ts';
+
+/** A picture object: a cut-out, an emblem, a second photograph. */
+export const coverObjectImageSchema = z.strictObject({
+  ...placedObjectShape,
+  lockAspectRatio: placedObjectShape.lockAspectRatio.unwrap().default(true),
+  transformX: mirrorFactor,
+  transformY: mirrorFactor,
+  image: designImageSchema,
+});
+
+export type CoverObjectImage = z.infer<typeof coverObjectImageSchema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from '../formats/format.ts';
+import { PAPER_IDS } from '../platforms/platform.ts';
+import { backSchema } from './back.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from './bounds.ts';
+import { rgbaSchema } from './colour.ts';
+import { coverImageSchema } from './cover-image.ts';
+import { coverObjectImageSchema } from './cover-object-image.ts';
+import { designImageSchema } from './design-image.ts';
+import { imageFilterSchema } from './image-filter.ts';
+import { metadataSchema } from './metadata.ts';
+import { coverShapeSchema } from './shape.ts';
+import { spineSchema } from './spine.ts';
+import { textBoxSchema } from './text-box.ts';
+
+/** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
+export const DESIGN_VERSION = 1;
+
+const inchesOfTrim = z.number().min(1).max(20);
+
+/**
+ * The document: one cover in one format, in the spec's field names. It holds what an author decides and nothing that can be
+ * computed: sizes follow from format, trim, paper and extent (`geometry/measure-cover.ts`).
+ */
+export const designSchema = z.strictObject({
+  version: z.literal(DESIGN_VERSION),
+  /** The print platform's id. */
+  publisher: z.enum(['kdp']).default('kdp'),
+  format: z.enum(FORMAT_IDS).default('paperback'),
+  designType: z.enum(['front', 'full']).default('full'),
+  dpi: z.literal(300).default(300),
+  /** Page count. */
+  extent: z.number().int().min(1).max(5000).default(300),
+  paperType: z.strictObject({ type: z.enum(PAPER_IDS).default('white') }).default({ type: 'white' }),
+  /** Trim size in inches. */
+  measurements: z
+    .strictObject({ trimSize: z.strictObject({ width: inchesOfTrim, height: inchesOfTrim }) })
+    .default({ trimSize: { width: 6, height: 9 } }),
+  readingDirection: z.enum(['ltr', 'rtl']).default('ltr'),
+  frontBoard: z.strictObject({
+    panel: z.strictObject({ colour: rgbaSchema }),
+    textBoxes: z.array(textBoxSchema).max(MAX_TEXT_BOXES, `a cover holds at most ${MAX_TEXT_BOXES} text boxes`),
+  }),
+  spine: spineSchema,
+  back: backSchema,
+  coverImage: coverImageSchema,
+  /** Newest first. */
+  customFilters: z.array(imageFilterSchema).max(200).default([]),
+  selectedImages: z.array(designImageSchema).max(500).default([]),
+  selectedObjectImages: z.array(designImageSchema).max(500).default([]),
+  coverObjectImages: z.array(coverObjectImageSchema).max(200).default([]),
+  coverShapes: z.array(coverShapeSchema).max(200).default([]),
+  metadata: metadataSchema,
+  /** Last used first. */
+  recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),
+  /** Panel colours stay as they are when the picture changes. */
+  coloursLocked: z.boolean().default(false),
+  showGuidelines: z.boolean().default(true),
+  marketing: z
+    .strictObject({ backgroundImages: z.array(z.strictObject({ id: z.string().max(200), urls: z.record(z.string(), z.string()) })).max(100) })
+    .default({ backgroundImages: [] }),
+  recalculateImageZoomOnPageLoad: z.boolean().default(false),
+});
+
+export type Design = z.infer<typeof designSchema>;

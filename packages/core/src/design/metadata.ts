@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { MAX_TEXT_LENGTH } from './bounds.ts';
+
+const panelSpecSchema = z.strictObject({
+  Panel: z.string().max(40),
+  Font: z.string().max(100),
+  FontSize: z.number().min(1).max(4000),
+  LineSpacing: z.number().min(0.5).max(4),
+  Caps: z.boolean(),
+});
+
+/** What a genre brings to a new design. */
+export const genreSchema = z.strictObject({
+  id: z.string().max(60),
+  name: z.string().max(100),
+  recommendedFonts: z.array(z.string().max(100)).max(60).default([]),
+  marketingImageCollection: z.string().max(200).nullable().default(null),
+  imageCollection: z.string().max(200).nullable().default(null),
+  initialDesignSpec: z.array(panelSpecSchema).max(20).default([]),
+});
+
+export const metadataSchema = z.strictObject({
+  /** True until the design is first saved. */
+  newDesign: z.boolean().default(true),
+  title: z.string().max(MAX_TEXT_LENGTH).default(''),
+  author: z.string().max(MAX_TEXT_LENGTH).default(''),
+  genre: genreSchema.nullable().default(null),
+});
+
+export type Metadata = z.infer<typeof metadataSchema>;
+export type GenreOfDesign = z.infer<typeof genreSchema>;

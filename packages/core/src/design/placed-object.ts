@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { coordinate, degrees, fraction, identifier } from './bounds.ts';
+
+/** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
+export const anchorSchema = z.enum(['front', 'spine', 'back', 'wrap']).default('front');
+
+/** What shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
+export const placedObjectShape = {
+  uniqueObjectId: identifier,
+  board: anchorSchema,
+  x: coordinate,
+  y: coordinate,
+  /** Stacking order among text boxes, shapes and picture objects. */
+  z: z.number().int().min(-1000).max(1000).default(5),
+  width: z.number().min(1).max(100_000),
+  height: z.number().min(0).max(100_000),
+  rotation: degrees.default(0),
+  lockAspectRatio: z.boolean().default(false),
+  opacity: fraction.default(1),
+} as const;
+
+export type Anchor = z.infer<typeof anchorSchema>;

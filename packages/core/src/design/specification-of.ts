@@ -1,0 +1,16 @@
+import type { CoverSpecification } from '../geometry/cover-geometry.ts';
+import { inches } from '../units/units.ts';
+import type { Design } from './design.ts';
+
+/** The measurements' inputs, out of a document. */
+export function specificationOf(design: Design): CoverSpecification {
+  const { width, height } = design.measurements.trimSize;
+  return {
+    platform: design.publisher,
+    format: design.format,
+    trim: { width: inches(width), height: inches(height) },
+    paper: design.paperType.type,
+    extent: design.extent,
+    readingDirection: design.readingDirection,
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { MAX_FONT_SIZE, MIN_FONT_SIZE, extentLength } from './bounds.ts';
+import { BLACK, rgbaSchema } from './colour.ts';
+import { textBoxSchema } from './text-box.ts';
+
+/** The spine between the boards. Its width is computed, never stored. */
+export const spineSchema = z.strictObject({
+  padding: extentLength.default(20),
+  panel: z.strictObject({
+    colour: rgbaSchema.default(BLACK),
+    fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(140),
+  }),
+  /** The author, then the title. */
+  textBoxes: z.tuple([
+    textBoxSchema.refine((box) => box.panelName === 'SpineAuthor', 'the first spine box is SpineAuthor'),
+    textBoxSchema.refine((box) => box.panelName === 'SpineTitle', 'the second spine box is SpineTitle'),
+  ]),
+  /** The spine's words follow the front's until they are edited by hand. */
+  replicateFrontTextOnSpine: z.boolean().default(true),
+  direction: z.enum(['top-to-bottom', 'bottom-to-top']).default('top-to-bottom'),
+});
+
+export type Spine = z.infer<typeof spineSchema>;

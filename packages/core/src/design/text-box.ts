@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { textEffectSchema } from '../effects/text-effect.ts';
+import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE, coordinate, degrees, extentLength, fraction, identifier } from './bounds.ts';
+import { BLACK, WHITE, rgbaSchema } from './colour.ts';
+
+export const TEXT_CASES = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
+export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
+
+/** How words are set. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
+export const textStyleShape = {
+  font: z.string().trim().min(1).max(100).default('EB Garamond'),
+  lineSpacing: z.number().min(0.5).max(4).default(0.9),
+  letterSpacing: z.number().min(-200).max(2000).default(0),
+  case: z.enum(TEXT_CASES).default('none'),
+  alignment: z.enum(ALIGNMENTS).default('center'),
+  colour: rgbaSchema.default(WHITE),
+} as const;
+
+export const textBoxSchema = z.strictObject({
+  panelName: z.enum(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']),
+  /** Where the words stand in their panel. */
+  panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
+  designMode: z.strictObject({
+    uniqueId: identifier,
+    /** A transparent panel shows no colour behind the words. */
+    transparent: z.boolean().default(true),
+    maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
+  }),
+  /**
+   * On the front: `top` and `height` from the board's top edge, margins from its left and right edges. On the spine, which
+   * reads along the book: `top` and `height` along the spine from its head, margins across it.
+   */
+  panel: z.strictObject({
+    top: coordinate,
+    height: extentLength,
+    colour: rgbaSchema.default(BLACK),
+    /** 0 solid, 1 invisible. */
+    transparency: fraction.default(0),
+    zIndex: z.number().int().min(-1000).max(1000).default(10),
+    marginLeft: coordinate.default(0),
+    marginRight: coordinate.default(0),
+    paddingLeft: extentLength.default(0),
+    paddingRight: extentLength.default(0),
+    /** Degrees clockwise about the panel's centre. */
+    rotation: degrees.default(0),
+  }),
+  text: z.strictObject({
+    ...textStyleShape,
+    text: z.string().max(MAX_TEXT_LENGTH),
+    fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE),
+    bold: z.boolean().default(false),
+    italic: z.boolean().default(false),
+    underline: z.boolean().default(false),
+    textEffect: textEffectSchema.nullable().default(null),
+  }),
+});
+
+export type TextBox = z.infer<typeof textBoxSchema>;
+export type TextBoxInput = z.input<typeof textBoxSchema>;

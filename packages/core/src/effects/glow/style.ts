@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { WHITE, rgbaSchema, withAlpha } from '../../design/colour.ts';
+
+/** Light around the letters. Blur in thousandths of the font size. */
+export const glowStyle = z.strictObject({
+  colour: rgbaSchema.default(withAlpha(WHITE, 0.6)),
+  blur: z.number().min(1).max(1000).default(140),
+});
+
+export type GlowStyle = z.infer<typeof glowStyle>;

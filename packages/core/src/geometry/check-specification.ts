@@ -1,0 +1,69 @@
+import { FORMATS } from '../formats/format.ts';
+import { PLATFORMS } from '../platforms/platforms.ts';
+import type { Binding, TrimSize } from '../platforms/platform.ts';
+import { SQUARE_5_BY_5 } from '../platforms/kdp/kdp.ts';
+import { describeTrim, sameTrim } from '../platforms/trim.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import type { CoverSpecification } from './cover-geometry.ts';
+
+/** A rule that the asked-for book breaks: one sentence for the author, and the field that is wrong. */
+export interface SpecificationFault {
+  readonly field: 'format' | 'trim' | 'paper' | 'extent';
+  readonly message: string;
+}
+
+/** Refuses a book that the platform would not print, naming the rule and its limit. Front-only formats always pass. */
+export function checkSpecification(specification: CoverSpecification): Result<CoverSpecification, SpecificationFault> {
+  const { format, trim, paper, extent } = specification;
+  if (FORMATS[format].designType === 'front') return succeed(specification);
+
+  const platform = PLATFORMS[specification.platform];
+  const binding: Binding = platform.bindings[format === 'hardback' ? 'hardback' : 'paperback'];
+  const bookName = FORMATS[format].name.toLowerCase();
+
+  if (!isTrimOffered(binding, trim)) return refuse({ field: 'trim', message: refusedTrim(binding, trim, `${platform.name} ${bookName}`) });
+
+  const stock = binding.papers.find((candidate) => candidate.id === paper);
+  if (!stock) {
+    const offered = binding.papers.map((candidate) => candidate.id).join(', ');
+    return refuse({ field: 'paper', message: `${platform.name} prints no ${bookName} on ${paperName(paper)}; choose one of ${offered}` });
+  }
+  const limits = binding.pageLimits(trim, paper);
+  if (!limits) {
+    return refuse({ field: 'paper', message: `${platform.name} does not offer ${paperName(paper)} at ${describeTrim(trim)}; choose another paper or trim` });
+  }
+  if (!Number.isInteger(extent) || extent < 1) {
+    return refuse({ field: 'extent', message: `a page count is a whole number from ${limits.min} to ${limits.max}; ${extent} asked` });
+  }
+  if (extent < limits.min || extent > limits.max) {
+    const subject = format === 'hardback' ? `a hardcover on ${paperName(paper)}` : paperName(paper);
+    return refuse({
+      field: 'extent',
+      message: `${subject} allows ${limits.min} to ${limits.max} pages at ${describeTrim(trim)}; ${extent} asked`,
+    });
+  }
+  return succeed(specification);
+}
+
+function paperName(paper: CoverSpecification['paper']): string {
+  return `${paper.replace('-', ' ')} paper`;
+}
+
+/** A KDP size, a custom size within the bounds, or the spec's own square. */
+function isTrimOffered({ trims, customTrim }: Binding, size: TrimSize): boolean {
+  if (trims.some((candidate) => sameTrim(candidate, size))) return true;
+  if (!customTrim) return false;
+  if (sameTrim(size, SQUARE_5_BY_5)) return true;
+  return (
+    size.width >= customTrim.min.width &&
+    size.width <= customTrim.max.width &&
+    size.height >= customTrim.min.height &&
+    size.height <= customTrim.max.height
+  );
+}
+
+function refusedTrim({ trims, customTrim }: Binding, size: TrimSize, book: string): string {
+  if (!customTrim) return `a ${book} comes in ${trims.map(describeTrim).join(', ')}; ${describeTrim(size)} asked`;
+  const { min, max } = customTrim;
+  return `a ${book} is ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high; ${describeTrim(size)} asked`;
+}

@@ -1,0 +1,144 @@
+import { FORMATS } from '../formats/format.ts';
+import type { Binding } from '../platforms/platform.ts';
+import { PLATFORMS } from '../platforms/platforms.ts';
+import { type Inches, PRINT_DPI, inches } from '../units/units.ts';
+import type { CoverGeometry, CoverSpecification, PanelRects } from './cover-geometry.ts';
+import { type Rect, inset } from './shapes.ts';
+import { spineWidth } from './spine-width.ts';
+
+/** The spec's audiobook is laid out at 5.263 in square. */
+const AUDIOBOOK_SIDE = inches(5.263);
+
+/** Measures a cover. The specification must have passed `checkSpecification`; throws where a paper is unknown to the binding. */
+export function measureCover(specification: CoverSpecification): CoverGeometry {
+  const binding = bindingOf(specification);
+  return binding ? measureWrap(specification, binding) : measureFront(specification);
+}
+
+/** The binding that a wrap is printed in; null for a front alone. */
+export function bindingOf({ platform, format }: Pick<CoverSpecification, 'platform' | 'format'>): Binding | null {
+  if (format !== 'paperback' && format !== 'hardback') return null;
+  return PLATFORMS[platform].bindings[format];
+}
+
+/** File, left to right: wrap, back board, spine, front board, wrap (mirrored for a right-to-left book). */
+function measureWrap(specification: CoverSpecification, binding: Binding): CoverGeometry {
+  const { trim, paper, extent, readingDirection } = specification;
+  const spine = spineWidth(binding, paper, extent);
+  const boardWidth = trim.width + binding.boardAddOn.width;
+  const boardHeight = trim.height + binding.boardAddOn.height;
+  const widthInches = inches(2 * binding.wrap + 2 * boardWidth + spine);
+  const heightInches = inches(2 * binding.wrap + boardHeight);
+
+  const scaled = (value: number) => value * PRINT_DPI;
+  const wrap = scaled(binding.wrap);
+  const board = { width: scaled(boardWidth), height: scaled(boardHeight) };
+  const file: Rect = { x: 0, y: 0, width: scaled(widthInches), height: scaled(heightInches) };
+  const spineLeft = wrap + board.width;
+  const spineRight = spineLeft + scaled(spine);
+
+  const leftBoard: Rect = { x: wrap, y: wrap, ...board };
+  const rightBoard: Rect = { x: spineRight, y: wrap, ...board };
+  const leftPanel: Rect = { x: 0, y: 0, width: spineLeft, height: file.height };
+  const rightPanel: Rect = { x: spineRight, y: 0, width: file.width - spineRight, height: file.height };
+  const frontIsRight = readingDirection === 'ltr';
+
+  const boards: PanelRects = {
+    front: frontIsRight ? rightBoard : leftBoard,
+    back: frontIsRight ? leftBoard : rightBoard,
+    spine: { x: spineLeft, y: wrap, width: scaled(spine), height: board.height },
+  };
+  const panels: PanelRects = {
+    front: frontIsRight ? rightPanel : leftPanel,
+    back: frontIsRight ? leftPanel : rightPanel,
+    spine: { x: spineLeft, y: 0, width: scaled(spine), height: file.height },
+  };
+  const hinge = scaled(binding.hinge);
+  const isCase = specification.format === 'hardback';
+  return {
+    format: specification.format,
+    widthInches,
+    heightInches,
+    spineInches: spine,
+    file,
+    trimBox: { x: wrap, y: wrap, width: file.width - 2 * wrap, height: board.height },
+    panels,
+    boards,
+    safe: safeRects(boards, binding, extent, isCase ? hinge : 0),
+    barcode: barcodeZone(boards, binding, isCase ? hinge : 0),
+    folds: [
+      ...(isCase ? [{ x: spineLeft - hinge, kind: 'hinge' as const }] : []),
+      { x: spineLeft, kind: 'spine' },
+      { x: spineRight, kind: 'spine' },
+      ...(isCase ? [{ x: spineRight + hinge, kind: 'hinge' as const }] : []),
+    ],
+    bleed: wrap,
+    margin: scaled(binding.margin),
+    hinge,
+    spineMargin: scaled(binding.spineText.clearance),
+    minFrontTextPadding: scaled(binding.minFrontTextPadding),
+  };
+}
+
+function safeRects(boards: PanelRects, binding: Binding, extent: number, hinge: number): PanelRects {
+  const warnWithin = binding.text.warnWithin * PRINT_DPI;
+  const clearance = binding.spineText.clearance * PRINT_DPI;
+  const { front, spine, back } = boards;
+  const withoutHinge = (board: Rect): Rect =>
+    spine && board.x < spine.x
+      ? { ...board, width: board.width - hinge }
+      : { ...board, x: board.x + hinge, width: board.width - hinge };
+  return {
+    front: inset(withoutHinge(front), warnWithin),
+    back: back && inset(withoutHinge(back), warnWithin),
+    spine:
+      spine && extent >= binding.spineText.minPages
+        ? { x: spine.x + clearance, y: spine.y + warnWithin, width: spine.width - 2 * clearance, height: spine.height - 2 * warnWithin }
+        : null,
+  };
+}
+
+/** KDP's box stands in the back's lower corner nearest to the spine. */
+function barcodeZone({ back, spine }: PanelRects, { barcode }: Binding, hinge: number): Rect | null {
+  if (!back || !spine) return null;
+  const width = barcode.width * PRINT_DPI;
+  const height = barcode.height * PRINT_DPI;
+  const fromSpine = barcode.fromSpine * PRINT_DPI + hinge;
+  const backIsLeft = back.x < spine.x;
+  return {
+    x: backIsLeft ? back.x + back.width - fromSpine - width : back.x + fromSpine,
+    y: back.y + back.height - barcode.fromBottom * PRINT_DPI - height,
+    width,
+    height,
+  };
+}
+
+/** eBook and audiobook: no bleed, no margin, nothing but a front. */
+function measureFront({ format }: CoverSpecification): CoverGeometry {
+  const pixels = FORMATS[format].filePixels;
+  const widthInches: Inches = format === 'audiobook' ? AUDIOBOOK_SIDE : inches((pixels?.width ?? 0) / PRINT_DPI);
+  const heightInches: Inches = format === 'audiobook' ? AUDIOBOOK_SIDE : inches((pixels?.height ?? 0) / PRINT_DPI);
+  const file: Rect = { x: 0, y: 0, width: widthInches * PRINT_DPI, height: heightInches * PRINT_DPI };
+  const front: PanelRects = { front: file, spine: null, back: null };
+  return {
+    format,
+    widthInches,
+    heightInches,
+    spineInches: inches(0),
+    file,
+    trimBox: file,
+    panels: front,
+    boards: front,
+    safe: { ...front, front: inset(file, file.width * FRONT_SAFE_FRACTION) },
+    barcode: null,
+    folds: [],
+    bleed: 0,
+    margin: 0,
+    hinge: 0,
+    spineMargin: 0,
+    minFrontTextPadding: 0,
+  };
+}
+
+/** Shops crop and round thumbnails: keep words this fraction of the width away from a screen cover's edge. */
+const FRONT_SAFE_FRACTION = 0.03;

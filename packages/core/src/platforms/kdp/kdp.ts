@@ -1,0 +1,68 @@
+import { inches, millimetres, millimetresToInches } from '../../units/units.ts';
+import type { PrintPlatform } from '../platform.ts';
+import { trim } from '../trim.ts';
+import { hardbackPageLimits, paperbackPageLimits } from './page-limits.ts';
+import { HARDBACK_PAPERS, PAPERBACK_PAPERS } from './papers.ts';
+
+const mm = (value: number) => millimetresToInches(millimetres(value));
+
+/** The spec gives the paperback's smallest padding of front text as 5.5 print pixels. */
+const MIN_FRONT_TEXT_PADDING = inches(5.5 / 300);
+
+/**
+ * Amazon Kindle Direct Publishing. Figures: KDP's help pages and cover calculator, checked against the calculator's own
+ * results (see `geometry/measure-cover.test.ts`). 5 × 5 is not a KDP size; it stays as a custom one and preflight says so.
+ */
+export const KDP: PrintPlatform = {
+  id: 'kdp',
+  name: 'Amazon KDP',
+  bindings: {
+    paperback: {
+      trims: [
+        trim(5, 8), trim(5.06, 7.81), trim(5.25, 8), trim(5.5, 8.5), trim(6, 9), trim(6.14, 9.21), trim(6.69, 9.61),
+        trim(7, 10), trim(7.44, 9.69), trim(7.5, 9.25), trim(8, 10), trim(8.25, 6), trim(8.25, 8.25), trim(8.27, 11.69),
+        trim(8.5, 8.5), trim(8.5, 11),
+      ],
+      customTrim: { min: trim(4, 6), max: trim(8.5, 11.69) },
+      papers: PAPERBACK_PAPERS,
+      pageLimits: paperbackPageLimits,
+      spineAddOn: inches(0),
+      boardAddOn: { width: inches(0), height: inches(0) },
+      wrap: inches(0.125),
+      hinge: inches(0.125),
+      margin: inches(0.125),
+      minFrontTextPadding: MIN_FRONT_TEXT_PADDING,
+      text: {
+        errorWithin: inches(0.125),
+        warnWithin: inches(0.25),
+        backFromSpine: inches(0.4),
+        errorFromFileEdge: null,
+      },
+      spineText: { minPages: 80, clearance: inches(0.0625) },
+      barcode: { width: inches(2), height: inches(1.2), fromBottom: inches(0.25), fromSpine: inches(0.25) },
+    },
+    hardback: {
+      trims: [trim(5.5, 8.5), trim(6, 9), trim(6.14, 9.21), trim(7, 10), trim(8.25, 11)],
+      customTrim: null,
+      papers: HARDBACK_PAPERS,
+      pageLimits: hardbackPageLimits,
+      spineAddOn: mm(4.8),
+      boardAddOn: { width: mm(5), height: mm(6) },
+      wrap: mm(15),
+      hinge: mm(10),
+      margin: inches(0.125),
+      minFrontTextPadding: MIN_FRONT_TEXT_PADDING,
+      text: {
+        errorWithin: inches(0.125),
+        warnWithin: inches(0.25),
+        backFromSpine: inches(0.4),
+        errorFromFileEdge: inches(0.716),
+      },
+      spineText: { minPages: 76, clearance: inches(0.0625) },
+      barcode: { width: inches(2), height: inches(1.2), fromBottom: inches(0.375), fromSpine: inches(0.25) },
+    },
+  },
+};
+
+/** The spec's square trim, offered beside KDP's own sizes. */
+export const SQUARE_5_BY_5 = trim(5, 5);

@@ -1,0 +1,14 @@
+import { inches } from '../../units/units.ts';
+import type { Paper, PaperId } from '../platform.ts';
+
+/** KDP's paper thickness, inches a page (help page "Create a paperback cover"; "Color Ink White Paper" is premium colour). */
+const PAPERS: Record<PaperId, Paper> = {
+  white: { id: 'white', name: 'Black ink, white paper', thickness: inches(0.002252), provenance: 'published' },
+  cream: { id: 'cream', name: 'Black ink, cream paper', thickness: inches(0.0025), provenance: 'published' },
+  groundwood: { id: 'groundwood', name: 'Black ink, groundwood paper', thickness: inches(0.00235), provenance: 'published' },
+  'standard-colour': { id: 'standard-colour', name: 'Standard colour, white paper', thickness: inches(0.002252), provenance: 'published' },
+  'premium-colour': { id: 'premium-colour', name: 'Premium colour, white paper', thickness: inches(0.002347), provenance: 'published' },
+};
+
+export const PAPERBACK_PAPERS: readonly Paper[] = Object.values(PAPERS);
+export const HARDBACK_PAPERS: readonly Paper[] = [PAPERS.white, PAPERS.cream, PAPERS['premium-colour']];

@@ -1,0 +1,9 @@
+import { KDP } from './kdp/kdp.ts';
+import type { PlatformId, PrintPlatform } from './platform.ts';
+
+/** Every platform that a design can be made for. */
+export const PLATFORMS = { kdp: KDP } satisfies Record<PlatformId, PrintPlatform>;
+
+export function isPlatformId(value: string): value is PlatformId {
+  return Object.hasOwn(PLATFORMS, value);
+}
