@@ -1,0 +1,50 @@
+/** Fractions of a level kept between passes, so that six roundings do not add up to a visible step. */
+const PRECISION = 256;
+
+/**
+ * A Gaussian blur of one channel by three box averages each way (SVG filter effects, feGaussianBlur), in whole numbers: the same bits
+ * on every machine, which no platform's own shadow promises.
+ * @param alpha `width × height` levels, changed in place. @param sigma standard deviation in pixels.
+ */
+export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigma: number): void {
+  const size = Math.floor(sigma * ((3 * Math.sqrt(2 * Math.PI)) / 4) + 0.5);
+  if (size < 2) return;
+  let from = Uint16Array.from(alpha, (level) => level * PRECISION);
+  let to = new Uint16Array(from.length);
+  for (const [rowLength, rows] of [[width, height], [height, width]] as const) {
+    for (const [before, after] of boxesFor(size)) {
+      averageRows(from, to, rowLength, rows, before, after);
+      [from, to] = [to, from];
+    }
+    transpose(from, to, rowLength, rows);
+    [from, to] = [to, from];
+  }
+  for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) / PRECISION;
+}
+
+/** How far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */
+function boxesFor(size: number): readonly (readonly [number, number])[] {
+  const half = size >> 1;
+  return size % 2 === 1 ? [[half, half], [half, half], [half, half]] : [[half, half - 1], [half - 1, half], [half, half]];
+}
+
+function averageRows(from: Uint16Array, to: Uint16Array, length: number, rows: number, before: number, after: number): void {
+  const share = 1 / (before + after + 1);
+  for (let row = 0; row < rows; row++) {
+    const start = row * length;
+    const end = start + length;
+    let sum = 0;
+    for (let index = start; index < Math.min(start + after, end); index++) sum += from[index]!;
+    for (let index = start; index < end; index++) {
+      if (index + after < end) sum += from[index + after]!;
+      to[index] = sum * share + 0.5;
+      if (index - before >= start) sum -= from[index - before]!;
+    }
+  }
+}
+
+function transpose(from: Uint16Array, to: Uint16Array, length: number, rows: number): void {
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < length; column++) to[column * rows + row] = from[row * length + column]!;
+  }
+}

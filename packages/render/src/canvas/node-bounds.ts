@@ -1,0 +1,59 @@
+import { inset, intersection, transformedBounds, translation, union, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { pathBounds } from '@coverwright/core/scene/path.ts';
+import type { FaceId, GlyphsNode, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { glyphMatrix } from './glyph-placement.ts';
+
+/** A glyph's ink box at 1 em; null for a space. */
+export type GlyphBounds = (face: FaceId, glyph: number) => Rect | null;
+
+/** A Gaussian is below half a level beyond this many standard deviations. */
+export const SHADOW_REACH = 3;
+
+/** A mitre may stick out this many half-widths (the canvas's and PDF's limit of 10). */
+export const MITRE_LIMIT = 10;
+
+/** The box that holds everything a node inks, in its own coordinates. Never too small; may be a little too large. */
+export function nodeBounds(node: SceneNode, glyphBounds: GlyphBounds): Rect | null {
+  switch (node.kind) {
+    case 'fill':
+      return pathBounds(node.path);
+    case 'stroke': {
+      const reach = (node.width / 2) * ((node.join ?? 'miter') === 'miter' ? MITRE_LIMIT : Math.SQRT2);
+      return grown(pathBounds(node.path), reach);
+    }
+    case 'glyphs':
+      return runBounds(node, glyphBounds);
+    case 'image':
+      return node.destination;
+    case 'shadow': {
+      const cast = childrenBounds(node.children, glyphBounds);
+      return cast && grown(transformedBounds(translation(node.offset.x, node.offset.y), cast), node.sigma * SHADOW_REACH);
+    }
+    case 'group': {
+      const inner = childrenBounds(node.children, glyphBounds);
+      const clip = node.clip ? pathBounds(node.clip) : inner;
+      const shown = inner && clip && intersection(inner, clip);
+      return shown && node.transform ? transformedBounds(node.transform, shown) : shown;
+    }
+  }
+}
+
+export function childrenBounds(nodes: readonly SceneNode[], glyphBounds: GlyphBounds): Rect | null {
+  return joined(nodes.map((node) => nodeBounds(node, glyphBounds)));
+}
+
+function runBounds(node: GlyphsNode, glyphBounds: GlyphBounds): Rect | null {
+  const boxes = node.glyphs.map((glyph) => {
+    const box = glyphBounds(node.face, glyph.id);
+    return box && transformedBounds(glyphMatrix(node, glyph), box);
+  });
+  return grown(joined(boxes), Math.max(node.strokeWidth ?? 0, (node.embolden ?? 0) * node.size) / 2);
+}
+
+function joined(boxes: readonly (Rect | null)[]): Rect | null {
+  return boxes.reduce((whole, box) => (whole && box ? union(whole, box) : (whole ?? box)), null);
+}
+
+function grown(box: Rect | null, amount: number): Rect | null {
+  return box && inset(box, -amount);
+}

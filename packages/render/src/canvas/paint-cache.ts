@@ -1,0 +1,47 @@
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import { pathBounds } from '@coverwright/core/scene/path.ts';
+import type { PaintCanvas, PaintPath } from './paint-context.ts';
+import type { PaintResources } from './painting.ts';
+import { tracePath } from './trace-path.ts';
+
+/** A glyph at 1 em: traced once, painted at every size. */
+export interface CachedGlyph {
+  /** Null for a space. */
+  readonly path: PaintPath | null;
+  readonly bounds: Rect | null;
+}
+
+/** What a painter need not do twice. Belongs to one surface and one text engine. */
+export interface PaintCache {
+  readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
+  /** Filtered pictures by everything that decides their pixels, the oldest first. */
+  readonly filteredPictures: Map<string, PaintCanvas>;
+  /** How many filtered pictures to keep: each is as big as the picture on the screen. */
+  readonly filteredPictureLimit: number;
+}
+
+/** @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
+export function createPaintCache(filteredPictureLimit = 0): PaintCache {
+  return { glyphs: new Map(), filteredPictures: new Map(), filteredPictureLimit };
+}
+
+export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: FaceId, id: number): CachedGlyph {
+  let glyphs = cache.glyphs.get(face);
+  if (!glyphs) cache.glyphs.set(face, (glyphs = new Map()));
+  let glyph = glyphs.get(id);
+  if (!glyph) {
+    const outline = outlines.outline(face, id);
+    glyph = { path: outline.length > 0 ? tracePath(surface, outline) : null, bounds: pathBounds(outline) };
+    glyphs.set(id, glyph);
+  }
+  return glyph;
+}
+
+export function rememberFilteredPicture(cache: PaintCache, key: string, picture: PaintCanvas): void {
+  cache.filteredPictures.set(key, picture);
+  for (const oldest of cache.filteredPictures.keys()) {
+    if (cache.filteredPictures.size <= cache.filteredPictureLimit) return;
+    cache.filteredPictures.delete(oldest);
+  }
+}

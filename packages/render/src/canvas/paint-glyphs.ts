@@ -1,0 +1,57 @@
+import { withAlpha } from '@coverwright/core/design/colour.ts';
+import { multiply } from '@coverwright/core/geometry/shapes.ts';
+import type { GlyphsNode } from '@coverwright/core/scene/scene.ts';
+import { glyphMatrix, placedOutlines } from './glyph-placement.ts';
+import { nodeBounds } from './node-bounds.ts';
+import { cachedGlyph } from './paint-cache.ts';
+import { isOpaque, paintStyle } from './paint-style.ts';
+import type { Painting } from './painting.ts';
+import { composeLayer, createPixelLayer } from './pixel-layer.ts';
+import { tracePath } from './trace-path.ts';
+
+export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
+  const { paint } = node;
+  if (node.embolden && paint.kind === 'solid' && !isOpaque(paint)) {
+    // Fill and stroke overlap: painted opaque and faded as one, the overlap does not show.
+    return paintFaded(painting, { ...node, paint: { kind: 'solid', colour: withAlpha(paint.colour, 1) } }, paint.colour.a);
+  }
+  if (paint.kind === 'solid' && isOpaque(paint) && node.strokeWidth === undefined && !node.embolden) return paintOneByOne(painting, node);
+  paintAsOne(painting, node);
+}
+
+/** The usual way: each outline traced once for ever, placed by the canvas. */
+function paintOneByOne({ context, matrix, resources }: Painting, node: GlyphsNode): void {
+  context.fillStyle = paintStyle(context, node.paint);
+  for (const glyph of node.glyphs) {
+    const { path } = cachedGlyph(resources, node.face, glyph.id);
+    if (!path) continue;
+    context.setTransform(...multiply(matrix, glyphMatrix(node, glyph)));
+    context.fill(path);
+  }
+}
+
+/** One path for the run: a gradient runs across all of it, a translucent overlap is not painted twice, a stroke keeps its width. */
+function paintAsOne({ context, matrix, resources }: Painting, node: GlyphsNode): void {
+  const path = tracePath(resources.surface, ...placedOutlines(node, resources.outlines));
+  const style = paintStyle(context, node.paint);
+  context.setTransform(...matrix);
+  if (node.strokeWidth === undefined) {
+    context.fillStyle = style;
+    context.fill(path);
+  }
+  const width = node.strokeWidth ?? (node.embolden ?? 0) * node.size;
+  if (width <= 0) return;
+  context.strokeStyle = style;
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.stroke(path);
+}
+
+function paintFaded(painting: Painting, node: GlyphsNode, opacity: number): void {
+  const bounds = nodeBounds(node, (face, id) => cachedGlyph(painting.resources, face, id).bounds);
+  const layer = bounds && createPixelLayer(painting, bounds);
+  if (!layer) return;
+  paintAsOne(layer.painting, node);
+  composeLayer(painting, layer, opacity);
+}

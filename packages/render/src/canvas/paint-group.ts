@@ -1,0 +1,42 @@
+import { multiply } from '@coverwright/core/geometry/shapes.ts';
+import type { BlendMode, GroupNode } from '@coverwright/core/scene/scene.ts';
+import { nodeBounds } from './node-bounds.ts';
+import { cachedGlyph } from './paint-cache.ts';
+import type { PaintOperator } from './paint-context.ts';
+import { paintNodes } from './paint-node.ts';
+import { withMatrix, type Painting } from './painting.ts';
+import { composeLayer, createPixelLayer } from './pixel-layer.ts';
+import { tracePath } from './trace-path.ts';
+
+const OPERATORS = {
+  normal: 'source-over',
+  multiply: 'multiply',
+  screen: 'screen',
+  overlay: 'overlay',
+  'soft-light': 'soft-light',
+  darken: 'darken',
+  lighten: 'lighten',
+} as const satisfies Record<BlendMode, PaintOperator>;
+
+/** A group that only moves or clips is painted straight; one that fades or blends is painted apart, then laid down as a whole. */
+export function paintGroup(painting: Painting, node: GroupNode): void {
+  const { opacity = 1, blend = 'normal' } = node;
+  if (opacity <= 0) return;
+  if (opacity >= 1 && blend === 'normal') return paintClipped(painting, node);
+  const bounds = nodeBounds(node, (face, id) => cachedGlyph(painting.resources, face, id).bounds);
+  const layer = bounds && createPixelLayer(painting, bounds);
+  if (!layer) return;
+  paintClipped(layer.painting, node);
+  composeLayer(painting, layer, opacity, OPERATORS[blend]);
+}
+
+function paintClipped(painting: Painting, { transform, clip, children }: GroupNode): void {
+  const inner = transform ? withMatrix(painting, multiply(painting.matrix, transform)) : painting;
+  if (!clip) return paintNodes(inner, children);
+  const { context, resources } = painting;
+  context.save();
+  context.setTransform(...inner.matrix);
+  context.clip(tracePath(resources.surface, clip));
+  paintNodes(inner, children);
+  context.restore();
+}

@@ -1,0 +1,36 @@
+import { IDENTITY, multiply, scaling, translation, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
+import type { PaintContext } from './paint-context.ts';
+import { paintNodes } from './paint-node.ts';
+import type { Painting, PaintResources } from './painting.ts';
+
+export interface PaintOptions {
+  /** The canvas's size in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The part of the scene that fills the canvas; the whole scene when absent. */
+  readonly region?: Rect;
+  /** Which layers to paint; all when absent. */
+  readonly layers?: (layer: SceneLayer) => boolean;
+  /** `refuse` (the rule, for print) throws on a picture that is not loaded; `skip` leaves it out. */
+  readonly missingPictures?: 'refuse' | 'skip';
+}
+
+/**
+ * Paints a scene on a 2D canvas, over what is there. The same code serves the screen, the thumbnail, the JPEG and the raster under a
+ * print file's text. The context must come from `contextOf` (a software canvas), and its own transform is ignored.
+ */
+export function paintScene(context: PaintContext, scene: Scene, resources: PaintResources, options: PaintOptions): void {
+  const painting = { ...startPainting(scene, options), context, resources };
+  for (const layer of scene.layers) {
+    if (options.layers?.(layer) ?? true) paintNodes(painting, layer.nodes);
+  }
+  context.setTransform(...IDENTITY);
+}
+
+/** Each axis by its own scale, so that a size rounded to whole pixels moves no glyph by more than the rounding. */
+function startPainting(scene: Scene, { width, height, region, missingPictures = 'refuse' }: PaintOptions): Omit<Painting, 'context' | 'resources'> {
+  const shown = region ?? { x: 0, y: 0, width: scene.width, height: scene.height };
+  const matrix = multiply(scaling(width / shown.width, height / shown.height), translation(-shown.x, -shown.y));
+  return { matrix, width, height, missingPictures };
+}

@@ -1,0 +1,48 @@
+import type { Matrix, Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { AssetId } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import type { PaintCache } from './paint-cache.ts';
+import type { PaintCanvas, PaintContext, PaintSurface } from './paint-context.ts';
+
+/** A picture ready to paint. Always a canvas: Skia samples other kinds of source differently, by up to 128 levels at an edge. */
+export interface DrawablePicture {
+  readonly canvas: PaintCanvas;
+  /** The size that the scene's `source` rectangles speak of; the canvas may be a smaller working copy. */
+  readonly naturalWidth: number;
+  readonly naturalHeight: number;
+}
+
+/** Everything that a scene names but does not contain. */
+export interface PaintResources {
+  readonly outlines: Pick<TextEngine, 'outline'>;
+  readonly images: ReadonlyMap<AssetId, DrawablePicture>;
+  readonly surface: PaintSurface;
+  /** Kept between repaints of one screen, or made afresh for one job. */
+  readonly cache: PaintCache;
+}
+
+/** One canvas being painted: what every step is given. */
+export interface Painting {
+  readonly context: PaintContext;
+  readonly resources: PaintResources;
+  /** From the node's coordinates to the canvas's pixels. */
+  readonly matrix: Matrix;
+  /** The canvas, in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What to do about a picture that is not there: a print must refuse, a screen that is still loading may go on. */
+  readonly missingPictures: 'refuse' | 'skip';
+}
+
+export function withMatrix(painting: Painting, matrix: Matrix): Painting {
+  return { ...painting, matrix };
+}
+
+export function canvasArea({ width, height }: Pick<Painting, 'width' | 'height'>): Rect {
+  return { x: 0, y: 0, width, height };
+}
+
+/** How much longer lengths become: exact for uniform scaling, the mean of the axes otherwise. */
+export function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
