@@ -20,6 +20,8 @@ export interface TextEngine {
   outline(face: FaceId, glyph: number): Path;
   /** The glyph's ink box at 1 em; null for a space. */
   inkBounds(face: FaceId, glyph: number): Rect | null;
+  /** Where carets stand inside a ligature, em from its left edge, ascending. Empty: the font does not say. */
+  ligatureCarets(face: FaceId, glyph: number, direction: 'ltr' | 'rtl'): readonly number[];
 }
 
 export interface FaceRequest {
@@ -63,4 +65,6 @@ export interface ShapedGlyph {
   readonly advance: number;
   readonly offsetX: number;
   readonly offsetY: number;
+  /** True when a line broken before this glyph's cluster needs both halves shaped again. */
+  readonly unsafeToBreak?: boolean;
 }

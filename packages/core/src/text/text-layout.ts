@@ -25,8 +25,12 @@ export interface LaidLine {
   readonly width: number;
   readonly direction: 'ltr' | 'rtl';
   readonly runs: readonly LaidRun[];
-  /** Places where a caret can stand, sorted by offset. */
+  /** Places where a caret can stand, sorted by offset; the line's start and end are always among them. */
   readonly carets: readonly CaretStop[];
+  /** What a click and a selection see: one cell a grapheme, in logical order, spaces at the line's end included. */
+  readonly cells: readonly CaretCell[];
+  /** True when the line ends at a break of its own, false when the text goes on below. */
+  readonly endsParagraph: boolean;
 }
 
 export interface LaidRun {
@@ -42,6 +46,7 @@ export interface LaidRun {
   readonly glyphs: readonly LaidGlyph[];
 }
 
+/** `x` and `y` are the glyph's origin in the block's coordinates, its shaping offsets included. */
 export interface LaidGlyph {
   readonly id: number;
   readonly x: number;
@@ -54,6 +59,15 @@ export interface LaidGlyph {
 export interface CaretStop {
   readonly offset: number;
   readonly x: number;
+}
+
+/** One grapheme's place on its line, Px. Its leading edge is `left` in left-to-right text and `right` otherwise. */
+export interface CaretCell {
+  readonly start: number;
+  readonly end: number;
+  readonly left: number;
+  readonly right: number;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** One stretch of text in one style. A text box is one span; a blurb has many. */

@@ -1,0 +1,27 @@
+import type { Point } from '../geometry/shapes.ts';
+import type { Caret } from './caret-position.ts';
+import type { CaretCell, LaidLine, TextLayout } from './text-layout.ts';
+
+/** The caret that a click at `point` (block coordinates) means: the nearer edge of the character under it. */
+export function caretAt(layout: TextLayout, point: Point): Caret {
+  const below = layout.lines.findIndex((line) => point.y < line.bottom);
+  const line = layout.lines[below === -1 ? layout.lines.length - 1 : below];
+  return line ? caretOnLine(line, point.x) : { offset: 0, affinity: 'after' };
+}
+
+/** The caret of one line nearest to `x`. */
+export function caretOnLine(line: LaidLine, x: number): Caret {
+  const cell = nearestCell(line.cells, x);
+  if (!cell) return { offset: line.start, affinity: 'after' };
+  const leftHalf = x < (cell.left + cell.right) / 2;
+  const offset = leftHalf === (cell.direction === 'ltr') ? cell.start : cell.end;
+  return { offset, affinity: offset === line.end && offset !== line.start ? 'before' : 'after' };
+}
+
+function nearestCell(cells: readonly CaretCell[], x: number): CaretCell | undefined {
+  const distance = ({ left, right }: CaretCell) => (x < left ? left - x : x >= right ? x - right : 0);
+  return cells.reduce<CaretCell | undefined>(
+    (nearest, cell) => (!nearest || distance(cell) < distance(nearest) ? cell : nearest),
+    undefined,
+  );
+}

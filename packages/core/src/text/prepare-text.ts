@@ -1,0 +1,83 @@
+import { applyCase } from './apply-case.ts';
+import { bidiLevels } from './bidi-levels.ts';
+import { graphemeStarts } from './grapheme-starts.ts';
+import { itemise } from './itemise.ts';
+import { lineBreaks } from './line-breaks.ts';
+import { replaceControls } from './replace-controls.ts';
+import { type Cluster, shapeClusters } from './shape-clusters.ts';
+import { splitParagraphs, type TextRange } from './split-paragraphs.ts';
+import type { TextEngine } from './text-engine.ts';
+import type { TextBlock, TextSpan } from './text-layout.ts';
+
+/** Everything about a text that does not depend on the width of its box. Offsets are those of the text as shown. */
+export interface PreparedText {
+  readonly text: string;
+  readonly spans: readonly TextSpan[];
+  /** Offset as shown → offset as typed. */
+  readonly sourceOf: readonly number[];
+  /** Offset → may a caret stand here: between graphemes, and never inside one typed character. */
+  readonly stops: readonly boolean[];
+  readonly spanAt: (offset: number) => number;
+  readonly paragraphs: readonly PreparedParagraph[];
+}
+
+export interface PreparedParagraph extends TextRange {
+  readonly baseLevel: number;
+  /** Logical order. */
+  readonly clusters: readonly Cluster[];
+  /** Cluster that begins at an offset (index 0 at `start`), or -1 inside one; at the end, the number of clusters. */
+  readonly clusterAt: Int32Array;
+  /** `widths[n]` is the Px taken by the first n clusters, each with its letter spacing. */
+  readonly widths: Float64Array;
+  /** Offsets where a line may end, the paragraph's end last. */
+  readonly breaks: readonly number[];
+}
+
+export type TextContent = Pick<TextBlock, 'spans' | 'case' | 'direction'>;
+
+/** case → paragraphs → graphemes → bidi → runs → shaping → break opportunities */
+export function prepareText(content: TextContent, engine: TextEngine): PreparedText {
+  const source = content.spans.map((span) => span.text).join('');
+  const { text: cased, sourceOf } = applyCase(source, content.case);
+  const text = replaceControls(cased);
+  const starts = graphemeStarts(text);
+  const spanAt = spanFinder(content.spans, sourceOf);
+  const faces = content.spans.map((span) => engine.resolve(span));
+  const paragraphs = splitParagraphs(text).map((range): PreparedParagraph => {
+    const content_ = text.slice(range.start, range.end);
+    const { base, levels } = bidiLevels(content_, content.direction);
+    const runs = itemise({ text, range, spanAt, faces, starts, levels }, engine);
+    const clusters = runs.flatMap((run) => {
+      const span = content.spans[run.span];
+      return span ? shapeClusters(engine, run, span, run, text.slice(run.start, run.end)) : [];
+    });
+    const breaks = lineBreaks(content_).map((offset) => offset + range.start);
+    return { ...range, baseLevel: base, clusters, ...indexClusters(range, clusters), breaks };
+  });
+  const stops = starts.map((start, at) => start && (at === 0 || sourceOf[at] !== sourceOf[at - 1]));
+  return { text, spans: content.spans, sourceOf, stops, spanAt, paragraphs };
+}
+
+function indexClusters({ start, end }: TextRange, clusters: readonly Cluster[]) {
+  const clusterAt = new Int32Array(end - start + 1).fill(-1);
+  const widths = new Float64Array(clusters.length + 1);
+  clusters.forEach((cluster, index) => {
+    clusterAt[cluster.start - start] = index;
+    widths[index + 1] = (widths[index] ?? 0) + cluster.advance + cluster.spacing;
+  });
+  clusterAt[end - start] = clusters.length;
+  return { clusterAt, widths };
+}
+
+/** Empty spans own no characters; an empty text belongs to the first span. */
+function spanFinder(spans: readonly TextSpan[], sourceOf: readonly number[]): (offset: number) => number {
+  if (spans.length < 2) return () => 0;
+  const ends: number[] = [];
+  let length = 0;
+  for (const span of spans) ends.push((length += span.text.length));
+  return (offset) => {
+    const at = Math.min(sourceOf[offset] ?? length, length - 1);
+    const found = ends.findIndex((end) => at < end);
+    return found === -1 ? spans.length - 1 : found;
+  };
+}

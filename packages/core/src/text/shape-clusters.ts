@@ -1,0 +1,60 @@
+import type { TextRun } from './itemise.ts';
+import { isCursive } from './script-of.ts';
+import { shapeRun } from './shape-run.ts';
+import type { TextRange } from './split-paragraphs.ts';
+import type { ShapedGlyph, TextEngine } from './text-engine.ts';
+import type { TextSpan } from './text-layout.ts';
+
+/** The smallest piece that a shaper keeps together: some characters and the glyphs that show them. */
+export interface Cluster extends TextRange {
+  readonly run: TextRun;
+  /** Visual order, offsets and advances in em. */
+  readonly glyphs: readonly ShapedGlyph[];
+  /** Px, letter spacing not included. */
+  readonly advance: number;
+  /** Px after the cluster, unless it ends its line. */
+  readonly spacing: number;
+  readonly unsafeToBreak: boolean;
+}
+
+const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/** Shapes `text[start, end)` of one run. Clusters come in logical order. `shown` replaces the text, unit for unit. */
+export function shapeClusters(
+  engine: TextEngine,
+  run: TextRun,
+  span: TextSpan,
+  range: TextRange,
+  shown: string,
+): readonly Cluster[] {
+  const direction = run.level % 2 === 1 ? 'rtl' : 'ltr';
+  const ligatures = span.letterSpacing === 0;
+  const glyphs = shapeRun(engine, { face: run.face, text: shown, direction, script: run.script, ligatures });
+  const groups = groupByCluster(glyphs);
+  if (direction === 'rtl') groups.reverse();
+  const spacing = isCursive(run.script) ? 0 : (span.letterSpacing / 1000) * span.size;
+  return groups.map((group, index): Cluster => {
+    const from = index === 0 ? 0 : (group[0]?.cluster ?? 0);
+    const to = groups[index + 1]?.[0]?.cluster ?? shown.length;
+    const advance = group.reduce((sum, glyph) => sum + glyph.advance, 0) * span.size;
+    return {
+      start: range.start + from,
+      end: range.start + to,
+      run,
+      glyphs: group,
+      advance,
+      spacing: advance === 0 && UNSEEN.test(shown.slice(from, to)) ? 0 : spacing,
+      unsafeToBreak: group.some((glyph) => glyph.unsafeToBreak === true),
+    };
+  });
+}
+
+function groupByCluster(glyphs: readonly ShapedGlyph[]): ShapedGlyph[][] {
+  const groups: ShapedGlyph[][] = [];
+  for (const glyph of glyphs) {
+    const group = groups.at(-1);
+    if (group && group[0]?.cluster === glyph.cluster) group.push(glyph);
+    else groups.push([glyph]);
+  }
+  return groups;
+}

@@ -1,0 +1,19 @@
+/** A range of UTF-16 offsets, end exclusive. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const NEWLINE = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** The stretches between explicit line breaks, the breaks themselves left out. Never empty: no text is one empty paragraph. */
+export function splitParagraphs(text: string): readonly TextRange[] {
+  const paragraphs: TextRange[] = [];
+  let start = 0;
+  for (const match of text.matchAll(NEWLINE)) {
+    paragraphs.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  paragraphs.push({ start, end: text.length });
+  return paragraphs;
+}
