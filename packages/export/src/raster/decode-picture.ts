@@ -1,0 +1,26 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+
+/** More than any camera makes; a file that claims more is an attack or a mistake. */
+const MOST_PIXELS = 200_000_000;
+
+/** What libjpeg can leave out while it decodes. */
+const SHRINK_FACTORS = [8, 4, 2];
+
+/**
+ * A stored picture as a canvas: upright (EXIF), sRGB, 8 bits.
+ * @param scale canvas pixels per natural pixel when it shows at its largest; at a half or less, a smaller working copy is decoded.
+ * @throws Error when the bytes are no picture that sharp reads.
+ */
+export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<DrawablePicture> {
+  const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  const { autoOrient } = await pipeline.metadata();
+  const factor = SHRINK_FACTORS.find((candidate) => candidate * scale <= 1) ?? 1;
+  if (factor > 1) pipeline.resize(Math.ceil(autoOrient.width / factor), Math.ceil(autoOrient.height / factor), { fit: 'fill' });
+  const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const canvas = createCanvas(info.width, info.height);
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  canvas.getContext('2d').putImageData(new ImageData(levels, info.width, info.height), 0, 0);
+  return { canvas, naturalWidth: autoOrient.width, naturalHeight: autoOrient.height };
+}

@@ -1,0 +1,27 @@
+import { multiply, type Matrix } from '@coverwright/core/geometry/shapes.ts';
+import type { AssetId, Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
+
+/**
+ * How large each picture shows, at its largest: canvas pixels per natural pixel of the picture. Below 1 a smaller working copy will do.
+ * @param matrix from the scene to the canvas.
+ */
+export function pictureScales(scene: Scene, matrix: Matrix): ReadonlyMap<AssetId, number> {
+  const scales = new Map<AssetId, number>();
+  for (const layer of scene.layers) collect(layer.nodes, matrix, scales);
+  return scales;
+}
+
+function collect(nodes: readonly SceneNode[], matrix: Matrix, scales: Map<AssetId, number>): void {
+  for (const node of nodes) {
+    if (node.kind === 'image') {
+      const [a, b, c, d] = matrix;
+      const across = (Math.hypot(a, b) * node.destination.width) / node.source.width;
+      const down = (Math.hypot(c, d) * node.destination.height) / node.source.height;
+      scales.set(node.asset, Math.max(across, down, scales.get(node.asset) ?? 0));
+    } else if (node.kind === 'group') {
+      collect(node.children, node.transform ? multiply(matrix, node.transform) : matrix, scales);
+    } else if (node.kind === 'shadow') {
+      collect(node.children, matrix, scales);
+    }
+  }
+}
