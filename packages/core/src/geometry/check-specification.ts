@@ -63,7 +63,11 @@ function isTrimOffered({ trims, customTrim }: Binding, size: TrimSize): boolean 
 }
 
 function refusedTrim({ trims, customTrim }: Binding, size: TrimSize, book: string): string {
-  if (!customTrim) return `a ${book} comes in ${trims.map(describeTrim).join(', ')}; ${describeTrim(size)} asked`;
+  if (!customTrim) return `${article(book)} ${book} comes in ${trims.map(describeTrim).join(', ')}; ${describeTrim(size)} asked`;
   const { min, max } = customTrim;
-  return `a ${book} is ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high; ${describeTrim(size)} asked`;
+  return `${article(book)} ${book} is ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high; ${describeTrim(size)} asked`;
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }

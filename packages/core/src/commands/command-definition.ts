@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Design } from '../design/design.ts';
+import { type Result, refuse } from '../result/result.ts';
+
+/** Why a command changes nothing: one sentence for the author. */
+export interface CommandFault {
+  readonly message: string;
+}
+
+/** One thing that can be done to a design. */
+export interface CommandDefinition<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /** Checks the arguments, then makes the new document out of the old. */
+  readonly run: (design: Design, command: unknown) => Result<Design, CommandFault>;
+}
+
+/** @param apply a pure function of the document and the checked arguments. */
+export function defineCommand<Schema extends z.ZodType>(
+  schema: Schema,
+  apply: (design: Design, command: z.output<Schema>) => Result<Design, CommandFault>,
+): CommandDefinition<Schema> {
+  return {
+    schema,
+    run: (design, command) => {
+      const parsed = schema.safeParse(command);
+      return parsed.success ? apply(design, parsed.data) : refuse({ message: faultSentence(parsed.error) });
+    },
+  };
+}
+
+export function missing(kind: string, id: string): Result<never, CommandFault> {
+  return refuse({ message: `there is no ${kind} "${id}" on this cover` });
+}
+
+/** The first fault as `path: what is wrong`. */
+export function faultSentence(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const path = issue?.path.map(String).join('.') ?? '';
+  return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'this change is not possible');
+}

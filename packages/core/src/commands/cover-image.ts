@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { type Rgba, withAlpha } from '../design/colour.ts';
+import { coverImageSchema } from '../design/cover-image.ts';
+import type { Design } from '../design/design.ts';
+import { designImageSchema } from '../design/design-image.ts';
+import { imageFilterSchema } from '../design/image-filter.ts';
+import { specificationOf } from '../design/specification-of.ts';
+import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import { measureCover } from '../geometry/measure-cover.ts';
+import { succeed } from '../result/result.ts';
+import { defineCommand } from './command-definition.ts';
+
+/** Lays another picture: uncropped, covering the area, kept among the pictures that the author has looked at. */
+export const chooseCoverImage = defineCommand(
+  z.strictObject({
+    name: z.literal('choose-cover-image'),
+    image: designImageSchema.nullable(),
+    placement: z.strictObject({ x: z.number(), y: z.number(), width: z.number().min(1), height: z.number().min(1) }).optional(),
+  }),
+  (design, { image, placement }) => {
+    const coverImage = {
+      ...design.coverImage,
+      currentDesignImage: image,
+      cropperState: null,
+      backgroundPosition: placement ? { x: placement.x, y: placement.y } : { x: 0, y: 0 },
+      backgroundSize: placement ? { width: placement.width, height: placement.height } : null,
+      transformX: 1 as const,
+      transformY: 1 as const,
+    };
+    const known = image && !design.selectedImages.some(({ assetId }) => assetId === image.assetId);
+    const chosen = { ...design, coverImage, selectedImages: known ? [image, ...design.selectedImages] : design.selectedImages };
+    // A picture laid on a cover that shows none would be invisible.
+    return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
+  },
+);
+
+const { cropperState, backgroundPosition, backgroundSize, transformX, transformY } = coverImageSchema.shape;
+
+/** Crop, pan, zoom and mirror. A placement that would leave the area bare is moved until it covers. */
+export const placeCoverImageCommand = defineCommand(
+  z.strictObject({
+    name: z.literal('place-cover-image'),
+    cropperState: cropperState.unwrap().optional(),
+    backgroundPosition: backgroundPosition.unwrap().optional(),
+    backgroundSize: backgroundSize.unwrap().optional(),
+    transformX: transformX.unwrap().optional(),
+    transformY: transformY.unwrap().optional(),
+  }),
+  (design, { name: _, ...changes }) => {
+    const current = design.coverImage;
+    const next = {
+      ...current,
+      cropperState: changes.cropperState === undefined ? current.cropperState : changes.cropperState,
+      backgroundPosition: changes.backgroundPosition ?? current.backgroundPosition,
+      backgroundSize: changes.backgroundSize === undefined ? current.backgroundSize : changes.backgroundSize,
+      transformX: changes.transformX ?? current.transformX,
+      transformY: changes.transformY ?? current.transformY,
+    };
+    return succeed({ ...design, coverImage: { ...next, ...covering(design, next) } });
+  },
+);
+
+function covering(design: Design, coverImage: Design['coverImage']) {
+  const area = coverImageArea(coverImage, measureCover(specificationOf(design)));
+  if (!area || !coverImage.backgroundSize) return {};
+  const { x, y, width, height } = keepCovering({ ...coverImage.backgroundPosition, ...coverImage.backgroundSize }, area);
+  return { backgroundPosition: { x, y }, backgroundSize: { width, height } };
+}
+
+export const setCoverImageFormat = defineCommand(
+  z.strictObject({ name: z.literal('set-cover-image-format'), format: coverImageSchema.shape.format.unwrap() }),
+  (design, { format }) => succeed(withFormat(design, format)),
+);
+
+/** The spec's opacity rules: which panels are solid colour, and which let the picture through. */
+const OPAQUE = {
+  full: { front: false, spine: false, back: false },
+  front: { front: false, spine: true, back: true },
+  none: { front: true, spine: true, back: true },
+} as const;
+
+function withFormat(design: Design, format: Design['coverImage']['format']): Design {
+  const opaque = OPAQUE[format];
+  const shown = (colour: Rgba, isOpaque: boolean) => withAlpha(colour, isOpaque ? 1 : 0);
+  const { frontBoard, spine, back } = design;
+  return {
+    ...design,
+    // The placement belonged to the old area.
+    coverImage: { ...design.coverImage, format, backgroundPosition: { x: 0, y: 0 }, backgroundSize: null },
+    frontBoard: { ...frontBoard, panel: { ...frontBoard.panel, colour: shown(frontBoard.panel.colour, opaque.front) } },
+    spine: { ...spine, panel: { ...spine.panel, colour: shown(spine.panel.colour, opaque.spine) } },
+    back: { ...back, panel: { ...back.panel, colour: shown(back.panel.colour, opaque.back) } },
+  };
+}
+
+/** Puts a filter on the picture; a custom one is kept, newest first. */
+export const setImageFilter = defineCommand(
+  z.strictObject({ name: z.literal('set-image-filter'), filter: imageFilterSchema.nullable(), keepAsCustom: z.boolean().default(false) }),
+  (design, { filter, keepAsCustom }) =>
+    succeed({
+      ...design,
+      coverImage: { ...design.coverImage, imageFilter: filter, currentFilter: filter?.name ?? null },
+      customFilters:
+        filter && keepAsCustom
+          ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)]
+          : design.customFilters,
+    }),
+);

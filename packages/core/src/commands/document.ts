@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { rgbaSchema } from '../design/colour.ts';
+import { metadataSchema } from '../design/metadata.ts';
+import { succeed } from '../result/result.ts';
+import { defineCommand } from './command-definition.ts';
+import { rememberColour } from './recent-colours.ts';
+
+export const useColour = defineCommand(
+  z.strictObject({ name: z.literal('use-colour'), colour: rgbaSchema }),
+  (design, { colour }) => succeed({ ...design, recentColors: rememberColour(design.recentColors, colour) }),
+);
+
+export const showGuidelines = defineCommand(
+  z.strictObject({ name: z.literal('show-guidelines'), show: z.boolean() }),
+  (design, { show }) => succeed({ ...design, showGuidelines: show }),
+);
+
+export const lockColours = defineCommand(
+  z.strictObject({ name: z.literal('lock-colours'), locked: z.boolean() }),
+  (design, { locked }) => succeed({ ...design, coloursLocked: locked }),
+);
+
+const { title, author, newDesign } = metadataSchema.shape;
+
+/** What the book is called, apart from how the cover words it; and that it is no longer new once it is saved. */
+export const describeWork = defineCommand(
+  z.strictObject({
+    name: z.literal('describe-work'),
+    title: title.unwrap().optional(),
+    author: author.unwrap().optional(),
+    newDesign: newDesign.unwrap().optional(),
+  }),
+  (design, changes) =>
+    succeed({
+      ...design,
+      metadata: {
+        ...design.metadata,
+        title: changes.title ?? design.metadata.title,
+        author: changes.author ?? design.metadata.author,
+        newDesign: changes.newDesign ?? design.metadata.newDesign,
+      },
+    }),
+);

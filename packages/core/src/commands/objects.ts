@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { identifier } from '../design/bounds.ts';
+import { coverObjectImageSchema } from '../design/cover-object-image.ts';
+import type { Design } from '../design/design.ts';
+import { coverShapeSchema } from '../design/shape.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+
+export const addShape = defineCommand(
+  z.strictObject({ name: z.literal('add-shape'), shape: coverShapeSchema }),
+  (design, { shape }) => {
+    if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: `an object "${shape.uniqueObjectId}" is already there` });
+    return succeed({ ...design, coverShapes: [...design.coverShapes, shape] });
+  },
+);
+
+export const addObjectImage = defineCommand(
+  z.strictObject({ name: z.literal('add-object-image'), object: coverObjectImageSchema }),
+  (design, { object }) => {
+    if (isTaken(design, object.uniqueObjectId)) return refuse({ message: `an object "${object.uniqueObjectId}" is already there` });
+    return succeed({ ...design, coverObjectImages: [...design.coverObjectImages, object] });
+  },
+);
+
+/** Replaces a shape or picture object by its changed self: a whole value, so that nothing is left half changed. */
+export const replaceObject = defineCommand(
+  z.strictObject({ name: z.literal('replace-object'), object: z.union([coverShapeSchema, coverObjectImageSchema]) }),
+  (design, { object }): Result<Design, CommandFault> => {
+    const id = object.uniqueObjectId;
+    if (!isTaken(design, id)) return missing('shape or picture', id);
+    return succeed(
+      'image' in object
+        ? { ...design, coverObjectImages: design.coverObjectImages.map((known) => (known.uniqueObjectId === id ? object : known)) }
+        : { ...design, coverShapes: design.coverShapes.map((known) => (known.uniqueObjectId === id ? object : known)) },
+    );
+  },
+);
+
+export const removeObject = defineCommand(
+  z.strictObject({ name: z.literal('remove-object'), id: identifier }),
+  (design, { id }): Result<Design, CommandFault> => {
+    if (!isTaken(design, id)) return missing('shape or picture', id);
+    return succeed({
+      ...design,
+      coverShapes: design.coverShapes.filter(({ uniqueObjectId }) => uniqueObjectId !== id),
+      coverObjectImages: design.coverObjectImages.filter(({ uniqueObjectId }) => uniqueObjectId !== id),
+    });
+  },
+);
+
+function isTaken(design: Design, id: string): boolean {
+  return [...design.coverShapes, ...design.coverObjectImages].some(({ uniqueObjectId }) => uniqueObjectId === id);
+}

@@ -1,0 +1,102 @@
+import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
+import type { Design } from '../design/design.ts';
+import type { TextBox } from '../design/text-box.ts';
+import { anchorRect } from '../elements/objects/place-object.ts';
+import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import type { Rect, Size } from '../geometry/shapes.ts';
+import type { Anchor } from '../design/placed-object.ts';
+
+/**
+ * Moves everything that was placed on `before` to `after`. Places and areas follow their board's width and height; what has
+ * proportions of its own (type, locked objects, pictures) grows evenly. A change of page count alone leaves boards as they
+ * are, and so moves nothing on them.
+ */
+export function rewrap(design: Design, before: CoverGeometry, after: CoverGeometry): Design {
+  const front = stretch(before.boards.front, after.boards.front);
+  return {
+    ...design,
+    frontBoard: { ...design.frontBoard, textBoxes: design.frontBoard.textBoxes.map((box) => stretchTextBox(box, front)) },
+    back: stretchBack(design.back, before, after),
+    coverShapes: design.coverShapes.map((shape) => stretchObject(shape, before, after)),
+    coverObjectImages: design.coverObjectImages.map((object) => stretchObject(object, before, after)),
+    coverImage: { ...design.coverImage, ...movePicture(design.coverImage, before, after, front) },
+  };
+}
+
+interface Stretch {
+  readonly x: number;
+  readonly y: number;
+  /** Even growth: what fits in both directions. */
+  readonly even: number;
+}
+
+function stretch(before: Size, after: Size): Stretch {
+  const x = after.width / before.width;
+  const y = after.height / before.height;
+  return { x, y, even: Math.min(x, y) };
+}
+
+function stretchTextBox(box: TextBox, { x, y, even }: Stretch): TextBox {
+  const { panel, text } = box;
+  return {
+    ...box,
+    panel: {
+      ...panel,
+      top: panel.top * y,
+      height: panel.height * y,
+      marginLeft: panel.marginLeft * x,
+      marginRight: panel.marginRight * x,
+      paddingLeft: panel.paddingLeft * x,
+      paddingRight: panel.paddingRight * x,
+    },
+    text: { ...text, fontSize: Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, text.fontSize * even)) },
+  };
+}
+
+/** The blurb's size is in points and stays: a smaller book has fewer words on a line, not smaller ones. */
+function stretchBack(back: Design['back'], before: CoverGeometry, after: CoverGeometry): Design['back'] {
+  if (!before.boards.back || !after.boards.back) return back;
+  const { x, y } = stretch(before.boards.back, after.boards.back);
+  const { panel } = back;
+  return {
+    ...back,
+    panel: { ...panel, paddingTop: panel.paddingTop * y, paddingLeft: panel.paddingLeft * x, paddingRight: panel.paddingRight * x },
+  };
+}
+
+function stretchObject<Placed extends Rect & { readonly board: Anchor; readonly lockAspectRatio: boolean }>(
+  object: Placed,
+  before: CoverGeometry,
+  after: CoverGeometry,
+): Placed {
+  const { x, y, even } = stretch(anchorRect(object.board, before), anchorRect(object.board, after));
+  const width = object.width * (object.lockAspectRatio ? even : x);
+  const height = object.height * (object.lockAspectRatio ? even : y);
+  const centre = { x: (object.x + object.width / 2) * x, y: (object.y + object.height / 2) * y };
+  return { ...object, x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+}
+
+/** The picture stays where it was under the front board, and grows only as far as it must to cover the new area. */
+function movePicture(coverImage: Design['coverImage'], before: CoverGeometry, after: CoverGeometry, front: Stretch) {
+  const oldArea = coverImageArea(coverImage, before);
+  const newArea = coverImageArea(coverImage, after);
+  if (!oldArea || !newArea || !coverImage.backgroundSize) return {};
+  const grow = Math.max(front.x, front.y);
+  const oldFront = before.boards.front;
+  const newFront = after.boards.front;
+  const { x, y } = coverImage.backgroundPosition;
+  const placed = keepCovering(
+    {
+      x: (oldArea.x + x - oldFront.x) * grow + newFront.x - newArea.x,
+      y: (oldArea.y + y - oldFront.y) * grow + newFront.y - newArea.y,
+      width: coverImage.backgroundSize.width * grow,
+      height: coverImage.backgroundSize.height * grow,
+    },
+    newArea,
+  );
+  return {
+    backgroundPosition: { x: placed.x, y: placed.y },
+    backgroundSize: { width: placed.width, height: placed.height },
+  };
+}

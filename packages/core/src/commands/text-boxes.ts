@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { MAX_TEXT_BOXES, identifier } from '../design/bounds.ts';
+import { WHITE } from '../design/colour.ts';
+import type { Design } from '../design/design.ts';
+import { type TextBox, textBoxSchema } from '../design/text-box.ts';
+import { spineBoxes } from '../elements/spine/spine-words.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { screenPx, screenPxToPx } from '../units/units.ts';
+import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { definedOnly } from './defined-only.ts';
+
+const { panel, text, panelPosition } = textBoxSchema.shape;
+
+const changesSchema = z.strictObject({
+  text: withoutDefaults(text).optional(),
+  panel: withoutDefaults(panel).optional(),
+  panelPosition: panelPosition.unwrap().optional(),
+  transparent: z.boolean().optional(),
+});
+
+/** The fields of a patch are all optional, and a missing one must not fall back to its default. */
+function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  const fields = Object.fromEntries(
+    Object.entries(schema.shape).map(([key, field]) => [key, field instanceof z.ZodDefault ? field.unwrap() : field]),
+  ) as { [Key in keyof Shape]: Shape[Key] extends z.ZodDefault<infer Inner> ? Inner : Shape[Key] };
+  return z.strictObject(fields).partial();
+}
+
+/** Words, face, size, place: anything of one text box, on the front or on the spine. */
+export const editTextBox = defineCommand(
+  z.strictObject({ name: z.literal('edit-text-box'), id: identifier, changes: changesSchema }),
+  (design, { id, changes }) => {
+    const isChanged = (box: TextBox) => box.designMode.uniqueId === id;
+    if (design.frontBoard.textBoxes.some(isChanged)) {
+      const textBoxes = design.frontBoard.textBoxes.map((box) => (isChanged(box) ? changed(box, changes) : box));
+      return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes } });
+    }
+    if (design.spine.textBoxes.some(isChanged)) return succeed(editSpineBox(design, id, changes));
+    return missing('text box', id);
+  },
+);
+
+type Changes = z.output<typeof changesSchema>;
+
+/** Spine words edited by hand stop following the front's; what was shown is what the edit starts from. */
+function editSpineBox(design: Design, id: string, changes: Changes): Design {
+  const touchesWords = changes.text !== undefined && Object.keys(changes.text).some((key) => key !== 'fontSize');
+  const shown = touchesWords ? spineBoxes(design) : design.spine.textBoxes;
+  const [author, title] = shown.map((box) => (box.designMode.uniqueId === id ? changed(box, changes) : box));
+  if (!author || !title) return design;
+  return {
+    ...design,
+    spine: {
+      ...design.spine,
+      textBoxes: [author, title],
+      replicateFrontTextOnSpine: design.spine.replicateFrontTextOnSpine && !touchesWords,
+    },
+  };
+}
+
+function changed(box: TextBox, changes: Changes): TextBox {
+  return {
+    ...box,
+    panelPosition: changes.panelPosition ?? box.panelPosition,
+    designMode: { ...box.designMode, transparent: changes.transparent ?? box.designMode.transparent },
+    panel: { ...box.panel, ...definedOnly(changes.panel ?? {}) },
+    text: { ...box.text, ...definedOnly(changes.text ?? {}) },
+  };
+}
+
+/** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed. */
+const NEW_BOX_MIN_HEIGHT = screenPx(31);
+const NEW_BOX_MARGIN = 75;
+
+export const addTextBox = defineCommand(
+  z.strictObject({
+    name: z.literal('add-text-box'),
+    id: identifier,
+    /** Print pixels per screen pixel of the author's device. */
+    sizeRatio: z.number().min(1).max(20),
+    /** From the front board's top edge, print pixels. */
+    top: z.number(),
+  }),
+  (design, { id, sizeRatio, top }) => {
+    const { textBoxes } = design.frontBoard;
+    if (textBoxes.length >= MAX_TEXT_BOXES) {
+      return refuse({ message: `a cover holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
+    }
+    const box = textBoxSchema.parse({
+      panelName: 'Subtitle',
+      designMode: { uniqueId: id },
+      panel: {
+        top,
+        height: Math.max(screenPxToPx(NEW_BOX_MIN_HEIGHT, sizeRatio), 160),
+        marginLeft: NEW_BOX_MARGIN,
+        marginRight: NEW_BOX_MARGIN,
+        zIndex: 1 + Math.max(10, ...textBoxes.map((other) => other.panel.zIndex)),
+      },
+      text: { text: 'Insert subtitle here', font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE },
+    });
+    return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
+  },
+);
+
+export const removeTextBox = defineCommand(
+  z.strictObject({ name: z.literal('remove-text-box'), id: identifier }),
+  (design, { id }): Result<Design, CommandFault> => {
+    const textBoxes = design.frontBoard.textBoxes.filter((box) => box.designMode.uniqueId !== id);
+    if (textBoxes.length === design.frontBoard.textBoxes.length) return missing('text box', id);
+    return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes } });
+  },
+);

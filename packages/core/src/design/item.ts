@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { FORMAT_IDS, type FormatId, isFormatId } from '../formats/format.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import type { Design } from './design.ts';
+import { isRecord } from './is-record.ts';
+import { type DesignFault, parseDesign } from './parse-design.ts';
+
+/** One title's covers: a design for each format that has been opened. */
+export type Designs = Partial<Record<FormatId, Design>>;
+
+/** A cover as the API and storage know it. */
+export interface Item {
+  readonly _id: string;
+  readonly isDraft: boolean;
+  readonly isRevision: boolean;
+  readonly currentFormat: FormatId;
+  readonly revisionsRemaining: number;
+  readonly draftShareUrl: string | null;
+  readonly designs: Designs;
+}
+
+export const formatIdSchema = z.enum(FORMAT_IDS);
+
+/** Parses designs keyed by format. Each must say the same format as its key; one at least must be there. */
+export function parseDesigns(input: unknown): Result<Designs, DesignFault> {
+  if (!isRecord(input)) return refuse({ path: 'designs', message: 'designs: must be an object keyed by format' });
+  const designs: Designs = {};
+  for (const [format, document] of Object.entries(input)) {
+    if (!isFormatId(format)) {
+      return refuse({ path: `designs.${format}`, message: `designs.${format}: unknown format; known are ${FORMAT_IDS.join(', ')}` });
+    }
+    const parsed = parseDesign(document);
+    if (!parsed.ok) {
+      const { path, message } = parsed.fault;
+      return refuse({ path: `designs.${format}.${path}`, message: `designs.${format}: ${message}` });
+    }
+    if (parsed.value.format !== format) {
+      return refuse({ path: `designs.${format}.format`, message: `designs.${format}.format: is ${parsed.value.format}` });
+    }
+    designs[format] = parsed.value;
+  }
+  if (Object.keys(designs).length === 0) return refuse({ path: 'designs', message: 'designs: at least one format is needed' });
+  return succeed(designs);
+}

@@ -1,0 +1,6 @@
+/** One step upwards. `raise` may assume that the document was valid at version `to − 1`, and must not guess its age. */
+export interface Migration {
+  readonly name: string;
+  readonly to: number;
+  readonly raise: (document: Record<string, unknown>) => Record<string, unknown>;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DESIGN_VERSION } from '../design.ts';
+import { parseDesign } from '../parse-design.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const here = new URL('./', import.meta.url);
+const fixtures = readdirSync(new URL('fixtures/', here));
+const files = readdirSync(here).filter((name) => /^\d{4}-.*\.ts$/.test(name));
+
+function fixture(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`fixtures/${name}`, here), 'utf8'));
+}
+
+describe('migrations', () => {
+  test('[D4] are listed in order, one a version, and end at today’s', () => {
+    expect(MIGRATIONS.map(({ to }) => to)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+    expect(MIGRATIONS.at(-1)?.to).toBe(DESIGN_VERSION);
+  });
+
+  test('[D4] each stand in a file of their name, and every file is listed', () => {
+    expect(files.map((name) => name.replace('.ts', ''))).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  test.each(MIGRATIONS.map(({ name }) => name))('[D4] %s has a document of the version before it, which today’s parser opens', (name) => {
+    expect(fixtures).toContain(`${name}.json`);
+    const parsed = parseDesign(fixture(`${name}.json`));
+    expect(parsed).toMatchObject({ ok: true, value: { version: DESIGN_VERSION } });
+  });
+
+  test('[D4] the first names papers by id and keeps the words', () => {
+    const parsed = parseDesign(fixture('0001-number-the-document.json'));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    expect(parsed.value.paperType.type).toBe('cream');
+    expect(parsed.value.publisher).toBe('kdp');
+    expect(parsed.value.frontBoard.textBoxes.map((box) => box.text.text)).toEqual(['Author Name', 'Book Title']);
+  });
+});

@@ -1,0 +1,5 @@
+import { numberTheDocument } from './0001-number-the-document.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, oldest first. Upwards only; an entry is never changed once released. */
+export const MIGRATIONS: readonly Migration[] = [numberTheDocument];

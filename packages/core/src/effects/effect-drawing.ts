@@ -1,0 +1,31 @@
+import type { Rgba } from '../design/colour.ts';
+import type { Rect } from '../geometry/shapes.ts';
+import type { GlyphsNode, Paint, SceneNode } from '../scene/scene.ts';
+
+/** What an effect works on: the words as plain glyph runs in the text's colour, before any effect. */
+export interface EffectSubject {
+  readonly runs: readonly GlyphsNode[];
+  /** Underlines, which take the same paint as the words. */
+  readonly rules: readonly SceneNode[];
+  readonly colour: Rgba;
+  /** Px per em. */
+  readonly fontSize: number;
+  readonly inkBounds: Rect;
+}
+
+/** Draws the words with the effect applied, back to front. */
+export type EffectDrawing<Style> = (subject: EffectSubject, style: Style) => readonly SceneNode[];
+
+/** Effect lengths are stored in thousandths of the font size. */
+export function ofSize(thousandths: number, subject: Pick<EffectSubject, 'fontSize'>): number {
+  return (thousandths / 1000) * subject.fontSize;
+}
+
+export function plainWords(subject: EffectSubject): readonly SceneNode[] {
+  return [...subject.runs, ...subject.rules];
+}
+
+export function paintedWith(paint: Paint, subject: EffectSubject): readonly SceneNode[] {
+  const rules = subject.rules.map((rule) => (rule.kind === 'fill' ? { ...rule, paint } : rule));
+  return [...subject.runs.map((run) => ({ ...run, paint })), ...rules];
+}

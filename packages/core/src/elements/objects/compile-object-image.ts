@@ -1,0 +1,34 @@
+import type { CoverObjectImage } from '../../design/cover-object-image.ts';
+import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
+import { centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
+import type { SceneLayer } from '../../scene/scene.ts';
+import { placeObject } from './place-object.ts';
+
+export function compileObjectImage(object: CoverObjectImage, geometry: CoverGeometry): SceneLayer {
+  const bounds = placeObject(object, geometry);
+  const turn = rotationAbout(object.rotation, centreOf(bounds));
+  return {
+    id: object.uniqueObjectId,
+    kind: 'objectImage',
+    bounds,
+    rotation: object.rotation,
+    inkBounds: transformedBounds(turn, bounds),
+    nodes: [
+      {
+        kind: 'group',
+        ...(object.rotation === 0 ? {} : { transform: turn }),
+        ...(object.opacity < 1 ? { opacity: object.opacity } : {}),
+        children: [
+          {
+            kind: 'image',
+            asset: object.image.assetId,
+            source: { x: 0, y: 0, width: object.image.width, height: object.image.height },
+            destination: bounds,
+            mirrorX: object.transformX < 0,
+            mirrorY: object.transformY < 0,
+          },
+        ],
+      },
+    ],
+  };
+}

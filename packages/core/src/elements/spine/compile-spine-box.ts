@@ -1,0 +1,44 @@
+import type { Spine } from '../../design/spine.ts';
+import type { TextBox } from '../../design/text-box.ts';
+import { drawTextEffect } from '../../effects/draw-text-effect.ts';
+import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
+import { transformedBounds } from '../../geometry/shapes.ts';
+import { glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
+import type { SceneLayer } from '../../scene/scene.ts';
+import { layoutText } from '../../text/layout-text.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import { textBlockOf } from '../text-box/lay-out-text-box.ts';
+import { placeSpineBox } from './place-spine-box.ts';
+import { spineFontSize } from './spine-font-size.ts';
+
+/** One of the spine's boxes, stood up along the book; null when the page count allows no words there. */
+export function compileSpineBox(box: TextBox, spine: Spine, geometry: CoverGeometry, engine: TextEngine): SceneLayer | null {
+  const placed = placeSpineBox(box, spine, geometry);
+  if (!placed) return null;
+  const { along, toScene } = placed;
+  const size = spineFontSize(box, spine, along, engine);
+  const layout = layoutText(textBlockOf(box, along.width, size), engine);
+  const ink = layout.inkBounds;
+  const bounds = transformedBounds(toScene, along);
+  if (!ink) return { id: box.designMode.uniqueId, kind: 'spineText', bounds, rotation: 0, inkBounds: null, nodes: [] };
+
+  // Optical centre: the ink's middle on the spine's middle, whatever the face's metrics say.
+  const origin = { x: 0, y: (along.height - ink.height) / 2 - ink.y };
+  const { colour, textEffect, underline } = box.text;
+  const words = drawTextEffect(textEffect, {
+    runs: glyphNodes(layout.lines, origin, () => ({ kind: 'solid', colour })),
+    rules: underline ? underlines(layout.lines, origin, engine, colour, () => true) : [],
+    colour,
+    fontSize: size,
+    inkBounds: { ...ink, y: ink.y + origin.y },
+  });
+  const moved = movedInk(layout, origin);
+  return {
+    id: box.designMode.uniqueId,
+    kind: 'spineText',
+    bounds,
+    rotation: 0,
+    inkBounds: moved && transformedBounds(toScene, moved),
+    nodes: [{ kind: 'group', transform: toScene, children: words }],
+  };
+}

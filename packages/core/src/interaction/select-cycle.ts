@@ -1,0 +1,37 @@
+import type { Point } from '../geometry/shapes.ts';
+import { screenPx } from '../units/units.ts';
+
+/** The spec's "about the same spot" and "repeated". */
+export const CYCLE_RADIUS = screenPx(6);
+export const CYCLE_MILLISECONDS = 700;
+
+/** What the last click hit, for the next one to go on from. */
+export interface SelectionClick {
+  /** Screen pixels. */
+  readonly at: Point;
+  /** Milliseconds of any steady clock. */
+  readonly time: number;
+  readonly chosen: string | null;
+}
+
+/**
+ * Which of the overlapping elements a click selects. A first click takes the topmost; repeated clicks at about the same
+ * spot go down through the stack and around.
+ * @param candidates ids under the pointer, in order of priority.
+ */
+export function selectByClick(candidates: readonly string[], click: { readonly at: Point; readonly time: number }, last: SelectionClick | null): string | null {
+  const first = candidates[0] ?? null;
+  if (!last || !isRepeat(click, last) || last.chosen === null) return first;
+  const index = candidates.indexOf(last.chosen);
+  return index < 0 ? first : (candidates[(index + 1) % candidates.length] ?? first);
+}
+
+function isRepeat(click: { readonly at: Point; readonly time: number }, last: SelectionClick): boolean {
+  const distance = Math.hypot(click.at.x - last.at.x, click.at.y - last.at.y);
+  return distance <= CYCLE_RADIUS && click.time - last.time <= CYCLE_MILLISECONDS;
+}
+
+/** On the back cover the blurb comes before whatever lies over it: it is what authors go there to edit. */
+export function backCoverPriority<Candidate extends { readonly kind: string }>(candidates: readonly Candidate[]): readonly Candidate[] {
+  return [...candidates.filter(({ kind }) => kind === 'blurb'), ...candidates.filter(({ kind }) => kind !== 'blurb')];
+}
