@@ -1,0 +1,13 @@
+// @ts-check
+// `npm run dev`: the same process with Vite's hot reloading instead of built pages.
+import { BUILD_STEPS } from './prepare/build-steps.mjs';
+import { handOver } from './prepare/hand-over.mjs';
+import { orExplain } from './prepare/or-explain.mjs';
+import { prepare } from './prepare/prepare.mjs';
+
+orExplain(() => {
+  const node = prepare({ build: BUILD_STEPS.map((step) => step.name).filter((name) => name !== 'web') });
+  handOver(node, ['--conditions=development', '--watch-path=packages/server/src', '--watch-path=packages/contracts/src', 'apps/web/server.ts'], {
+    env: { NODE_ENV: 'development' },
+  });
+});

@@ -1,0 +1,23 @@
+// @ts-check
+/**
+ * What is built before the product can be served, in order. Each runs again only when its inputs change.
+ * @type {readonly { name: string, saying: string, inputs: readonly string[], cwd: string, command: readonly string[] }[]}
+ */
+export const BUILD_STEPS = [
+  {
+    name: 'web',
+    saying: 'Building the pages …',
+    inputs: [
+      'package-lock.json',
+      'tsconfig.base.json',
+      'apps/web',
+      'packages/core/src',
+      'packages/contracts/src',
+      'packages/render/src',
+      'packages/editor/src',
+      'packages/server/src',
+    ],
+    cwd: 'apps/web',
+    command: ['../../node_modules/@react-router/dev/dist/cli/index.js', 'build'],
+  },
+];

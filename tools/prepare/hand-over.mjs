@@ -1,0 +1,26 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './prepare.mjs';
+
+/**
+ * Runs a program in our place: its input, output, signals and exit code are ours.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ */
+export function handOver(command, args, options = {}) {
+  const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...options.env },
+  });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+  });
+}
