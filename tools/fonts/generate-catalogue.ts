@@ -51,7 +51,10 @@ async function readFace(family: string, npm: string, path: string) {
 /** Laid out by the formatter, one face or one coverage a line: short diffs. */
 async function writeJson(name: string, value: unknown): Promise<void> {
   const target = new URL(name, data);
-  const oneLineFaces = JSON.stringify(value, null, 2).replace(/\{\s+("id"[^{}]*?)\s+\}/g, (_, face: string) => `{ ${face.replace(/\s+/g, ' ')} }`);
+  const oneLineFaces = JSON.stringify(value, null, 2).replace(
+    /\{\s+("id"[^{}]*?)\s+\}/g,
+    (_, face: string) => `{ ${face.replace(/\s+/g, ' ')} }`,
+  );
   await writeFile(target, oneLineFaces);
   execFileSync('biome', ['format', '--write', fileURLToPath(target)], { stdio: 'inherit' });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyCase } from './apply-case.ts';
 
 test('[E4] capitals begin words, not the letters after an apostrophe or an accent', () => {
-  expect(applyCase('the cat’s don\'t “quoted” e\u0301cole 3rd', 'capitalize').text).toBe('The Cat’s Don\'t “Quoted” E\u0301cole 3rd');
+  expect(applyCase("the cat’s don't “quoted” e\u0301cole 3rd", 'capitalize').text).toBe("The Cat’s Don't “Quoted” E\u0301cole 3rd");
 });
 
 test('[E4] capitals that are two letters keep the second small', () => {

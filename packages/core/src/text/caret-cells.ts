@@ -7,11 +7,7 @@ import type { CaretCell, CaretStop } from './text-layout.ts';
  * One cell for each place where a caret can stand: ligatures are split (where the font says, else evenly), clusters
  * that begin inside a grapheme join the cell before. Offsets are those of the typed text; logical order.
  */
-export function caretCells(
-  prepared: PreparedText,
-  placed: readonly PlacedCluster[],
-  engine: TextEngine,
-): readonly CaretCell[] {
+export function caretCells(prepared: PreparedText, placed: readonly PlacedCluster[], engine: TextEngine): readonly CaretCell[] {
   const cells: CaretCell[] = [];
   const logical = [...placed].sort((a, b) => a.cluster.start - b.cluster.start);
   for (const { cluster, left, right } of logical) {

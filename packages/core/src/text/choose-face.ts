@@ -1,16 +1,19 @@
 import type { FaceId } from '../scene/scene.ts';
 import type { TextEngine } from './text-engine.ts';
 
+/** What choosing asks of an engine; a catalogue can answer it without loading a font. */
+export type FaceChooser = Pick<TextEngine, 'covers' | 'fallbacks'>;
+
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 /** True when the face can show the grapheme as typed, or composed, or taken apart: a shaper does either. */
-export function coversGrapheme(engine: TextEngine, face: FaceId, grapheme: string): boolean {
+export function coversGrapheme(engine: FaceChooser, face: FaceId, grapheme: string): boolean {
   if (coversAll(engine, face, grapheme)) return true;
   if (grapheme.length === 1 && grapheme < '\u00c0') return false;
   return coversAll(engine, face, grapheme.normalize('NFC')) || coversAll(engine, face, grapheme.normalize('NFD'));
 }
 
-function coversAll(engine: TextEngine, face: FaceId, text: string): boolean {
+function coversAll(engine: FaceChooser, face: FaceId, text: string): boolean {
   for (const character of text) {
     if (!UNSEEN.test(character) && !engine.covers(face, character.codePointAt(0) ?? 0)) return false;
   }
@@ -21,7 +24,7 @@ function coversAll(engine: TextEngine, face: FaceId, text: string): boolean {
  * The first face of `wanted`, then of its fallbacks, that shows the whole grapheme; failing that, the first with its
  * base character; failing that, the last fallback, whose empty box says that something is missing.
  */
-export function chooseFace(engine: TextEngine, wanted: FaceId, grapheme: string): FaceId {
+export function chooseFace(engine: FaceChooser, wanted: FaceId, grapheme: string): FaceId {
   if (coversGrapheme(engine, wanted, grapheme)) return wanted;
   const fallbacks = engine.fallbacks(wanted);
   const base = grapheme.codePointAt(0) ?? 0;

@@ -20,16 +20,10 @@ export function fillLines(prepared: PreparedText, width: number, engine: TextEng
   return prepared.paragraphs.flatMap((paragraph) => fillParagraph(prepared, paragraph, width, engine));
 }
 
-function fillParagraph(
-  prepared: PreparedText,
-  paragraph: PreparedParagraph,
-  width: number,
-  engine: TextEngine,
-): readonly FilledLine[] {
+function fillParagraph(prepared: PreparedText, paragraph: PreparedParagraph, width: number, engine: TextEngine): readonly FilledLine[] {
   const lines: FilledLine[] = [];
   const limit = width * (1 + TOLERANCE) + TOLERANCE;
-  const fits = (start: number, end: number) =>
-    measureLine(prepared, paragraph, { start, end }, engine) <= limit;
+  const fits = (start: number, end: number) => measureLine(prepared, paragraph, { start, end }, engine) <= limit;
   let start = paragraph.start;
   let accepted = -1;
   let overflows = false;
@@ -64,11 +58,7 @@ function fillParagraph(
 }
 
 /** The furthest caret stop within `range` up to which the text fits; at least the first. */
-function longestFit(
-  { stops }: PreparedText,
-  range: TextRange,
-  fits: (start: number, end: number) => boolean,
-): number {
+function longestFit({ stops }: PreparedText, range: TextRange, fits: (start: number, end: number) => boolean): number {
   let longest = -1;
   for (let end = range.start + 1; end <= range.end; end += 1) {
     if (!stops[end] && end !== range.end) continue;

@@ -3,11 +3,7 @@ import type { PreparedText } from './prepare-text.ts';
 import type { LaidGlyph, LaidRun } from './text-layout.ts';
 
 /** Glyphs with their places in the block, grouped by run, in visual order. */
-export function glyphRuns(
-  prepared: PreparedText,
-  placed: readonly PlacedCluster[],
-  baseline: number,
-): readonly LaidRun[] {
+export function glyphRuns(prepared: PreparedText, placed: readonly PlacedCluster[], baseline: number): readonly LaidRun[] {
   const runs: (LaidRun & { glyphs: LaidGlyph[] })[] = [];
   let current: PlacedCluster['cluster']['run'] | undefined;
   for (const { cluster, left } of placed) {
@@ -30,13 +26,7 @@ export function glyphRuns(
   return runs;
 }
 
-function placeGlyphs(
-  { glyphs }: PlacedCluster['cluster'],
-  left: number,
-  baseline: number,
-  size: number,
-  source: number,
-): LaidGlyph[] {
+function placeGlyphs({ glyphs }: PlacedCluster['cluster'], left: number, baseline: number, size: number, source: number): LaidGlyph[] {
   let pen = left;
   return glyphs.map((glyph): LaidGlyph => {
     const x = pen + glyph.offsetX * size;

@@ -26,7 +26,11 @@ describe('filling lines', () => {
   test('[E4] an explicit line break ends a line and belongs to none', () => {
     const text = 'one\r\n\ntwo';
     const layout = layoutText(textBlock(text), engine);
-    expect(layout.lines.map(({ start, end }) => [start, end])).toEqual([[0, 3], [5, 5], [6, 9]]);
+    expect(layout.lines.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3],
+      [5, 5],
+      [6, 9],
+    ]);
   });
 
   test('[E4] an empty text is one line with one caret', () => {
@@ -42,7 +46,10 @@ describe('filling lines', () => {
     const broken = layoutText(textBlock(text, { width: 17 }), engine);
     const ids = (layout: TextLayout) => layout.lines.map((line) => line.runs.flatMap((run) => run.glyphs.map((g) => g.id)));
     expect(ids(whole)).toEqual([[99, 111, 0xad, 111, 112]]);
-    expect(ids(broken)).toEqual([[99, 111, 0x2010], [111, 112]]);
+    expect(ids(broken)).toEqual([
+      [99, 111, 0x2010],
+      [111, 112],
+    ]);
     expect(broken.lines[0]?.width).toBe(15);
   });
 });
@@ -53,21 +60,36 @@ describe('alignment', () => {
     layoutText(textBlock(text, { width: 31, alignment }), engine).lines.map((line) => [line.left, line.width]);
 
   test('[E4] left, centre and right place each line in the box', () => {
-    expect(lefts('left')).toEqual([[0, 25], [0, 10]]);
-    expect(lefts('center')).toEqual([[3, 25], [10.5, 10]]);
-    expect(lefts('right')).toEqual([[6, 25], [21, 10]]);
+    expect(lefts('left')).toEqual([
+      [0, 25],
+      [0, 10],
+    ]);
+    expect(lefts('center')).toEqual([
+      [3, 25],
+      [10.5, 10],
+    ]);
+    expect(lefts('right')).toEqual([
+      [6, 25],
+      [21, 10],
+    ]);
   });
 
   test('[E4] justified text stretches its spaces, the last line excepted', () => {
     const layout = layoutText(textBlock(text, { width: 31, alignment: 'justify' }), engine);
-    expect(lefts('justify')).toEqual([[0, 31], [0, 10]]);
+    expect(lefts('justify')).toEqual([
+      [0, 31],
+      [0, 10],
+    ]);
     const xs = layout.lines[0]?.runs.flatMap((run) => run.glyphs.map((glyph) => glyph.x));
     expect(xs).toEqual([0, 5, 10, 21, 26, 31]);
   });
 
   test('[E4] the last line of justified Hebrew stands at the right', () => {
     const layout = layoutText(textBlock('אב גד הו', { width: 31, alignment: 'justify' }), engine);
-    expect(layout.lines.map((line) => [line.direction, line.left, line.width])).toEqual([['rtl', 0, 31], ['rtl', 21, 10]]);
+    expect(layout.lines.map((line) => [line.direction, line.left, line.width])).toEqual([
+      ['rtl', 0, 31],
+      ['rtl', 21, 10],
+    ]);
   });
 });
 
@@ -93,7 +115,12 @@ describe('letters', () => {
 
   test('[E4] a ligature has a caret inside, a letter with its accent has none', () => {
     const layout = layoutText(textBlock('fie\u0301'), engine);
-    expect(layout.lines[0]?.carets).toEqual([{ offset: 0, x: 0 }, { offset: 1, x: 2.5 }, { offset: 2, x: 5 }, { offset: 4, x: 10 }]);
+    expect(layout.lines[0]?.carets).toEqual([
+      { offset: 0, x: 0 },
+      { offset: 1, x: 2.5 },
+      { offset: 2, x: 5 },
+      { offset: 4, x: 10 },
+    ]);
   });
 
   test('[E4] a character that the face lacks comes from the fallback, its comma and inner spaces with it', () => {
@@ -120,14 +147,22 @@ describe('both directions', () => {
 
   test('[E4] a Hebrew paragraph begins at the right, and its trailing space hangs out at the left', () => {
     const layout = layoutText(textBlock('אב ', { width: 20, alignment: 'right' }), engine);
-    expect(layout.lines[0]?.carets).toEqual([{ offset: 0, x: 20 }, { offset: 1, x: 15 }, { offset: 2, x: 10 }, { offset: 3, x: 5 }]);
+    expect(layout.lines[0]?.carets).toEqual([
+      { offset: 0, x: 20 },
+      { offset: 1, x: 15 },
+      { offset: 2, x: 10 },
+      { offset: 3, x: 5 },
+    ]);
   });
 });
 
 describe('lines and their heights', () => {
   test('[E4] a line is line spacing × size high, with the letters centred in it', () => {
     const layout = layoutText(textBlock('a\nb', { lineSpacing: 2 }), engine);
-    expect(layout.lines.map(({ top, baseline, bottom }) => [top, baseline, bottom])).toEqual([[0, 13, 20], [20, 33, 40]]);
+    expect(layout.lines.map(({ top, baseline, bottom }) => [top, baseline, bottom])).toEqual([
+      [0, 13, 20],
+      [20, 33, 40],
+    ]);
     expect(layout.height).toBe(40);
     expect(layout.inkBounds).toEqual({ x: 0, y: 6, width: 5, height: 27 });
   });
@@ -143,7 +178,7 @@ const block = fc.record({
 });
 
 describe('whatever is typed', () => {
-  const lay = ({ text, width, alignment, textCase, letterSpacing }: (typeof block extends fc.Arbitrary<infer T> ? T : never)) =>
+  const lay = ({ text, width, alignment, textCase, letterSpacing }: typeof block extends fc.Arbitrary<infer T> ? T : never) =>
     layoutText(textBlock(text, { width, alignment, case: textCase, span: { letterSpacing } }), engine);
 
   test('[E4] every character is on exactly one line', () => {

@@ -13,12 +13,7 @@ export interface LineHeight {
  * leading), so spacing below about 1.2 lets letters reach out of the line, above and below alike. Only the faces that
  * the styles ask for count: a borrowed glyph never moves a line.
  */
-export function lineHeight(
-  prepared: PreparedText,
-  line: FilledLine,
-  lineSpacing: number,
-  engine: TextEngine,
-): LineHeight {
+export function lineHeight(prepared: PreparedText, line: FilledLine, lineSpacing: number, engine: TextEngine): LineHeight {
   let size = 0;
   let ascent = 0;
   let descent = 0;

@@ -3,17 +3,7 @@ import { type Caret, caretPosition } from './caret-position.ts';
 import { nextWord, previousWord } from './word-stops.ts';
 import type { LaidLine, TextLayout } from './text-layout.ts';
 
-export type CaretMove =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'lineStart'
-  | 'lineEnd'
-  | 'wordLeft'
-  | 'wordRight'
-  | 'textStart'
-  | 'textEnd';
+export type CaretMove = 'left' | 'right' | 'up' | 'down' | 'lineStart' | 'lineEnd' | 'wordLeft' | 'wordRight' | 'textStart' | 'textEnd';
 
 export interface MovedCaret extends Caret {
   /** The x that a run of up and down moves aims at; pass it back in with the next one. */
@@ -21,13 +11,7 @@ export interface MovedCaret extends Caret {
 }
 
 /** Where a key takes the caret. `source` is the typed text that `layout` shows; left and right are as seen. */
-export function moveCaret(
-  layout: TextLayout,
-  source: string,
-  caret: Caret,
-  move: CaretMove,
-  goalX: number | null = null,
-): MovedCaret {
+export function moveCaret(layout: TextLayout, source: string, caret: Caret, move: CaretMove, goalX: number | null = null): MovedCaret {
   const { x, line: index } = caretPosition(layout, caret.offset, caret.affinity);
   const line = layout.lines[index];
   const at = (offset: number, affinity: Caret['affinity'] = 'after'): MovedCaret => ({ offset, affinity, goalX: null });
@@ -38,7 +22,9 @@ export function moveCaret(
       return at(goesForward(line, caret, move) ? nextStop(layout, caret.offset) : previousStop(layout, caret.offset));
     case 'wordLeft':
     case 'wordRight':
-      return at((move === 'wordRight') === (line.direction === 'ltr') ? nextWord(source, caret.offset) : previousWord(source, caret.offset));
+      return at(
+        (move === 'wordRight') === (line.direction === 'ltr') ? nextWord(source, caret.offset) : previousWord(source, caret.offset),
+      );
     case 'lineStart':
       return at(line.start);
     case 'lineEnd':

@@ -42,8 +42,7 @@ export function placeClusters(
   const last = shown.at(-1);
   const natural = shown.reduce((sum, cluster) => sum + cluster.advance + (cluster === last ? 0 : cluster.spacing), 0);
 
-  const stretches = (cluster: Cluster) =>
-    !hangs(cluster) && STRETCHABLE.test(prepared.text.slice(cluster.start, cluster.end));
+  const stretches = (cluster: Cluster) => !hangs(cluster) && STRETCHABLE.test(prepared.text.slice(cluster.start, cluster.end));
   const gaps = shown.filter(stretches).length;
   const endsParagraph = line.end === paragraph.end;
   const justified = alignment === 'justify' && !endsParagraph && gaps > 0 && natural < boxWidth;

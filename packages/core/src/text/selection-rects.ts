@@ -11,9 +11,7 @@ export function selectionRects(layout: TextLayout, from: number, to: number): re
 const TOUCHING = 0.01;
 
 function lineRects(line: LaidLine, start: number, end: number): readonly Rect[] {
-  const selected = line.cells
-    .filter((cell) => cell.start < end && cell.end > start)
-    .sort((a, b) => a.left - b.left);
+  const selected = line.cells.filter((cell) => cell.start < end && cell.end > start).sort((a, b) => a.left - b.left);
   const rects: Rect[] = [];
   for (const { left, right } of selected) {
     const last = rects.at(-1);

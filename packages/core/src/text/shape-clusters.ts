@@ -20,13 +20,7 @@ export interface Cluster extends TextRange {
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** Shapes `text[start, end)` of one run. Clusters come in logical order. `shown` replaces the text, unit for unit. */
-export function shapeClusters(
-  engine: TextEngine,
-  run: TextRun,
-  span: TextSpan,
-  range: TextRange,
-  shown: string,
-): readonly Cluster[] {
+export function shapeClusters(engine: TextEngine, run: TextRun, span: TextSpan, range: TextRange, shown: string): readonly Cluster[] {
   const direction = run.level % 2 === 1 ? 'rtl' : 'ltr';
   const ligatures = span.letterSpacing === 0;
   const glyphs = shapeRun(engine, { face: run.face, text: shown, direction, script: run.script, ligatures });

@@ -9,12 +9,7 @@ const SOFT_HYPHEN = '\u00ad';
  * The clusters of one line. Runs that are cut where letters touch (kerning, joining, ligatures) are shaped again,
  * and a soft hyphen at which the line was broken becomes a visible one.
  */
-export function sliceLine(
-  prepared: PreparedText,
-  paragraph: PreparedParagraph,
-  range: TextRange,
-  engine: TextEngine,
-): readonly Cluster[] {
+export function sliceLine(prepared: PreparedText, paragraph: PreparedParagraph, range: TextRange, engine: TextEngine): readonly Cluster[] {
   const first = safeIndex(paragraph, range.start);
   const last = safeIndex(paragraph, range.end);
   const hyphenated = endsInSoftHyphen(prepared, paragraph, range.end);
@@ -33,12 +28,7 @@ export function sliceLine(
 }
 
 /** The width of a line in Px, its last letter's spacing dropped. */
-export function measureLine(
-  prepared: PreparedText,
-  paragraph: PreparedParagraph,
-  range: TextRange,
-  engine: TextEngine,
-): number {
+export function measureLine(prepared: PreparedText, paragraph: PreparedParagraph, range: TextRange, engine: TextEngine): number {
   if (range.start >= range.end) return 0;
   const first = safeIndex(paragraph, range.start);
   const last = safeIndex(paragraph, range.end);

@@ -8,7 +8,10 @@ declare module 'linebreak' {
 
 declare module 'bidi-js' {
   export default function bidiFactory(): {
-    getEmbeddingLevels(text: string, baseDirection?: 'ltr' | 'rtl' | 'auto'): {
+    getEmbeddingLevels(
+      text: string,
+      baseDirection?: 'ltr' | 'rtl' | 'auto',
+    ): {
       levels: Uint8Array;
       paragraphs: { start: number; end: number; level: number }[];
     };

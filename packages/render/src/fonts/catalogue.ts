@@ -1,0 +1,65 @@
+import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import data from './data/families.json' with { type: 'json' };
+import { displayCuts } from './display-cuts.ts';
+import type { FontCategory, FontFace, FontFamily } from './font-family.ts';
+
+/** Changes with every change of a font file: part of the address, so that files are cached for ever. */
+export const FONT_SET_VERSION: string = data.version;
+
+const CATEGORIES: Readonly<Record<string, FontCategory>> = {
+  serif: 'serif',
+  'sans-serif': 'sans-serif',
+  display: 'display',
+  handwriting: 'handwriting',
+  monospace: 'monospace',
+};
+
+const listed: readonly FontFamily[] = data.families.map(({ npm, category, faces, ...family }) => ({
+  ...family,
+  category: CATEGORIES[category] ?? 'display',
+  faces: faces.map((face): FontFace => ({ ...face, npm, file: face.path.slice(face.path.lastIndexOf('/') + 1) })),
+}));
+
+/** Every family on offer; the heavy and light cuts worth a title are families of their own (`Playfair Display Black`). */
+export const FONT_FAMILIES: readonly FontFamily[] = listed.flatMap((family) => [family, ...displayCuts(family)]);
+
+export const FONT_FACES: readonly FontFace[] = listed.flatMap((family) => family.faces);
+
+const byName = new Map(FONT_FAMILIES.map((family) => [family.family.toLowerCase(), family]));
+const faceById = new Map(FONT_FACES.map((face) => [face.id, face]));
+
+export function findFace(id: FaceId): FontFace | undefined {
+  return faceById.get(id);
+}
+
+export const DEFAULT_FAMILY = 'EB Garamond';
+
+/** Names that documents carry and nobody may ship, and the metric-compatible or nearest family that stands in. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'times new roman': 'Tinos',
+  times: 'Tinos',
+  georgia: 'Libre Baskerville',
+  garamond: 'EB Garamond',
+  baskerville: 'Libre Baskerville',
+  arial: 'Open Sans',
+  helvetica: 'Inter',
+  'courier new': 'Courier Prime',
+};
+
+export interface FoundFamily {
+  readonly family: FontFamily;
+  /** What to tell the user when the family is not the one that was named; else null. */
+  readonly note: string | null;
+}
+
+/** The family of that name, in any case; a stand-in for well-known names; else EB Garamond, with a note. */
+export function findFamily(name: string): FoundFamily {
+  const key = name.trim().toLowerCase();
+  const named = byName.get(key);
+  if (named) return { family: named, note: null };
+  const standIn = byName.get(STAND_INS[key]?.toLowerCase() ?? '');
+  if (standIn) return { family: standIn, note: null };
+  const family = byName.get(DEFAULT_FAMILY.toLowerCase());
+  if (!family) throw new Error(`The font catalogue lacks ${DEFAULT_FAMILY}`);
+  return { family, note: `The font “${name.trim()}” is not available; ${DEFAULT_FAMILY} is used instead.` };
+}

@@ -1,0 +1,18 @@
+import type { FontFamily } from './font-family.ts';
+
+const CUT_NAMES: Readonly<Record<number, string>> = { 300: 'Light', 800: 'ExtraBold', 900: 'Black' };
+
+/**
+ * The cuts beside regular and bold, each as a family whose regular is that cut. A family without a regular
+ * (Open Sans Condensed begins at 300) uses its lightest as such and has no cut of that weight.
+ */
+export function displayCuts(family: FontFamily): readonly FontFamily[] {
+  if (!family.faces.some((face) => face.weight === 400)) return [];
+  return Object.entries(CUT_NAMES).flatMap(([weight, name]) => {
+    const cut = family.faces.filter((face) => face.weight === Number(weight));
+    if (cut.length === 0) return [];
+    // A light cut made bold is the family's bold; a black one is as bold as it gets.
+    const bold = Number(weight) < 400 ? family.faces.filter((face) => face.weight === 700) : [];
+    return [{ ...family, family: `${family.family} ${name}`, faces: [...cut, ...bold] }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import { chooseFace } from '@coverwright/core/text/choose-face.ts';
+import { graphemeStarts } from '@coverwright/core/text/grapheme-starts.ts';
+import type { FaceRequest } from '@coverwright/core/text/text-engine.ts';
+import { faceCovers } from './face-coverage.ts';
+import { fallbackFaces } from './fallback-faces.ts';
+import { resolveFace } from './resolve-face.ts';
+
+export interface FaceUse extends FaceRequest {
+  readonly text: string;
+}
+
+const byCoverage = { covers: faceCovers, fallbacks: fallbackFaces };
+
+/**
+ * The faces that laying out these texts takes: each style's own, and the fallbacks for characters that it lacks,
+ * in whatever case. The choice is the layout's own (`chooseFace`), so nothing is missing and nothing is extra.
+ */
+export function facesForText(uses: readonly FaceUse[]): readonly FaceId[] {
+  const faces = new Set<FaceId>();
+  for (const use of uses) {
+    const { face } = resolveFace(use);
+    faces.add(face);
+    for (const text of new Set([use.text, use.text.toUpperCase(), use.text.toLowerCase()])) {
+      for (const grapheme of graphemesOf(text)) faces.add(chooseFace(byCoverage, face, grapheme));
+    }
+  }
+  return [...faces];
+}
+
+function graphemesOf(text: string): ReadonlySet<string> {
+  const starts = graphemeStarts(text);
+  const graphemes = new Set<string>();
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    if (!starts[end]) continue;
+    graphemes.add(text.slice(start, end));
+    start = end;
+  }
+  return graphemes;
+}

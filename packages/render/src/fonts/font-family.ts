@@ -1,0 +1,31 @@
+import type { FaceId } from '@coverwright/core/scene/scene.ts';
+
+export type FontCategory = 'serif' | 'sans-serif' | 'display' | 'handwriting' | 'monospace';
+
+/** One family as a person picks it. */
+export interface FontFamily {
+  readonly family: string;
+  readonly category: FontCategory;
+  /** Genres that it suits; `fallback` and `body` among them. */
+  readonly genres: readonly string[];
+  /** SPDX id. */
+  readonly licence: string;
+  /** Scripts it was drawn for, in words. */
+  readonly scripts: readonly string[];
+  /** Common characters that it lacks, if any. */
+  readonly missing: string | null;
+  readonly faces: readonly FontFace[];
+}
+
+/** One font file. */
+export interface FontFace {
+  readonly id: FaceId;
+  readonly weight: number;
+  readonly italic: boolean;
+  /** Unique file name, also its name below the `/fonts/<version>/` address. */
+  readonly file: string;
+  /** Where the file is: npm package and path inside it. */
+  readonly npm: string;
+  readonly path: string;
+  readonly bytes: number;
+}

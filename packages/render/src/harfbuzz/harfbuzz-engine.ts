@@ -1,0 +1,46 @@
+import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { fallbackFaces } from '../fonts/fallback-faces.ts';
+import type { FaceSink } from '../fonts/load-faces.ts';
+import { resolveFace } from '../fonts/resolve-face.ts';
+import { type HarfBuzzFace, openFace } from './harfbuzz-face.ts';
+import { shapeWithHarfBuzz } from './shape-with-harfbuzz.ts';
+
+/** The product's shaper: one a process or page is enough. Faces stay loaded until it is dropped. */
+export interface HarfBuzzEngine extends TextEngine, FaceSink {
+  /** @throws Error when the bytes are no font. */
+  addFace(face: FaceId, bytes: ArrayBuffer | Uint8Array): void;
+}
+
+export function harfBuzzEngine(): HarfBuzzEngine {
+  const faces = new Map<FaceId, HarfBuzzFace>();
+  const chains = new Map<FaceId, readonly FaceId[]>();
+
+  const loaded = (id: FaceId): HarfBuzzFace => {
+    const face = faces.get(id);
+    if (!face) throw new Error(`The face “${id}” is used before it is loaded (facesForText, then loadFaces)`);
+    return face;
+  };
+
+  return {
+    hasFace: (id) => faces.has(id),
+    addFace: (id, bytes) => {
+      faces.set(id, openFace(bytes));
+      chains.clear();
+    },
+    resolve: resolveFace,
+    fallbacks: (id) => {
+      const known = chains.get(id);
+      if (known) return known;
+      const chain = fallbackFaces(id).filter((face) => faces.has(face));
+      chains.set(id, chain);
+      return chain;
+    },
+    covers: (id, codePoint) => loaded(id).covers(codePoint),
+    metrics: (id) => loaded(id).metrics,
+    shape: (run) => shapeWithHarfBuzz(loaded(run.face), run),
+    outline: (id, glyph) => loaded(id).outline(glyph).path,
+    inkBounds: (id, glyph) => loaded(id).outline(glyph).ink,
+    ligatureCarets: (id, glyph, direction) => loaded(id).ligatureCarets(glyph, direction),
+  };
+}

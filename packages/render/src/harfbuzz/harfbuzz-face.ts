@@ -1,0 +1,35 @@
+import type { FaceMetrics } from '@coverwright/core/text/text-engine.ts';
+import { Blob, Direction, Face, Font } from 'harfbuzzjs';
+import { readFaceMetrics } from './face-metrics.ts';
+import { type GlyphOutline, readOutlines } from './font-outlines.ts';
+
+/** One loaded font file with what has been read from it so far. */
+export interface HarfBuzzFace {
+  readonly font: Font;
+  readonly unitsPerEm: number;
+  readonly metrics: FaceMetrics;
+  readonly covers: (codePoint: number) => boolean;
+  readonly outline: (glyph: number) => GlyphOutline;
+  readonly ligatureCarets: (glyph: number, direction: 'ltr' | 'rtl') => readonly number[];
+}
+
+/** @param bytes a TrueType or OpenType file. @throws Error when it is none. */
+export function openFace(bytes: ArrayBuffer | Uint8Array): HarfBuzzFace {
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  const unitsPerEm = face.upem;
+  const coverage = new Set(face.collectUnicodes());
+  if (coverage.size === 0) throw new Error('This is not a font file that HarfBuzz can read');
+  return {
+    font,
+    unitsPerEm,
+    metrics: readFaceMetrics(font, unitsPerEm),
+    covers: (codePoint) => coverage.has(codePoint),
+    outline: readOutlines(font, unitsPerEm),
+    ligatureCarets: (glyph, direction) =>
+      font
+        .getLigatureCarets(direction === 'ltr' ? Direction.LTR : Direction.RTL, glyph)
+        .map((caret) => caret / unitsPerEm)
+        .sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ShapedGlyph, ShapeRun } from '@coverwright/core/text/text-engine.ts';
+import { Buffer, Direction, Feature, GlyphFlag, shape } from 'harfbuzzjs';
+import type { HarfBuzzFace } from './harfbuzz-face.ts';
+
+/** One buffer for all runs: HarfBuzz's objects are freed only when the event loop turns, and a layout never lets it. */
+const buffer = new Buffer();
+const WITHOUT_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
+
+/** Shapes one run at 1 em. Kerning and required ligatures are always on. */
+export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: ShapeRun): readonly ShapedGlyph[] {
+  buffer.clearContents();
+  buffer.addText(run.text);
+  buffer.setDirection(run.direction === 'ltr' ? Direction.LTR : Direction.RTL);
+  buffer.setScript(run.script);
+  buffer.setLanguage('en');
+  shape(font, buffer, run.ligatures ? [] : WITHOUT_LIGATURES);
+  return buffer.getGlyphInfosAndPositions().map(
+    (glyph): ShapedGlyph => ({
+      id: glyph.codepoint,
+      cluster: glyph.cluster,
+      advance: (glyph.xAdvance ?? 0) / unitsPerEm,
+      offsetX: (glyph.xOffset ?? 0) / unitsPerEm,
+      offsetY: (0 - (glyph.yOffset ?? 0)) / unitsPerEm,
+      unsafeToBreak: (glyph.flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0,
+    }),
+  );
+}
