@@ -1,0 +1,95 @@
+import { IDENTITY, type Matrix } from '@coverwright/core/geometry/shapes.ts';
+import { rectanglePath } from '@coverwright/core/scene/path.ts';
+import type { FillNode, GlyphsNode, ImageNode, Paint, StrokeNode } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { placedOutlines } from '@coverwright/render/canvas/glyph-placement.ts';
+import { MITRE_LIMIT } from '@coverwright/render/canvas/node-bounds.ts';
+import { mirrored } from '@coverwright/render/canvas/paint-image.ts';
+import { ContentStream, decimal, fillColour, pathOperators, strokeColour } from './content-stream.ts';
+import type { SceneLeaf } from './scene-leaves.ts';
+
+/** The page being written: what vector leaves need of it. */
+export interface PageWriter {
+  readonly content: ContentStream;
+  readonly outlines: Pick<TextEngine, 'outline'>;
+  /** Names a gradient in the page's resources. @param matrix from the gradient's coordinates to the scene's. */
+  addPattern(gradient: Exclude<Paint, { kind: 'solid' }>, matrix: Matrix): string;
+  /** Names an untouched picture, and tells its natural size. */
+  addPicture(node: ImageNode): { readonly name: string; readonly width: number; readonly height: number };
+}
+
+const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
+const CAPS = { butt: 0, round: 1, square: 2 } as const;
+
+/** Writes one opaque leaf as vectors or as an untouched picture. @throws Error for a leaf that belongs into the raster. */
+export function drawLeaf(page: PageWriter, leaf: SceneLeaf): void {
+  const { content } = page;
+  content.write('q');
+  for (const { transform, clip } of leaf.frames) {
+    if (transform !== IDENTITY) content.write(`${transform.map(decimal).join(' ')} cm`);
+    if (clip) content.write(pathOperators(clip, true), 'W n');
+  }
+  drawNode(page, leaf);
+  content.write('Q');
+}
+
+function drawNode(page: PageWriter, { node, matrix }: SceneLeaf): void {
+  switch (node.kind) {
+    case 'fill':
+      return drawFill(page, node, matrix);
+    case 'stroke':
+      return drawStroke(page, node, matrix);
+    case 'glyphs':
+      return drawGlyphs(page, node, matrix);
+    case 'image':
+      return drawPicture(page, node);
+    default:
+      throw new Error(`A ${node.kind} cannot be drawn without transparency`);
+  }
+}
+
+function drawFill(page: PageWriter, node: FillNode, matrix: Matrix): void {
+  page.content.write(fillPaint(page, node.paint, matrix), pathOperators(node.path, false), node.rule === 'evenodd' ? 'f*' : 'f');
+}
+
+function drawStroke(page: PageWriter, node: StrokeNode, matrix: Matrix): void {
+  const { width, join = 'miter', cap = 'butt', dash = [] } = node;
+  page.content.write(
+    strokePaint(page, node.paint, matrix),
+    `${decimal(width)} w ${JOINS[join]} j ${CAPS[cap]} J ${MITRE_LIMIT} M [${dash.map(decimal).join(' ')}] 0 d`,
+    pathOperators(node.path, true),
+    'S',
+  );
+}
+
+/** Glyph by glyph, so that no single path grows beyond what an old raster processor holds. */
+function drawGlyphs(page: PageWriter, node: GlyphsNode, matrix: Matrix): void {
+  const isOutlined = node.strokeWidth !== undefined;
+  const width = node.strokeWidth ?? (node.embolden ?? 0) * node.size;
+  if (!isOutlined) page.content.write(fillPaint(page, node.paint, matrix));
+  if (width > 0) page.content.write(strokePaint(page, node.paint, matrix), `${decimal(width)} w 1 j 1 J`);
+  const finish = isOutlined ? 'S' : width > 0 ? 'B' : 'f';
+  for (const outline of placedOutlines(node, page.outlines)) page.content.write(pathOperators(outline, width > 0), finish);
+}
+
+/** The whole picture, placed so that the part that shows falls on its destination, clipped to that. */
+function drawPicture({ content, addPicture }: PageWriter, node: ImageNode): void {
+  const { source, destination } = node;
+  const { name, width, height } = addPicture(node);
+  const scaleX = destination.width / source.width;
+  const scaleY = destination.height / source.height;
+  const left = destination.x - source.x * scaleX;
+  const bottom = destination.y + (height - source.y) * scaleY;
+  content.write(pathOperators(rectanglePath(destination), true), 'W n');
+  content.within(mirrored(IDENTITY, node), () => {
+    content.within([width * scaleX, 0, 0, -height * scaleY, left, bottom], () => content.write(`/${name} Do`));
+  });
+}
+
+function fillPaint(page: PageWriter, paint: Paint, matrix: Matrix): string {
+  return paint.kind === 'solid' ? fillColour(paint.colour) : `/Pattern cs /${page.addPattern(paint, matrix)} scn`;
+}
+
+function strokePaint(page: PageWriter, paint: Paint, matrix: Matrix): string {
+  return paint.kind === 'solid' ? strokeColour(paint.colour) : `/Pattern CS /${page.addPattern(paint, matrix)} SCN`;
+}

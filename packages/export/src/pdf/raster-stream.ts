@@ -1,0 +1,40 @@
+import type { Canvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { hasFewColours } from '../raster/has-few-colours.ts';
+import type { PdfLiteral } from './shading-pattern.ts';
+
+/** The bytes of an image XObject and the part of its dictionary that says how to read them. */
+export interface RasterStream {
+  readonly bytes: Uint8Array;
+  readonly dictionary: { [key: string]: PdfLiteral };
+}
+
+/** A flat colour with one soft shadow has fewer, a photograph far more. */
+const FLAT_ARTWORK_COLOURS = 2048;
+
+/** The raster as JPEG (4:4:4), or without any loss when it is flat artwork. */
+export async function encodeRasterStream(canvas: Canvas, quality = 92): Promise<RasterStream> {
+  const { width, height } = canvas;
+  const pixels = canvas.data();
+  const pipeline = sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: false }).removeAlpha();
+  const image = { Width: width, Height: height, ColorSpace: 'DeviceRGB', BitsPerComponent: 8 };
+  if (!hasFewColours(pixels, FLAT_ARTWORK_COLOURS)) {
+    const bytes = await pipeline.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
+    return { bytes, dictionary: { ...image, Filter: 'DCTDecode' } };
+  }
+  const png = await pipeline.png({ compressionLevel: 6, palette: false }).toBuffer();
+  const parameters = { Predictor: 15, Colors: 3, BitsPerComponent: 8, Columns: width };
+  return { bytes: pngImageData(png), dictionary: { ...image, Filter: 'FlateDecode', DecodeParms: parameters } };
+}
+
+/** The deflated rows of a PNG: exactly what a PDF reads with predictor 15. */
+function pngImageData(png: Buffer): Uint8Array {
+  const parts: Buffer[] = [];
+  let at = 8;
+  while (at < png.length) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  return Buffer.concat(parts);
+}

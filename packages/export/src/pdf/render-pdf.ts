@@ -1,0 +1,123 @@
+import { IDENTITY, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { pathBounds } from '@coverwright/core/scene/path.ts';
+import type { AssetId, FaceId, ImageNode, Scene } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import { loadPictures, type PictureReader } from '../raster/load-pictures.ts';
+import { nodeSurface } from '../raster/node-surface.ts';
+import { renderRaster } from '../raster/render-raster.ts';
+import { ContentStream } from './content-stream.ts';
+import { drawLeaf, type PageWriter } from './draw-leaf.ts';
+import { isOpaqueShape, planFlattening, type FlattenPlan } from './flatten-plan.ts';
+import { pdfBoxes, type PdfBoxes, type PrintBoxes } from './page-boxes.ts';
+import { isUntouched, readPassthroughPicture, type PassthroughPicture } from './passthrough-picture.ts';
+import { PdfDocument, type DocumentFacts } from './pdf-document.ts';
+import { encodeRasterStream } from './raster-stream.ts';
+import { framed, sceneLeaves } from './scene-leaves.ts';
+import { shadingPattern } from './shading-pattern.ts';
+
+export interface PdfOptions extends DocumentFacts {
+  readonly boxes: PrintBoxes;
+  readonly outlines: Pick<TextEngine, 'outline'>;
+  readonly readPicture: PictureReader;
+  readonly signal?: AbortSignal;
+  /** Called with 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * The print painter: one page of exact boxes, without transparency, layers, annotations or fonts. What needs transparency lies flattened
+ * in one 300-dpi raster made by the canvas painter; opaque shapes and glyphs above it are vectors; an untouched JPEG goes in as it is.
+ * @throws Error for a picture that cannot be read; DOMException `AbortError` when the signal says so.
+ */
+export async function renderPdf(scene: Scene, options: PdfOptions): Promise<Uint8Array> {
+  const { signal, onProgress } = options;
+  const passthrough = await readPassthroughPictures(scene, options.readPicture);
+  const plan = planPage(scene, options.outlines, passthrough);
+  onProgress?.(0.1);
+  const document = new PdfDocument();
+  const boxes = pdfBoxes(options.boxes);
+  const page = pageMatrix(scene, boxes);
+  const content = new ContentStream();
+  const raster = plan.rasterRegion && (await addRaster(document, scene, plan, plan.rasterRegion, options));
+  signal?.throwIfAborted();
+  onProgress?.(0.8);
+  content.within(page, () => {
+    if (raster && plan.rasterRegion) content.within(unitSquareOnto(plan.rasterRegion), () => content.write(`/${raster} Do`));
+    const writer = pageWriter(document, content, page, options.outlines, passthrough);
+    for (const leaf of plan.vector) drawLeaf(writer, leaf);
+  });
+  const bytes = await document.finish(boxes, content.toString(), options);
+  onProgress?.(1);
+  return bytes;
+}
+
+function planPage(scene: Scene, outlines: PdfOptions['outlines'], passthrough: ReadonlyMap<AssetId, PassthroughPicture>): FlattenPlan {
+  const bounds = new Map<string, Rect | null>();
+  const glyphBounds = (face: FaceId, id: number): Rect | null => {
+    const key = `${id} ${face}`;
+    if (!bounds.has(key)) bounds.set(key, pathBounds(outlines.outline(face, id)));
+    return bounds.get(key) ?? null;
+  };
+  return planFlattening(sceneLeaves(scene, glyphBounds), { x: 0, y: 0, width: scene.width, height: scene.height }, (leaf) => {
+    if (leaf.node.kind !== 'image') return isOpaqueShape(leaf);
+    const picture = passthrough.get(leaf.node.asset);
+    return picture !== undefined && isUntouched(leaf.node, picture);
+  });
+}
+
+async function readPassthroughPictures(scene: Scene, readPicture: PictureReader): Promise<Map<AssetId, PassthroughPicture>> {
+  const pictures = new Map<AssetId, PassthroughPicture>();
+  for (const leaf of sceneLeaves(scene, () => null)) {
+    if (leaf.node.kind !== 'image' || leaf.node.filter || pictures.has(leaf.node.asset)) continue;
+    const picture = await readPassthroughPicture(await readPicture(leaf.node.asset));
+    if (picture) pictures.set(leaf.node.asset, picture);
+  }
+  return pictures;
+}
+
+async function addRaster(document: PdfDocument, scene: Scene, plan: FlattenPlan, region: Rect, options: PdfOptions): Promise<string> {
+  const nodes = plan.raster.map(({ node, frames }) => framed(node, frames));
+  const layer = { id: 'raster', kind: 'background', bounds: region, rotation: 0, inkBounds: region, nodes } as const;
+  const flattened: Scene = { ...scene, layers: [layer] };
+  const images = await loadPictures(flattened, IDENTITY, options.readPicture, options.signal);
+  options.onProgress?.(0.4);
+  const resources = { outlines: options.outlines, images, surface: nodeSurface, cache: createPaintCache() };
+  const canvas = renderRaster(flattened, resources, { width: region.width, height: region.height, region });
+  const { bytes, dictionary } = await encodeRasterStream(canvas);
+  return document.addImage(bytes, dictionary);
+}
+
+function pageWriter(
+  document: PdfDocument,
+  content: ContentStream,
+  page: Matrix,
+  outlines: PdfOptions['outlines'],
+  passthrough: ReadonlyMap<AssetId, PassthroughPicture>,
+): PageWriter {
+  const names = new Map<AssetId, string>();
+  return {
+    content,
+    outlines,
+    addPattern: (gradient, matrix) => document.addPattern(shadingPattern(gradient, multiply(page, matrix))),
+    addPicture: ({ asset }: ImageNode) => {
+      const picture = passthrough.get(asset);
+      if (!picture) throw new Error(`Picture ${asset} was to go in untouched, but cannot`);
+      const { bytes, width, height, colourSpace } = picture;
+      const dictionary = { Width: width, Height: height, ColorSpace: colourSpace, BitsPerComponent: 8, Filter: 'DCTDecode' };
+      const name = names.get(asset) ?? document.addImage(bytes, dictionary);
+      names.set(asset, name);
+      return { name, width, height };
+    },
+  };
+}
+
+/** From print pixels, y downwards, to the page's points, y upwards. */
+function pageMatrix(scene: Scene, { MediaBox: [left, bottom, right, top] }: PdfBoxes): Matrix {
+  return [(right - left) / scene.width, 0, 0, (bottom - top) / scene.height, left, top];
+}
+
+/** A PDF picture fills the unit square, its first row at the top. */
+function unitSquareOnto({ x, y, width, height }: Rect): Matrix {
+  return [width, 0, 0, -height, x, y + height];
+}

@@ -1,0 +1,43 @@
+import { IDENTITY, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { Path } from '@coverwright/core/scene/path.ts';
+import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { nodeBounds, type GlyphBounds } from '@coverwright/render/canvas/node-bounds.ts';
+
+/** One thing to draw, with the moves and clips of the groups around it. Groups that fade or blend are things themselves. */
+export interface SceneLeaf {
+  readonly node: SceneNode;
+  readonly frames: readonly Frame[];
+  /** From the leaf's coordinates to the scene's. */
+  readonly matrix: Matrix;
+  /** The box around its ink in the scene's coordinates; null when it draws nothing. */
+  readonly bounds: Rect | null;
+}
+
+/** What one group does to its children: first the clip (in their coordinates), then the transform. */
+export interface Frame {
+  readonly transform: Matrix;
+  readonly clip: Path | null;
+}
+
+export function sceneLeaves(scene: Scene, glyphBounds: GlyphBounds): SceneLeaf[] {
+  const nodes = scene.layers.flatMap((layer) => layer.nodes);
+  return nodes.flatMap((node) => leavesOf(node, [], glyphBounds));
+}
+
+function leavesOf(node: SceneNode, frames: readonly Frame[], glyphBounds: GlyphBounds): SceneLeaf[] {
+  if (node.kind === 'group' && (node.opacity ?? 1) >= 1 && (node.blend ?? 'normal') === 'normal') {
+    const frame = { transform: node.transform ?? IDENTITY, clip: node.clip ?? null };
+    return node.children.flatMap((child) => leavesOf(child, [...frames, frame], glyphBounds));
+  }
+  const bounds = nodeBounds(framed(node, frames), glyphBounds);
+  const matrix = frames.reduce<Matrix>((outer, { transform }) => multiply(outer, transform), IDENTITY);
+  return [{ node, frames, matrix, bounds }];
+}
+
+/** The leaf as a node of its own again, for the canvas painter. */
+export function framed(node: SceneNode, frames: readonly Frame[]): SceneNode {
+  return frames.reduceRight<SceneNode>(
+    (child, { transform, clip }) => ({ kind: 'group', children: [child], transform, ...(clip && { clip }) }),
+    node,
+  );
+}

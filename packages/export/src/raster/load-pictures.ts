@@ -1,0 +1,26 @@
+import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
+import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { pictureScales } from '@coverwright/render/canvas/picture-scales.ts';
+import { decodePicture } from './decode-picture.ts';
+
+/** The stored bytes of a picture. Rejects when there are none. */
+export type PictureReader = (asset: AssetId) => Promise<Uint8Array>;
+
+/**
+ * Decodes every picture of a scene, each no larger than it shows. One after the other: a decoded photograph takes 4 bytes a pixel.
+ * @param matrix from the scene to the canvas.
+ */
+export async function loadPictures(
+  scene: Scene,
+  matrix: Matrix,
+  readPicture: PictureReader,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<AssetId, DrawablePicture>> {
+  const pictures = new Map<AssetId, DrawablePicture>();
+  for (const [asset, scale] of pictureScales(scene, matrix)) {
+    signal?.throwIfAborted();
+    pictures.set(asset, await decodePicture(await readPicture(asset), scale));
+  }
+  return pictures;
+}
