@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceProvider } from './nonce.tsx';
+import { nonceContext } from './nonce-context.ts';
+
+export const streamTimeout = 5_000;
+
+/** Renders a page. Crawlers wait for all of it; people get the shell at once. */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const readyOption = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    let answeredStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [readyOption]() {
+          shellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: answeredStatus, headers }));
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          answeredStatus = 500;
+          // A fault before the shell rejects, and is reported by whoever asked for the page.
+          if (shellSent) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

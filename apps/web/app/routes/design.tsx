@@ -1,0 +1,39 @@
+import { Loader } from '@mantine/core';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import styles from './design.module.css';
+
+const editor = import.meta.glob<{ DesignScreen: React.ComponentType }>('../../../../packages/editor/src/design-screen.tsx');
+const load = Object.values(editor)[0];
+/** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
+const DesignScreen = lazy(async () => ({ default: load ? (await load()).DesignScreen : OpeningDesk }));
+
+export function meta() {
+  return [{ title: 'Design your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function DesignRoute() {
+  const inBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return <OpeningDesk />;
+  return (
+    <Suspense fallback={<OpeningDesk />}>
+      <DesignScreen />
+    </Suspense>
+  );
+}
+
+function OpeningDesk() {
+  return (
+    <main className={styles['opening']} aria-busy="true">
+      <Loader type="dots" aria-hidden="true" />
+      <p>Setting out the desk…</p>
+    </main>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

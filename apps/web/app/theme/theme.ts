@@ -1,0 +1,24 @@
+import { createTheme } from '@mantine/core';
+import { COLOURS } from './colours.ts';
+
+const SERIF = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";
+const SANS = "'Inter Variable', Inter, system-ui, sans-serif";
+
+/** Widths at which the layout changes. In em, so that a reader's larger text counts: 600, 960, 1280, 1920 and 2560 px. */
+export const BREAKPOINTS = { xs: '22.5em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em', xxl: '160em' } as const;
+
+/** Calm and bookish: paper, ink, book cloth, foil. The cover is the brightest thing on the screen. */
+export const theme = createTheme({
+  colors: COLOURS,
+  primaryColor: 'primary',
+  primaryShade: { light: 8, dark: 5 },
+  autoContrast: true,
+  black: '#221f1b',
+  breakpoints: BREAKPOINTS,
+  fontFamily: SANS,
+  headings: { fontFamily: SERIF, fontWeight: '600' },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+});
