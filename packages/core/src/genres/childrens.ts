@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const childrens: Genre = {
+  id: 'childrens',
+  name: 'Children’s',
+  aliases: ['children', 'picture book', 'kids', 'middle grade'],
+  imageCollection: 'childrens',
+  relatedCollections: ['humour', 'pets'],
+  recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
+  look: {
+    layout: 'playful',
+    title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },
+    author: { font: 'Fredoka', case: 'none', letterSpacing: 20, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Fredoka', case: 'none', letterSpacing: 10, lineSpacing: 0.95 },
+    blurbFont: 'Andika',
+    palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
+    filter: 'Warm',
+    genreLine: null,
+  },
+};

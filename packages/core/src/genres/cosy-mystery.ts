@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const cosyMystery: Genre = {
+  id: 'cosy-mystery',
+  name: 'Cosy mystery',
+  aliases: ['cozy mystery', 'cosy'],
+  imageCollection: 'cosy-mystery',
+  relatedCollections: ['mystery', 'romcom', 'cookbook'],
+  recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
+  look: {
+    layout: 'panel',
+    title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
+    author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Courgette', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    blurbFont: 'Lora',
+    palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
+    filter: 'Warm',
+    genreLine: 'A cosy mystery',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const crime: Genre = {
+  id: 'crime',
+  name: 'Crime and noir',
+  aliases: ['noir', 'detective', 'police procedural'],
+  imageCollection: 'crime',
+  relatedCollections: ['noir', 'thriller', 'mystery'],
+  recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
+  look: {
+    layout: 'big-type',
+    title: { font: 'League Gothic', case: 'uppercase', letterSpacing: 8, lineSpacing: 0.98 },
+    author: { font: 'Antonio', case: 'uppercase', letterSpacing: 110, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Special Elite', case: 'none', letterSpacing: 10, lineSpacing: 0.95 },
+    blurbFont: 'Source Serif 4',
+    palette: { ground: '#101012', light: '#f4f0e6', dark: '#101012', accent: '#e8b23a' },
+    filter: 'Noir',
+    genreLine: 'A crime novel',
+  },
+};

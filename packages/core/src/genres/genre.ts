@@ -1,0 +1,50 @@
+import type { TextBox } from '../design/text-box.ts';
+
+/** What readers of one kind of book expect its cover to look like. Sources: the trade's own shelves; reviewed by eye. */
+export interface Genre {
+  readonly id: string;
+  readonly name: string;
+  /** Other words authors use for it. */
+  readonly aliases: readonly string[];
+  /** Collection of the embedded library, and its neighbours to fall back on. */
+  readonly imageCollection: string;
+  readonly relatedCollections: readonly string[];
+  /** Families offered first in the font picker; the first are those of the look. */
+  readonly recommendedFonts: readonly string[];
+  readonly look: GenreLook;
+}
+
+/** How the first design of a genre is set. */
+export interface GenreLook {
+  readonly layout: LayoutId;
+  readonly title: Voice;
+  readonly author: Voice;
+  readonly subtitle: Voice;
+  readonly blurbFont: string;
+  readonly palette: Palette;
+  /** Name of a filter preset for the picture; null: as it is. */
+  readonly filter: string | null;
+  /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
+  readonly genreLine: string | null;
+}
+
+/** One face's way of speaking. Letter spacing in thousandths of an em. */
+export interface Voice {
+  readonly font: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly case: TextBox['text']['case'];
+  readonly letterSpacing: number;
+  readonly lineSpacing: number;
+}
+
+/** Hex colours: `ground` for panels, spine and back; `light` and `dark` for type; one accent. */
+export interface Palette {
+  readonly ground: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly accent: string;
+}
+
+export const LAYOUT_IDS = ['big-type', 'centred', 'framed', 'script', 'panel', 'solid', 'wide', 'playful'] as const;
+export type LayoutId = (typeof LAYOUT_IDS)[number];

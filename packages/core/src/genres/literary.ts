@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const literary: Genre = {
+  id: 'literary',
+  name: 'Literary fiction',
+  aliases: ['fiction', 'literary fiction', 'contemporary', 'general'],
+  imageCollection: 'literary',
+  relatedCollections: ['memoir', 'poetry'],
+  recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
+  look: {
+    layout: 'centred',
+    title: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.94 },
+    author: { font: 'Jost', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },
+    subtitle: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    blurbFont: 'EB Garamond',
+    palette: { ground: '#1f2a2e', light: '#f6f1e7', dark: '#1f2a2e', accent: '#d96c4a' },
+    filter: 'Matte',
+    genreLine: 'A novel',
+  },
+};

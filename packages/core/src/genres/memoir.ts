@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const memoir: Genre = {
+  id: 'memoir',
+  name: 'Memoir',
+  aliases: ['biography', 'autobiography'],
+  imageCollection: 'memoir',
+  relatedCollections: ['literary', 'historical'],
+  recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
+  look: {
+    layout: 'panel',
+    title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
+    author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },
+    subtitle: { font: 'Sacramento', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    blurbFont: 'Lora',
+    palette: { ground: '#efe6d6', light: '#fbf7ee', dark: '#33291f', accent: '#a4552f' },
+    filter: 'Faded film',
+    genreLine: 'A memoir',
+  },
+};

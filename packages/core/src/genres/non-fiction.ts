@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const nonFiction: Genre = {
+  id: 'non-fiction',
+  name: 'Non-fiction and history',
+  aliases: ['nonfiction', 'history', 'popular science', 'politics'],
+  imageCollection: 'non-fiction',
+  relatedCollections: ['historical', 'business'],
+  recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
+  look: {
+    layout: 'panel',
+    title: { font: 'Source Serif 4', case: 'none', letterSpacing: 0, lineSpacing: 1.0, bold: true },
+    author: { font: 'Libre Franklin', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    blurbFont: 'Source Serif 4',
+    palette: { ground: '#f5efe2', light: '#fffaf0', dark: '#1d2733', accent: '#b3282d' },
+    filter: null,
+    genreLine: null,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const paranormal: Genre = {
+  id: 'paranormal',
+  name: 'Paranormal and gothic',
+  aliases: ['gothic', 'urban fantasy', 'vampire'],
+  imageCollection: 'paranormal',
+  relatedCollections: ['gothic', 'fantasy', 'horror'],
+  recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
+  look: {
+    layout: 'framed',
+    title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },
+    author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    blurbFont: 'EB Garamond',
+    palette: { ground: '#140d1f', light: '#f1e9f7', dark: '#140d1f', accent: '#b9a3d9' },
+    filter: 'Violet hour',
+    genreLine: null,
+  },
+};

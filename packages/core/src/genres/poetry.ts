@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const poetry: Genre = {
+  id: 'poetry',
+  name: 'Poetry',
+  aliases: ['poems'],
+  imageCollection: 'poetry',
+  relatedCollections: ['romance', 'literary'],
+  recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
+  look: {
+    layout: 'panel',
+    title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },
+    author: { font: 'Raleway', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
+    subtitle: { font: 'Raleway', case: 'lowercase', letterSpacing: 120, lineSpacing: 0.95 },
+    blurbFont: 'Cormorant Garamond',
+    palette: { ground: '#f4efe6', light: '#fbf8f2', dark: '#3a3f3c', accent: '#8fa39a' },
+    filter: 'Faded film',
+    genreLine: 'poems',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const scienceFiction: Genre = {
+  id: 'science-fiction',
+  name: 'Science fiction',
+  aliases: ['sci-fi', 'space opera', 'sf'],
+  imageCollection: 'science-fiction',
+  relatedCollections: ['thriller'],
+  recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
+  look: {
+    layout: 'wide',
+    title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },
+    author: { font: 'Exo 2', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
+    subtitle: { font: 'Share Tech Mono', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95 },
+    blurbFont: 'Source Serif 4',
+    palette: { ground: '#05070d', light: '#eef6ff', dark: '#05070d', accent: '#4fd1ff' },
+    filter: 'Cool',
+    genreLine: null,
+  },
+};

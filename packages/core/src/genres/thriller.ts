@@ -1,0 +1,20 @@
+import type { Genre } from './genre.ts';
+
+export const thriller: Genre = {
+  id: 'thriller',
+  name: 'Thriller',
+  aliases: ['suspense', 'psychological thriller', 'action'],
+  imageCollection: 'thriller',
+  relatedCollections: ['crime', 'mystery'],
+  recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
+  look: {
+    layout: 'big-type',
+    title: { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1.12 },
+    author: { font: 'Oswald', case: 'uppercase', letterSpacing: 90, lineSpacing: 0.95, bold: true },
+    subtitle: { font: 'Oswald', case: 'uppercase', letterSpacing: 160, lineSpacing: 0.95 },
+    blurbFont: 'Source Serif 4',
+    palette: { ground: '#0b1220', light: '#f7f5ef', dark: '#0b1220', accent: '#ffd23f' },
+    filter: 'Cool',
+    genreLine: 'A thriller',
+  },
+};

@@ -1,0 +1,25 @@
+import type { DesignImage } from '../design/design-image.ts';
+import type { Genre } from '../genres/genre.ts';
+import type { CoverSpecification } from '../geometry/cover-geometry.ts';
+import type { Point } from '../geometry/shapes.ts';
+import type { PicturePixels } from './picture-map.ts';
+
+/** What an author tells us before there is a cover. */
+export interface CoverBrief {
+  readonly title: string;
+  readonly author: string;
+  readonly subtitle: string | null;
+  readonly genre: Genre;
+  readonly specification: CoverSpecification;
+  readonly picture: BriefPicture | null;
+  /** HTML; null: the sample blurb. */
+  readonly blurb: string | null;
+}
+
+export interface BriefPicture {
+  readonly image: DesignImage;
+  /** A thumbnail's pixels, for finding out where type can stand. */
+  readonly pixels: PicturePixels;
+  /** The subject, as fractions of the picture's width and height; null: its middle. */
+  readonly focus: Point | null;
+}

@@ -1,0 +1,78 @@
+import { type Rgba, fromHex } from '../../design/colour.ts';
+import { coverShapeSchema } from '../../design/shape.ts';
+import type { TextEffect } from '../../effects/text-effect.ts';
+import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
+import { setLines } from '../set-lines.ts';
+import { scrimFor } from './ends-of-front.ts';
+
+/** Fantasy, gothic: a foil title in the upper third within a double frame, symmetrical, dark towards the edges. */
+export const framed: Layout = { focus: { x: 0.5, y: 0.6 }, compose };
+
+/** Foil is four stops with one highlight. */
+function foil(accent: Rgba) {
+  const mix = (target: Rgba, share: number): Rgba => ({
+    r: accent.r + (target.r - accent.r) * share,
+    g: accent.g + (target.g - accent.g) * share,
+    b: accent.b + (target.b - accent.b) * share,
+    a: 1,
+  });
+  return [
+    { offset: 0, colour: mix(fromHex('#fffbe8'), 0.45) },
+    { offset: 0.42, colour: mix(fromHex('#fffdf2'), 0.78) },
+    { offset: 0.58, colour: accent },
+    { offset: 1, colour: mix(fromHex('#2a1a05'), 0.3) },
+  ];
+}
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, margin, measure, look, engine } = stage;
+  const light = hex(look.palette.light);
+  const stops = foil(hex(look.palette.accent));
+  const frameInset = margin * 0.62;
+  const inner = measure - margin * 0.7;
+  const title = setLines(stage.title, look.title, { width: inner, height: board.height * 0.32, maxSize: board.height * 0.15, maxLines: 4 }, engine);
+  const author = setLines(stage.author, look.author, { width: inner * 0.88, height: board.height * 0.04, maxSize: board.height * 0.032, maxLines: 1 }, engine);
+  const line = stage.subtitle
+    ? setLines(stage.subtitle, look.subtitle, { width: inner * 0.8, height: board.height * 0.045, maxSize: board.height * 0.019, maxLines: 2 }, engine)
+    : null;
+  const gap = board.height * 0.026;
+  const top = frameInset + board.height * 0.07;
+  const ornamentTop = top + title.height + gap;
+  const ornament = { width: measure * 0.42, height: board.height * 0.014 };
+  const authorTop = board.height - frameInset - board.height * 0.055 - author.height;
+  const effect: TextEffect = { name: 'gradient', style: { stops, angle: 90, shadow: stage.hasPicture ? 0.45 : 0 } };
+  const sides = { left: margin, right: margin };
+  return {
+    plain: stage.hasPicture ? null : hex(look.palette.ground),
+    shapes: [
+      ...scrimFor(stage, 'top', ornamentTop + margin * 2.4, light, 0.7),
+      ...scrimFor(stage, 'bottom', board.height - authorTop + margin * 1.8, light, 0.7),
+      coverShapeSchema.parse({
+        uniqueObjectId: 'frame',
+        type: 'frame',
+        x: frameInset,
+        y: frameInset,
+        width: board.width - 2 * frameInset,
+        height: board.height - 2 * frameInset,
+        z: 12,
+        parameters: { thickness: Math.max(9, board.width * 0.0045), gap: board.width * 0.009 },
+        box: { fill: { kind: 'linear', angle: 60, stops }, cornerRadius: 0 },
+      }),
+      coverShapeSchema.parse({
+        uniqueObjectId: 'ornament',
+        type: 'divider',
+        x: (board.width - ornament.width) / 2,
+        y: ornamentTop,
+        ...ornament,
+        z: 15,
+        parameters: { thickness: 4 },
+        box: { fill: { kind: 'linear', angle: 0, stops } },
+      }),
+    ],
+    textBoxes: [
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: light }),
+      frontBox('Title', title, { top, ...sides }, { colour: stops[1]?.colour ?? light, effect }),
+      ...(line ? [frontBox('Subtitle', line, { top: ornamentTop + ornament.height + gap, ...sides }, { colour: light })] : []),
+    ],
+  };
+}

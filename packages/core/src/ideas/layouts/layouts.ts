@@ -1,0 +1,13 @@
+import type { LayoutId } from '../../genres/genre.ts';
+import type { Layout } from '../layout-stage.ts';
+import { bigType } from './big-type.ts';
+import { centred } from './centred.ts';
+import { framed } from './framed.ts';
+import { panel } from './panel.ts';
+import { playful } from './playful.ts';
+import { script } from './script.ts';
+import { solid } from './solid.ts';
+import { wide } from './wide.ts';
+
+/** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
+export const LAYOUTS = { 'big-type': bigType, centred, framed, script, panel, solid, wide, playful } satisfies Record<LayoutId, Layout>;

@@ -1,0 +1,36 @@
+import { relativeLuminance } from '../../design/contrast.ts';
+import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
+import { setLines } from '../set-lines.ts';
+import { panel } from './panel.ts';
+
+/** Self-help, business: nothing but type on a bold colour, giant and left-aligned. With a picture it becomes a panel. */
+export const solid: Layout = { focus: panel.focus, compose };
+
+function compose(stage: LayoutStage): LaidFront {
+  if (stage.hasPicture) return panel.compose(stage);
+  const { board, margin, measure, look, engine } = stage;
+  const { ground, light, dark, accent } = look.palette;
+  const ink = hex(relativeLuminance(hex(ground)) > 0.3 ? dark : light);
+  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.5, maxSize: board.height * 0.16, maxLines: 5 }, engine);
+  const author = setLines(stage.author, look.author, { width: measure, height: board.height * 0.03, maxSize: board.height * 0.022, maxLines: 1 }, engine);
+  const line = stage.subtitle
+    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.82, height: board.height * 0.1, maxSize: board.height * 0.03, maxLines: 3 }, engine)
+    : null;
+  const barTop = margin * 1.1;
+  const barHeight = board.height * 0.013;
+  const titleTop = barTop + barHeight + board.height * 0.05;
+  const lineTop = titleTop + title.height + board.height * 0.045;
+  const sides = { left: margin, right: margin * 0.5 };
+  return {
+    plain: hex(ground),
+    shapes: [
+      rule('bar', { x: margin, y: barTop, width: measure * 0.2, height: barHeight }, hex(accent)),
+      rule('foot', { x: margin, y: board.height - margin - author.height - board.height * 0.028, width: measure, height: 4 }, ink),
+    ],
+    textBoxes: [
+      frontBox('Author', author, { top: board.height - margin - author.height, ...sides }, { colour: ink, alignment: 'left' }),
+      frontBox('Title', title, { top: titleTop, ...sides }, { colour: ink, alignment: 'left' }),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: ink, alignment: 'left' })] : []),
+    ],
+  };
+}

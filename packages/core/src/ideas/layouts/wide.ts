@@ -1,0 +1,39 @@
+import { withAlpha } from '../../design/colour.ts';
+import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
+import { setLines } from '../set-lines.ts';
+import { quietEnd, scrimFor } from './ends-of-front.ts';
+
+/** Science fiction, travel, horror: widely spaced capitals between thin rules over a large picture. */
+export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, margin, measure, look, engine } = stage;
+  const light = hex(look.palette.light);
+  const accent = hex(look.palette.accent);
+  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.26, maxSize: board.height * 0.1, maxLines: 4 }, engine);
+  const author = setLines(stage.author, look.author, { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 }, engine);
+  const line = stage.subtitle
+    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.018, maxLines: 2 }, engine)
+    : null;
+  const gap = board.height * 0.03;
+  const blockHeight = gap + title.height + gap + (line ? line.height + gap : 0);
+  const atTop = quietEnd(stage, blockHeight) === 'top';
+  const top = atTop ? margin * 1.1 : board.height - margin * 1.1 - blockHeight;
+  const authorTop = atTop ? board.height - margin - author.height : margin;
+  const thin = withAlpha(light, 1);
+  const sides = { left: margin * 0.7, right: margin * 0.7 };
+  return {
+    plain: stage.hasPicture ? null : hex(look.palette.ground),
+    shapes: [
+      ...scrimFor(stage, atTop ? 'top' : 'bottom', blockHeight + margin * 3, light, 0.3),
+      ...scrimFor(stage, atTop ? 'bottom' : 'top', author.height + margin * 3, light, 0.3),
+      rule('rule-above', { x: margin, y: top, width: measure, height: 4 }, thin),
+      rule('rule-below', { x: margin, y: top + blockHeight - 4, width: measure, height: 4 }, thin),
+    ],
+    textBoxes: [
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: light }),
+      frontBox('Title', title, { top: top + gap, ...sides }, { colour: light }),
+      ...(line ? [frontBox('Subtitle', line, { top: top + gap + title.height + gap, ...sides }, { colour: accent })] : []),
+    ],
+  };
+}

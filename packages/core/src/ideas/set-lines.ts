@@ -1,0 +1,68 @@
+import { MIN_FONT_SIZE } from '../design/bounds.ts';
+import type { Voice } from '../genres/genre.ts';
+import type { Size } from '../geometry/shapes.ts';
+import { layoutText } from '../text/layout-text.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { breakTitle } from './title-lines.ts';
+
+/** Words broken into lines at a size, with the box that their ink takes. Px. */
+export interface SetWords {
+  readonly text: string;
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly voice: Voice;
+}
+
+export interface Room extends Size {
+  readonly maxSize: number;
+  readonly maxLines: number;
+}
+
+const MEASURING_SIZE = 100;
+
+/** More lines cost a little, so that a title is not stacked higher for a hair's growth. */
+const COST_OF_A_LINE = 0.04;
+
+/** The number of lines, up to `maxLines`, that lets the words grow largest within the room. */
+export function setLines(words: string, voice: Voice, room: Room, engine: TextEngine): SetWords {
+  const widthOf = (line: string) => measure(line, voice, engine).width;
+  const candidates = Array.from({ length: room.maxLines }, (_, index) => breakTitle(words, index + 1, widthOf))
+    .filter((lines) => lines !== null)
+    .map((lines) => fit(lines.join('\n'), voice, room, engine));
+  const worth = ({ size, text }: SetWords) => size * (1 - COST_OF_A_LINE * (text.split('\n').length - 1));
+  const best = candidates.sort((first, second) => worth(second) - worth(first))[0];
+  return best ?? fit(words, voice, room, engine);
+}
+
+function fit(text: string, voice: Voice, room: Room, engine: TextEngine): SetWords {
+  const { width, height } = measure(text, voice, engine);
+  const scale = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height), room.maxSize / MEASURING_SIZE);
+  const size = Math.max(MIN_FONT_SIZE, scale * MEASURING_SIZE);
+  const grown = size / MEASURING_SIZE;
+  return { text, size, width: width * grown, height: height * grown, voice };
+}
+
+function measure(text: string, voice: Voice, engine: TextEngine): Size {
+  const layout = layoutText(
+    {
+      spans: [
+        {
+          text,
+          family: voice.font,
+          size: MEASURING_SIZE,
+          bold: voice.bold ?? false,
+          italic: voice.italic ?? false,
+          letterSpacing: voice.letterSpacing,
+        },
+      ],
+      width: Number.POSITIVE_INFINITY,
+      alignment: 'center',
+      lineSpacing: voice.lineSpacing,
+      case: voice.case,
+      direction: 'auto',
+    },
+    engine,
+  );
+  return { width: Math.max(layout.width, layout.inkBounds?.width ?? 0), height: layout.inkBounds?.height ?? layout.height };
+}
