@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+/** A picture that a user brought. Addresses are signed and go stale: ask again before use. Sizes in pixels. */
+export const assetSchema = z
+  .object({
+    _id: z.string(),
+    assetId: z.string(),
+    type: z.literal('UPLOAD'),
+    urls: z.object({ full: z.string(), regular: z.string(), thumb: z.string() }),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  })
+  .meta({ id: 'Asset' });
+
+export type Asset = z.infer<typeof assetSchema>;
+
+export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
+
+export const getUploadUrl = defineCall({
+  id: 'getUploadUrl',
+  method: 'GET',
+  path: '/api/asset/get-upload-url',
+  summary: 'A signed address to PUT a picture to, and the location to name in save-asset.',
+  query: z.object({ extension: z.string().toLowerCase().pipe(z.enum(UPLOAD_EXTENSIONS)) }),
+  answer: z.object({ uploadUrl: z.string(), location: z.string(), maxBytes: z.number().int() }),
+  errors: ['badRequest', 'tooManyRequests'],
+});
+
+export const saveAsset = defineCall({
+  id: 'saveAsset',
+  method: 'POST',
+  path: '/api/asset/save-asset',
+  summary: 'Takes what was put: checks it, turns it upright, brings it to sRGB and keeps it. `dimensions` is a hint and is not trusted.',
+  body: z.object({
+    params: z.object({
+      location: z.string().max(500),
+      dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
+    }),
+  }),
+  answer: assetSchema,
+  errors: ['badRequest', 'assetNotFound', 'brokenPicture', 'pictureTooLarge', 'tooManyRequests'],
+});
+
+export const getSignedAssetUrls = defineCall({
+  id: 'getSignedAssetUrls',
+  method: 'GET',
+  path: '/api/asset/get-signed-asset-urls',
+  summary: 'Fresh addresses of one asset.',
+  query: z.object({ assetId: z.string().max(200) }),
+  answer: assetSchema,
+  errors: ['badRequest', 'assetNotFound', 'tooManyRequests'],
+});
+
+export const refreshSignedAssets = defineCall({
+  id: 'refreshSignedAssets',
+  method: 'POST',
+  path: '/api/asset/refresh-signed-assets',
+  summary: 'Fresh addresses for every list of a design: list name → asset ids in, list name → assets out. Missing ones are left out.',
+  body: z.record(z.string().max(200), z.array(z.string().max(200)).max(500)),
+  answer: z.record(z.string(), z.array(assetSchema)),
+  errors: ['badRequest', 'tooManyRequests'],
+});

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/error-table.ts';
+
+/** One call of the product's API: the server answers by it, the browser asks by it, the OpenAPI document lists it. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters in braces: `/api/covers/cover/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  /** The JSON body; `z.undefined()` where there is none. */
+  readonly body: Body;
+  /** The JSON answer of status 200. */
+  readonly answer: Answer;
+  readonly errors: readonly ErrorCode[];
+}
+
+export type ParamsOf<C extends Call> = z.output<C['params']>;
+export type QueryOf<C extends Call> = z.output<C['query']>;
+export type BodyOf<C extends Call> = z.output<C['body']>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;

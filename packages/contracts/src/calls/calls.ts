@@ -1,0 +1,27 @@
+import { getSignedAssetUrls, getUploadUrl, refreshSignedAssets, saveAsset } from './assets.ts';
+import type { Call } from './call.ts';
+import { getCover, postDraft, putDraft } from './covers.ts';
+import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
+import { cancelExport, createExport, getExport } from './exports.ts';
+import { getHealth } from './health.ts';
+import { listStockCollection, searchStock } from './stock.ts';
+
+/** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
+export const CALLS: readonly Call[] = [
+  getHealth,
+  postDraft,
+  putDraft,
+  getCover,
+  getUserDesign,
+  postUserDesign,
+  putUserDesign,
+  createExport,
+  getExport,
+  cancelExport,
+  getUploadUrl,
+  saveAsset,
+  getSignedAssetUrls,
+  refreshSignedAssets,
+  searchStock,
+  listStockCollection,
+];

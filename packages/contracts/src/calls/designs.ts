@@ -1,0 +1,38 @@
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { designsSchema, itemSchema } from './item-schema.ts';
+
+const anyId = z.string().min(1).max(200);
+const currentFormat = formatIdSchema.optional();
+const answer = z.object({ item: itemSchema });
+
+export const getUserDesign = defineCall({
+  id: 'getUserDesign',
+  method: 'GET',
+  path: '/api/design/user',
+  summary: 'Loads a cover.',
+  query: z.object({ coverId: anyId }),
+  answer,
+  errors: ['badRequest', 'itemNotFound', 'tooManyRequests'],
+});
+
+export const postUserDesign = defineCall({
+  id: 'postUserDesign',
+  method: 'POST',
+  path: '/api/design/user',
+  summary: 'Makes a cover from the designs of a session.',
+  body: z.object({ designs: designsSchema, marketingImageCollection: z.string().max(200).optional(), currentFormat }),
+  answer,
+  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'tooManyRequests'],
+});
+
+export const putUserDesign = defineCall({
+  id: 'putUserDesign',
+  method: 'PUT',
+  path: '/api/design/user',
+  summary: 'Saves a cover, or its revision. Formats that are not sent stay as they are.',
+  body: z.object({ designs: designsSchema, _id: anyId, isRevision: z.boolean().default(false), currentFormat }),
+  answer,
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'bodyTooLarge', 'tooManyRequests'],
+});

@@ -1,0 +1,62 @@
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { designsSchema } from './item-schema.ts';
+
+export const EXPORT_KINDS = ['pdf', 'jpeg', 'png'] as const;
+export const exportKindSchema = z.enum(EXPORT_KINDS);
+export type ExportKind = z.infer<typeof exportKindSchema>;
+
+export const EXPORT_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type ExportState = (typeof EXPORT_STATES)[number];
+
+const exportStateSchema = z
+  .object({
+    state: z.enum(EXPORT_STATES),
+    /** 0 to 1. */
+    progress: z.number().min(0).max(1),
+    /** Where the file is, once the state is `done`. */
+    url: z.string().optional(),
+    filename: z.string().optional(),
+    /** What went wrong, in the user's words, once the state is `failed`. */
+    error: z.string().optional(),
+  })
+  .meta({ id: 'Export' });
+
+const params = z.object({ id: z.string().max(200) });
+
+export const createExport = defineCall({
+  id: 'createExport',
+  method: 'POST',
+  path: '/api/exports',
+  summary: 'Asks for a print or screen file of a design. `format` may be left out where one design is sent.',
+  body: z.object({
+    designs: designsSchema,
+    format: formatIdSchema.optional(),
+    kind: exportKindSchema,
+    /** Width in pixels of a JPEG or PNG; left out, the full 300 dpi. */
+    width: z.number().int().min(16).max(12_000).optional(),
+  }),
+  answer: z.object({ jobId: z.string() }),
+  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'tooManyRequests'],
+});
+
+export const getExport = defineCall({
+  id: 'getExport',
+  method: 'GET',
+  path: '/api/exports/{id}',
+  summary: 'How far an export is.',
+  params,
+  answer: exportStateSchema,
+  errors: ['exportNotFound', 'tooManyRequests'],
+});
+
+export const cancelExport = defineCall({
+  id: 'cancelExport',
+  method: 'DELETE',
+  path: '/api/exports/{id}',
+  summary: 'Stops an export. One that has ended stays as it is.',
+  params,
+  answer: exportStateSchema,
+  errors: ['exportNotFound', 'tooManyRequests'],
+});

@@ -1,0 +1,32 @@
+import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+
+/**
+ * Designs keyed by format, on the way in and on the way out: core's own parser raises old versions, drops what is derived and
+ * refuses what is broken with a path to the fault.
+ */
+export const designsSchema = z
+  .unknown()
+  .transform((input, context): Designs => {
+    const parsed = parseDesigns(input);
+    if (parsed.ok) return parsed.value;
+    const { path, message } = parsed.fault;
+    context.issues.push({ code: 'custom', message, path: path.split('.').slice(1), input, params: { brokenDesign: true } });
+    return z.NEVER;
+  })
+  .meta({ id: 'Designs' });
+
+export const itemIdSchema = z.uuid();
+
+/** A cover as the API gives it. */
+export const itemSchema = z
+  .object({
+    _id: itemIdSchema,
+    isDraft: z.boolean(),
+    isRevision: z.boolean(),
+    currentFormat: formatIdSchema,
+    revisionsRemaining: z.number().int().min(0),
+    draftShareUrl: z.string().nullable(),
+    designs: designsSchema,
+  })
+  .meta({ id: 'Item' });

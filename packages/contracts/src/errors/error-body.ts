@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What every refusal carries. `error` is for people, `code` for programs, `path` leads to the fault in what was sent. */
+export const errorBodySchema = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    path: z.string().optional(),
+    /** The ids that would have been known. */
+    known: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,23 @@
+/** Every refusal of the API: its status, and the text that the user reads. `{detail}` texts are replaced by the exact fault. */
+export const ERRORS = {
+  badRequest: { status: 400, text: 'The request could not be understood.' },
+  brokenDesign: { status: 400, text: 'This is not a cover design.' },
+  brokenPicture: { status: 400, text: 'The picture could not be read: JPEG, PNG and WebP files are welcome.' },
+  pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
+  /** The spec's own pair: a cover that is missing, or another user's. */
+  itemNotFound: { status: 401, text: 'Item not found' },
+  crossSite: { status: 403, text: 'The request came from another site.' },
+  badSignature: { status: 403, text: 'This address has expired or was altered.' },
+  notFound: { status: 404, text: 'Not found' },
+  assetNotFound: { status: 404, text: 'Picture not found' },
+  exportNotFound: { status: 404, text: 'Export not found' },
+  unknownStockService: { status: 404, text: 'There is no such picture source.' },
+  exportNotReady: { status: 409, text: 'The file is not ready yet.' },
+  bodyTooLarge: { status: 413, text: 'The request is too large.' },
+  unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },
+  tooManyRequests: { status: 429, text: 'too many requests' },
+  internal: { status: 500, text: 'Something went wrong on our side.' },
+  stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
+} as const satisfies Record<string, { readonly status: number; readonly text: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
