@@ -62,7 +62,9 @@ test('[E3] the steps run in order: matrix, then table, then blend', () => {
     feFuncR: invert,
     feBlend: { mode: 'multiply', colour: { r: 128, g: 128, b: 128, a: 1 } },
   } as const;
-  expect(filtered(Uint8ClampedArray.of(255, 0, 0, 255), { ...steps, feColorMatrix: { values: [...steps.feColorMatrix.values] } })).toEqual([0, 128, 128, 255]);
+  expect(filtered(Uint8ClampedArray.of(255, 0, 0, 255), { ...steps, feColorMatrix: { values: [...steps.feColorMatrix.values] } })).toEqual([
+    0, 128, 128, 255,
+  ]);
 });
 
 test('[E3] blends of white and black with the known modes give the known extremes', () => {

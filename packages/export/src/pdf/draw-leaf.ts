@@ -5,7 +5,7 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { placedOutlines } from '@coverwright/render/canvas/glyph-placement.ts';
 import { MITRE_LIMIT } from '@coverwright/render/canvas/node-bounds.ts';
 import { mirrored } from '@coverwright/render/canvas/paint-image.ts';
-import { ContentStream, decimal, fillColour, pathOperators, strokeColour } from './content-stream.ts';
+import { type ContentStream, decimal, fillColour, pathOperators, strokeColour } from './content-stream.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
 
 /** The page being written: what vector leaves need of it. */

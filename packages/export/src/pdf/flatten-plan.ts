@@ -1,3 +1,4 @@
+import { sameColour, WHITE } from '@coverwright/core/design/colour.ts';
 import { intersection, union, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import { isOpaque } from '@coverwright/render/canvas/paint-style.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
@@ -17,7 +18,7 @@ export interface FlattenPlan {
 export function planFlattening(leaves: readonly SceneLeaf[], page: Rect, staysVector: (leaf: SceneLeaf) => boolean): FlattenPlan {
   const raster: SceneLeaf[] = [];
   const vector: SceneLeaf[] = [];
-  for (const leaf of leaves.toReversed()) {
+  for (const leaf of withoutBarePaper(leaves).toReversed()) {
     const { bounds } = leaf;
     if (!bounds || !intersection(bounds, page)) continue;
     const isUnderRaster = raster.some((above) => above.bounds && intersection(above.bounds, bounds));
@@ -29,6 +30,14 @@ export function planFlattening(leaves: readonly SceneLeaf[], page: Rect, staysVe
 /** Opaque shapes and glyphs. Pictures are the caller's to judge, because only the file says whether it can go in untouched. */
 export function isOpaqueShape({ node }: SceneLeaf): boolean {
   return (node.kind === 'fill' || node.kind === 'stroke' || node.kind === 'glyphs') && isOpaque(node.paint);
+}
+
+/** White laid on the white page shows nothing, and would tie the whole page to whatever is translucent above it. */
+function withoutBarePaper(leaves: readonly SceneLeaf[]): readonly SceneLeaf[] {
+  const first = leaves.findIndex(
+    ({ node }) => node.kind !== 'fill' || node.paint.kind !== 'solid' || !sameColour(node.paint.colour, WHITE),
+  );
+  return first === -1 ? [] : leaves.slice(first);
 }
 
 function wholePixels(leaves: readonly SceneLeaf[], page: Rect): Rect | null {

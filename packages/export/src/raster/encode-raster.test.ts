@@ -11,7 +11,15 @@ const canvas = () => renderRaster(scene, resourcesWith(), { width: 64, height: 4
 test('[B15] a JPEG says sRGB, its resolution and full colour sampling, as printers ask', async () => {
   const bytes = await encodeJpeg(canvas(), { dpi: 300 });
   const facts = await sharp(bytes).metadata();
-  expect(facts).toMatchObject({ format: 'jpeg', width: 64, height: 48, density: 300, chromaSubsampling: '4:4:4', space: 'srgb', channels: 3 });
+  expect(facts).toMatchObject({
+    format: 'jpeg',
+    width: 64,
+    height: 48,
+    density: 300,
+    chromaSubsampling: '4:4:4',
+    space: 'srgb',
+    channels: 3,
+  });
   expect(facts.icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
 });
 

@@ -12,7 +12,10 @@ export interface EncodeOptions {
  * JPEG as printers and shops ask for it: full colour resolution (4:4:4), sRGB profile inside.
  * Standard Huffman tables: the file is 1.5 % larger than with tables of its own, and written in a third of the time.
  */
-export async function encodeJpeg(canvas: Canvas, { dpi, quality = 92 }: EncodeOptions & { readonly quality?: number }): Promise<Uint8Array> {
+export async function encodeJpeg(
+  canvas: Canvas,
+  { dpi, quality = 92 }: EncodeOptions & { readonly quality?: number },
+): Promise<Uint8Array> {
   const jpeg = await pipelineOf(canvas).jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   return tagJpeg(jpeg, { dpi, profile: await srgbProfile() });
 }

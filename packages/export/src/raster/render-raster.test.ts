@@ -27,13 +27,22 @@ test('[B5] a faded group fades as a whole: where its children overlap, nothing s
 
 test('[B5] a group blends with what lies below it and is cut by its clip', () => {
   const clip = fillOf(0, 0, 50, 100, black).path;
-  const canvas = paint([fillOf(0, 0, 100, 100, solid(200, 100, 50)), { kind: 'group', children: [fillOf(0, 0, 100, 100, solid(128, 128, 128))], blend: 'multiply', clip }]);
+  const canvas = paint([
+    fillOf(0, 0, 100, 100, solid(200, 100, 50)),
+    { kind: 'group', children: [fillOf(0, 0, 100, 100, solid(128, 128, 128))], blend: 'multiply', clip },
+  ]);
   expect(at(canvas, 25, 50)).toEqual([100, 50, 25, 255]);
   expect(at(canvas, 75, 50)).toEqual([200, 100, 50, 255]);
 });
 
 test('[E4] translucent words that overlap are one tone, and synthetic bold does not darken its edges', () => {
-  const words = { ...glyphsOf([1, 1], 10, 60, 60, solid(0, 0, 0, 0.5)), glyphs: [{ id: 1, x: 10, y: 60 }, { id: 1, x: 30, y: 60 }] };
+  const words = {
+    ...glyphsOf([1, 1], 10, 60, 60, solid(0, 0, 0, 0.5)),
+    glyphs: [
+      { id: 1, x: 10, y: 60 },
+      { id: 1, x: 30, y: 60 },
+    ],
+  };
   const overlapped = paint([words]);
   expect(at(overlapped, 40, 50)).toEqual(at(overlapped, 15, 50));
   const bold = paint([{ ...words, embolden: 0.1 }]);
@@ -41,7 +50,10 @@ test('[E4] translucent words that overlap are one tone, and synthetic bold does 
 });
 
 test('[E4] a gradient runs across the whole line, not across each letter', () => {
-  const stops = [{ offset: 0, colour: { r: 0, g: 0, b: 0, a: 1 } }, { offset: 1, colour: { r: 255, g: 0, b: 0, a: 1 } }];
+  const stops = [
+    { offset: 0, colour: { r: 0, g: 0, b: 0, a: 1 } },
+    { offset: 1, colour: { r: 255, g: 0, b: 0, a: 1 } },
+  ];
   const gradient = { kind: 'linear', from: { x: 0, y: 0 }, to: { x: 100, y: 0 }, stops } as const;
   const canvas = paint([glyphsOf([1, 1, 1], 0, 60, 33, gradient)]);
   expect(at(canvas, 5, 55)[0]).toBeLessThan(30);
@@ -60,7 +72,13 @@ test('[E4] letters lean by their slant, stand on their baseline and turn about t
 });
 
 test('[E4] a shadow is coloured, moved and soft; the words that cast it are not painted with it', () => {
-  const shadow: SceneNode = { kind: 'shadow', children: [fillOf(20, 20, 40, 40, black)], colour: { r: 0, g: 0, b: 200, a: 0.5 }, offset: { x: 20, y: 20 }, sigma: 4 };
+  const shadow: SceneNode = {
+    kind: 'shadow',
+    children: [fillOf(20, 20, 40, 40, black)],
+    colour: { r: 0, g: 0, b: 200, a: 0.5 },
+    offset: { x: 20, y: 20 },
+    sigma: 4,
+  };
   const canvas = paint([shadow]);
   expect(at(canvas, 25, 25)).toEqual([255, 255, 255, 255]);
   const [red, , blue] = at(canvas, 60, 60);
@@ -72,13 +90,24 @@ test('[E4] a shadow is coloured, moved and soft; the words that cast it are not 
 });
 
 test('[E4] a shadow cast from beyond the edge still falls on the page', () => {
-  const shadow: SceneNode = { kind: 'shadow', children: [fillOf(-60, 0, 40, 100, black)], colour: { r: 0, g: 0, b: 0, a: 1 }, offset: { x: 30, y: 0 }, sigma: 5 };
+  const shadow: SceneNode = {
+    kind: 'shadow',
+    children: [fillOf(-60, 0, 40, 100, black)],
+    colour: { r: 0, g: 0, b: 0, a: 1 },
+    offset: { x: 30, y: 0 },
+    sigma: 5,
+  };
   expect(at(paint([shadow]), 2, 50)[0]).toBeLessThan(80);
   const blurredIn: SceneNode = { ...shadow, offset: { x: 16, y: 0 } };
   expect(at(paint([blurredIn]), 0, 50)[0]).toBeLessThan(220);
 });
 
-const ramp: ImageNode = { kind: 'image', asset: 'ramp', source: { x: 0, y: 0, width: 200, height: 200 }, destination: { x: 0, y: 0, width: 100, height: 100 } };
+const ramp: ImageNode = {
+  kind: 'image',
+  asset: 'ramp',
+  source: { x: 0, y: 0, width: 200, height: 200 },
+  destination: { x: 0, y: 0, width: 100, height: 100 },
+};
 const rampResources = async () => resourcesWith(new Map([['ramp', await decodePicture(await rampPicture(200, 200))]]));
 
 test('[E2] a picture shows its source part, mirrored about its own middle when asked', async () => {
@@ -96,7 +125,9 @@ test('[E3] a filtered picture is the painted picture put through the one pixel f
   for (const filter of FILTER_PRESETS) {
     const expected = plain.slice();
     applyFilter(expected, filter);
-    const painted = paint([{ ...ramp, filter }], resources).getContext('2d').getImageData(0, 0, 100, 100).data;
+    const painted = paint([{ ...ramp, filter }], resources)
+      .getContext('2d')
+      .getImageData(0, 0, 100, 100).data;
     expect(painted, filter.name).toEqual(expected);
   }
 });

@@ -8,7 +8,14 @@ export const plainOutlines: Pick<TextEngine, 'outline'> = {
   outline: (_face, glyph): Path => {
     if (glyph === 0) return [];
     if (glyph === 1) return rectanglePath({ x: 0, y: -0.6, width: 0.6, height: 0.6 });
-    return [['M', 0, -0.3], ['Q', 0, -0.6, 0.3, -0.6], ['C', 0.5, -0.6, 0.6, -0.5, 0.6, -0.3], ['Q', 0.6, 0, 0.3, 0], ['Q', 0, 0, 0, -0.3], ['Z']];
+    return [
+      ['M', 0, -0.3],
+      ['Q', 0, -0.6, 0.3, -0.6],
+      ['C', 0.5, -0.6, 0.6, -0.5, 0.6, -0.3],
+      ['Q', 0.6, 0, 0.3, 0],
+      ['Q', 0, 0, 0, -0.3],
+      ['Z'],
+    ];
   },
 };
 

@@ -11,7 +11,10 @@ export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigm
   if (size < 2) return;
   let from = Uint16Array.from(alpha, (level) => level * PRECISION);
   let to = new Uint16Array(from.length);
-  for (const [rowLength, rows] of [[width, height], [height, width]] as const) {
+  for (const [rowLength, rows] of [
+    [width, height],
+    [height, width],
+  ] as const) {
     for (const [before, after] of boxesFor(size)) {
       averageRows(from, to, rowLength, rows, before, after);
       [from, to] = [to, from];
@@ -25,7 +28,17 @@ export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigm
 /** How far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */
 function boxesFor(size: number): readonly (readonly [number, number])[] {
   const half = size >> 1;
-  return size % 2 === 1 ? [[half, half], [half, half], [half, half]] : [[half, half - 1], [half - 1, half], [half, half]];
+  return size % 2 === 1
+    ? [
+        [half, half],
+        [half, half],
+        [half, half],
+      ]
+    : [
+        [half, half - 1],
+        [half - 1, half],
+        [half, half],
+      ];
 }
 
 function averageRows(from: Uint16Array, to: Uint16Array, length: number, rows: number, before: number, after: number): void {

@@ -29,7 +29,10 @@ export function paintScene(context: PaintContext, scene: Scene, resources: Paint
 }
 
 /** Each axis by its own scale, so that a size rounded to whole pixels moves no glyph by more than the rounding. */
-function startPainting(scene: Scene, { width, height, region, missingPictures = 'refuse' }: PaintOptions): Omit<Painting, 'context' | 'resources'> {
+function startPainting(
+  scene: Scene,
+  { width, height, region, missingPictures = 'refuse' }: PaintOptions,
+): Omit<Painting, 'context' | 'resources'> {
   const shown = region ?? { x: 0, y: 0, width: scene.width, height: scene.height };
   const matrix = multiply(scaling(width / shown.width, height / shown.height), translation(-shown.x, -shown.y));
   return { matrix, width, height, missingPictures };

@@ -32,7 +32,12 @@ export function createPixelLayer(painting: Painting, bounds: Rect, reach = 0): P
 }
 
 /** Lays the layer on the painting, pixel on pixel. */
-export function composeLayer({ context }: Painting, { canvas, x, y }: Omit<PixelLayer, 'painting'>, opacity = 1, operator: PaintOperator = 'source-over'): void {
+export function composeLayer(
+  { context }: Painting,
+  { canvas, x, y }: Omit<PixelLayer, 'painting'>,
+  opacity = 1,
+  operator: PaintOperator = 'source-over',
+): void {
   context.setTransform(...IDENTITY);
   context.globalAlpha = opacity;
   context.globalCompositeOperation = operator;

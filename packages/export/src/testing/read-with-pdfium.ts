@@ -1,0 +1,51 @@
+import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium';
+import type { PdfBox } from '../pdf/page-boxes.ts';
+
+/** What PDFium, which shares no code with the writer, finds in a file. */
+export interface PdfFacts {
+  readonly pages: number;
+  readonly boxes: { readonly media: PdfBox; readonly trim: PdfBox; readonly bleed: PdfBox };
+  /** Objects of the first page by kind, in painting order. */
+  readonly objects: readonly string[];
+}
+
+export async function readWithPdfium(bytes: Uint8Array): Promise<PdfFacts> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const objects = [...document.getPage(0).objects()].map(({ type }) => type);
+  const pages = document.getPageCount();
+  document.destroy();
+  library.destroy();
+  return { pages, boxes: await readBoxes(bytes), objects };
+}
+
+/** @returns RGBA pixels on white. */
+export async function rasteriseWithPdfium(bytes: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { data } = await document.getPage(0).render({ width, height, render: async (options) => options.data });
+  const pixels = Uint8ClampedArray.from(data);
+  document.destroy();
+  library.destroy();
+  return pixels;
+}
+
+/** The wrapper knows only the page's size, so the boxes are asked of PDFium itself. */
+async function readBoxes(bytes: Uint8Array): Promise<PdfFacts['boxes']> {
+  const module = await PDFiumModule({});
+  module._FPDF_InitLibraryWithConfig({ version: 2 });
+  const file = module.wasmExports.malloc(bytes.length);
+  module.HEAPU8.set(bytes, file);
+  const document = module._FPDF_LoadMemDocument(file, bytes.length, 0);
+  const page = module._FPDF_LoadPage(document, 0);
+  const floats = module.wasmExports.malloc(16);
+  const box = (name: string): PdfBox => {
+    const read: unknown = Reflect.get(module, `_FPDFPage_Get${name}`);
+    if (typeof read !== 'function' || !read(page, floats, floats + 4, floats + 8, floats + 12)) throw new Error(`No ${name}`);
+    const view = new DataView(module.HEAPU8.buffer, floats, 16);
+    return [view.getFloat32(0, true), view.getFloat32(4, true), view.getFloat32(8, true), view.getFloat32(12, true)];
+  };
+  const boxes = { media: box('MediaBox'), trim: box('TrimBox'), bleed: box('BleedBox') };
+  module._FPDF_CloseDocument(document);
+  return boxes;
+}
