@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const copySchema = z.strictObject({
+  /** Beside the index; the name carries a hash of the content, so it may be cached for ever. */
+  file: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  bytes: z.number().int().positive(),
+});
+
+/** What the build makes of the picture library (`build/pictures/index.json`): small copies and a colour for the wait. */
+export const derivedPicturesSchema = z.strictObject({
+  version: z.literal(1),
+  pictures: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Identifies source and recipe; another value means: make it again. */
+      key: z.string(),
+      dominant: z.string(),
+      /** 400 px on the long side. */
+      thumb: copySchema,
+      /** 1200 px on the long side. */
+      regular: copySchema,
+    }),
+  ),
+});
+
+export type DerivedPicture = z.infer<typeof derivedPicturesSchema>['pictures'][number];
+export type PictureCopy = z.infer<typeof copySchema>;
