@@ -11,7 +11,7 @@ export const business: Genre = {
     layout: 'solid',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },
     author: { font: 'Space Grotesk', case: 'uppercase', letterSpacing: 60, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#f4f4f1', light: '#ffffff', dark: '#10151c', accent: '#d7263d' },
     filter: null,

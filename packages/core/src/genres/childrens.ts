@@ -11,7 +11,7 @@ export const childrens: Genre = {
     layout: 'playful',
     title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },
     author: { font: 'Fredoka', case: 'none', letterSpacing: 20, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Fredoka', case: 'none', letterSpacing: 10, lineSpacing: 0.95 },
+    subtitle: { font: 'Fredoka', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },
     blurbFont: 'Andika',
     palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
     filter: 'Warm',

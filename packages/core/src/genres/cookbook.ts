@@ -11,7 +11,7 @@ export const cookbook: Genre = {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'Lora',
     palette: { ground: '#fbf3e4', light: '#fffaf0', dark: '#3a1f14', accent: '#c8432b' },
     filter: 'Warm',

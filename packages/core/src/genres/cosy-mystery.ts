@@ -11,7 +11,7 @@ export const cosyMystery: Genre = {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Courgette', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    subtitle: { font: 'Courgette', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },
     blurbFont: 'Lora',
     palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
     filter: 'Warm',

@@ -11,7 +11,7 @@ export const crime: Genre = {
     layout: 'big-type',
     title: { font: 'League Gothic', case: 'uppercase', letterSpacing: 8, lineSpacing: 0.98 },
     author: { font: 'Antonio', case: 'uppercase', letterSpacing: 110, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Special Elite', case: 'none', letterSpacing: 10, lineSpacing: 0.95 },
+    subtitle: { font: 'Special Elite', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#101012', light: '#f4f0e6', dark: '#101012', accent: '#e8b23a' },
     filter: 'Noir',

@@ -11,7 +11,7 @@ export const fantasy: Genre = {
     layout: 'framed',
     title: { font: 'Cinzel Decorative', case: 'none', letterSpacing: 10, lineSpacing: 1.0, bold: true },
     author: { font: 'Cinzel', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95 },
-    subtitle: { font: 'Cinzel', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },
+    subtitle: { font: 'Cinzel', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.2 },
     blurbFont: 'EB Garamond',
     palette: { ground: '#0d1b2a', light: '#f6ecd2', dark: '#0d1b2a', accent: '#d8b25a' },
     filter: 'Night',

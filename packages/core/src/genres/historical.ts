@@ -11,7 +11,7 @@ export const historical: Genre = {
     layout: 'panel',
     title: { font: 'Libre Caslon Text', case: 'uppercase', letterSpacing: 50, lineSpacing: 1.05 },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'IM Fell English', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'IM Fell English', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'EB Garamond',
     palette: { ground: '#3b1d16', light: '#f7ecd6', dark: '#2d1510', accent: '#c08a3e' },
     filter: 'Sepia',

@@ -11,7 +11,7 @@ export const inspirational: Genre = {
     layout: 'centred',
     title: { font: 'Forum', case: 'none', letterSpacing: 10, lineSpacing: 1.0 },
     author: { font: 'Forum', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },
-    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'EB Garamond',
     palette: { ground: '#39465a', light: '#fffaf0', dark: '#2b3546', accent: '#f0c987' },
     filter: 'Warm',

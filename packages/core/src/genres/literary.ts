@@ -11,7 +11,7 @@ export const literary: Genre = {
     layout: 'centred',
     title: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.94 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },
-    subtitle: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'EB Garamond',
     palette: { ground: '#1f2a2e', light: '#f6f1e7', dark: '#1f2a2e', accent: '#d96c4a' },
     filter: 'Matte',

@@ -11,7 +11,7 @@ export const memoir: Genre = {
     layout: 'panel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },
-    subtitle: { font: 'Sacramento', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    subtitle: { font: 'Sacramento', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },
     blurbFont: 'Lora',
     palette: { ground: '#efe6d6', light: '#fbf7ee', dark: '#33291f', accent: '#a4552f' },
     filter: 'Faded film',

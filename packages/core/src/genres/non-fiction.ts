@@ -11,7 +11,7 @@ export const nonFiction: Genre = {
     layout: 'panel',
     title: { font: 'Source Serif 4', case: 'none', letterSpacing: 0, lineSpacing: 1.0, bold: true },
     author: { font: 'Libre Franklin', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#f5efe2', light: '#fffaf0', dark: '#1d2733', accent: '#b3282d' },
     filter: null,

@@ -11,7 +11,7 @@ export const paranormal: Genre = {
     layout: 'framed',
     title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'EB Garamond',
     palette: { ground: '#140d1f', light: '#f1e9f7', dark: '#140d1f', accent: '#b9a3d9' },
     filter: 'Violet hour',

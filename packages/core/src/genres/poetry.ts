@@ -11,7 +11,7 @@ export const poetry: Genre = {
     layout: 'panel',
     title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },
     author: { font: 'Raleway', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
-    subtitle: { font: 'Raleway', case: 'lowercase', letterSpacing: 120, lineSpacing: 0.95 },
+    subtitle: { font: 'Raleway', case: 'lowercase', letterSpacing: 120, lineSpacing: 1.2 },
     blurbFont: 'Cormorant Garamond',
     palette: { ground: '#f4efe6', light: '#fbf8f2', dark: '#3a3f3c', accent: '#8fa39a' },
     filter: 'Faded film',

@@ -11,7 +11,7 @@ export const romance: Genre = {
     layout: 'script',
     title: { font: 'Great Vibes', case: 'none', letterSpacing: 0, lineSpacing: 0.92 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
-    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 10, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 10, lineSpacing: 1.2, italic: true },
     blurbFont: 'Lora',
     palette: { ground: '#3a1c28', light: '#fff3ee', dark: '#4a2030', accent: '#e7a6a1' },
     filter: 'Blush',

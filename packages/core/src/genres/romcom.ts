@@ -11,7 +11,7 @@ export const romcom: Genre = {
     layout: 'playful',
     title: { font: 'Pacifico', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Poppins', case: 'none', letterSpacing: 10, lineSpacing: 0.95 },
+    subtitle: { font: 'Poppins', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },
     blurbFont: 'Lora',
     palette: { ground: '#ef6f6c', light: '#fffaf2', dark: '#26324d', accent: '#ffd166' },
     filter: 'Warm',

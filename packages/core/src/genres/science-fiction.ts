@@ -11,7 +11,7 @@ export const scienceFiction: Genre = {
     layout: 'wide',
     title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },
     author: { font: 'Exo 2', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
-    subtitle: { font: 'Share Tech Mono', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95 },
+    subtitle: { font: 'Share Tech Mono', case: 'uppercase', letterSpacing: 120, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#05070d', light: '#eef6ff', dark: '#05070d', accent: '#4fd1ff' },
     filter: 'Cool',

@@ -11,7 +11,7 @@ export const selfHelp: Genre = {
     layout: 'solid',
     title: { font: 'Poppins', case: 'none', letterSpacing: -10, lineSpacing: 1.0, bold: true },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Poppins', case: 'none', letterSpacing: 0, lineSpacing: 0.95 },
+    subtitle: { font: 'Poppins', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#ffcf3f', light: '#ffffff', dark: '#18202b', accent: '#e4572e' },
     filter: null,

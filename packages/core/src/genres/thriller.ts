@@ -11,7 +11,7 @@ export const thriller: Genre = {
     layout: 'big-type',
     title: { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1.12 },
     author: { font: 'Oswald', case: 'uppercase', letterSpacing: 90, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'Oswald', case: 'uppercase', letterSpacing: 160, lineSpacing: 0.95 },
+    subtitle: { font: 'Oswald', case: 'uppercase', letterSpacing: 160, lineSpacing: 1.2 },
     blurbFont: 'Source Serif 4',
     palette: { ground: '#0b1220', light: '#f7f5ef', dark: '#0b1220', accent: '#ffd23f' },
     filter: 'Cool',

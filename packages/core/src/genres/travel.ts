@@ -11,7 +11,7 @@ export const travel: Genre = {
     layout: 'wide',
     title: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 1.05, bold: true },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
-    subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'Lora',
     palette: { ground: '#1d2b26', light: '#fffaf0', dark: '#1d2b26', accent: '#e9b44c' },
     filter: null,

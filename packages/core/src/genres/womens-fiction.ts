@@ -11,7 +11,7 @@ export const womensFiction: Genre = {
     layout: 'centred',
     title: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 0.98 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
-    subtitle: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 0.95, italic: true },
+    subtitle: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },
     blurbFont: 'Lora',
     palette: { ground: '#27394a', light: '#fdf6ec', dark: '#23303d', accent: '#f2a48a' },
     filter: 'Warm',

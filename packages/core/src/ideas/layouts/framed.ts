@@ -20,7 +20,7 @@ function foil(accent: Rgba) {
     { offset: 0, colour: mix(fromHex('#fffbe8'), 0.45) },
     { offset: 0.42, colour: mix(fromHex('#fffdf2'), 0.78) },
     { offset: 0.58, colour: accent },
-    { offset: 1, colour: mix(fromHex('#2a1a05'), 0.3) },
+    { offset: 1, colour: mix(fromHex('#2a1a05'), 0.12) },
   ];
 }
 
@@ -33,7 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   const title = setLines(stage.title, look.title, { width: inner, height: board.height * 0.32, maxSize: board.height * 0.15, maxLines: 4 }, engine);
   const author = setLines(stage.author, look.author, { width: inner * 0.88, height: board.height * 0.04, maxSize: board.height * 0.032, maxLines: 1 }, engine);
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: inner * 0.8, height: board.height * 0.045, maxSize: board.height * 0.019, maxLines: 2 }, engine)
+    ? setLines(stage.subtitle, look.subtitle, { width: inner * 0.8, height: board.height * 0.06, maxSize: board.height * 0.024, maxLines: 2 }, engine)
     : null;
   const gap = board.height * 0.026;
   const top = frameInset + board.height * 0.07;

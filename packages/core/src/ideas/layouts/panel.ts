@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.23, maxSize: board.height * 0.105, maxLines: 3 }, engine);
   const author = setLines(stage.author, look.author, { width: measure * 0.86, height: board.height * 0.03, maxSize: board.height * 0.024, maxLines: 1 }, engine);
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.86, height: board.height * 0.06, maxSize: board.height * 0.024, maxLines: 3 }, engine)
+    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.86, height: board.height * 0.07, maxSize: board.height * 0.029, maxLines: 3 }, engine)
     : null;
   const gap = board.height * 0.026;
   const pad = board.height * 0.045;

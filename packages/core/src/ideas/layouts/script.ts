@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   const title = setLines(stage.title, voice, { width: measure, height: board.height * 0.3, maxSize: board.height * (isLong ? 0.1 : 0.2), maxLines: 3 }, engine);
   const author = setLines(stage.author, look.author, { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 }, engine);
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.026, maxLines: 2 }, engine)
+    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.031, maxLines: 2 }, engine)
     : null;
   const gap = board.height * 0.03;
   const blockHeight = title.height + (line ? gap + line.height : 0);

@@ -1,4 +1,5 @@
 import { relativeLuminance } from '../../design/contrast.ts';
+import { coverShapeSchema } from '../../design/shape.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
 import { setLines } from '../set-lines.ts';
 import { panel } from './panel.ts';
@@ -21,10 +22,23 @@ function compose(stage: LayoutStage): LaidFront {
   const titleTop = barTop + barHeight + board.height * 0.05;
   const lineTop = titleTop + title.height + board.height * 0.045;
   const sides = { left: margin, right: margin * 0.5 };
+  const disc = board.width * 0.86;
   return {
     plain: hex(ground),
     shapes: [
       rule('bar', { x: margin, y: barTop, width: measure * 0.2, height: barHeight }, hex(accent)),
+      // A figure for the eye: a disc of the accent that runs off the lower corner.
+      coverShapeSchema.parse({
+        uniqueObjectId: 'disc',
+        type: 'ellipse',
+        x: board.width - disc * 0.58,
+        y: board.height * 0.62,
+        width: disc,
+        height: disc,
+        z: 1,
+        lockAspectRatio: true,
+        box: { fill: { kind: 'solid', colour: hex(accent) } },
+      }),
       rule('foot', { x: margin, y: board.height - margin - author.height - board.height * 0.028, width: measure, height: 4 }, ink),
     ],
     textBoxes: [
