@@ -7,7 +7,11 @@ import { prepare } from './prepare/prepare.mjs';
 
 orExplain(() => {
   const node = prepare({ build: BUILD_STEPS.map((step) => step.name).filter((name) => name !== 'web') });
-  handOver(node, ['--conditions=development', '--watch-path=packages/server/src', '--watch-path=packages/contracts/src', 'apps/web/server.ts'], {
-    env: { NODE_ENV: 'development' },
-  });
+  handOver(
+    node,
+    ['--conditions=development', '--watch-path=packages/server/src', '--watch-path=packages/contracts/src', 'apps/web/server.ts'],
+    {
+      env: { NODE_ENV: 'development' },
+    },
+  );
 });

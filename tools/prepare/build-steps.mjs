@@ -18,6 +18,6 @@ export const BUILD_STEPS = [
       'packages/server/src',
     ],
     cwd: 'apps/web',
-    command: ['../../node_modules/@react-router/dev/dist/cli/index.js', 'build'],
+    command: ['../../node_modules/@react-router/dev/bin.cjs', 'build'],
   },
 ];

@@ -11,7 +11,9 @@ import { runOnce } from './stamp.mjs';
  * @param {(text: string) => void} say
  */
 export function installDependencies(root, say) {
-  const manifests = ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`));
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
   const inputs = ['package.json', 'package-lock.json', 'bench/package.json', 'e2e/package.json', ...manifests];
   const platform = `${process.platform}-${process.arch}`;
   if (!existsSync(join(root, 'node_modules'))) say('Installing dependencies (about 20 s, once) …');

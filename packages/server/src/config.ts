@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { z } from 'zod';
+
+/** What the operator decides. Without any of it everything works, embedded. */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  /** Address to listen on; undefined: every one of the machine's. */
+  readonly host: string | undefined;
+  /** Where people reach us, without a trailing slash; null: whatever address they used. */
+  readonly publicUrl: string | null;
+  /** Absolute folder of everything that must outlive the process. */
+  readonly dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Proxies in front of us whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
+  /** Render jobs at once in this process; 0 leaves them to other workers. */
+  readonly exportConcurrency: number;
+  /** Overrides of the secrets otherwise kept in the data folder. */
+  readonly cookieSecret: string | null;
+  readonly signingSecret: string | null;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test; leave it out for production')
+    .default('production'),
+  PORT: z.coerce
+    .number('must be a port number, for instance 3000')
+    .int('must be a whole number')
+    .min(0, 'must be 0 (any free port) to 65535')
+    .max(65_535, 'must be 0 (any free port) to 65535')
+    .default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a full address, for instance https://covers.example.org' }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database' })
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUSTED_PROXIES: z.coerce.number('must be the number of proxies in front').int().min(0, 'must be 0 or more').max(10).default(0),
+  EXPORT_CONCURRENCY: z.coerce.number('must be the number of render jobs at once').int().min(0, 'must be 0 or more').max(64).optional(),
+  COOKIE_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
+  SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
+});
+
+/** One setting that cannot stand, and what to do about it. */
+export interface ConfigFault {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Parses the environment. Every fault is listed, not the first alone. An empty variable counts as absent. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, readonly ConfigFault[]> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })));
+  const settings = parsed.data;
+  return succeed({
+    mode: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    exportConcurrency: settings.EXPORT_CONCURRENCY ?? availableParallelism(),
+    cookieSecret: settings.COOKIE_SECRET ?? null,
+    signingSecret: settings.SIGNING_SECRET ?? null,
+  });
+}
+
+/** The faults as an operator reads them at boot. */
+export function describeConfigFaults(faults: readonly ConfigFault[]): string {
+  return ['The configuration cannot be used:', ...faults.map(({ name, message }) => `  ${name} ${message}`)].join('\n');
+}

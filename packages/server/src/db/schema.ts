@@ -1,0 +1,65 @@
+import type { ExportKind, ExportState } from '@coverwright/contracts/calls/exports.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Covers: drafts, revisions and completed ones. */
+export const items = pgTable(
+  'items',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    isDraft: boolean('is_draft').notNull(),
+    isRevision: boolean('is_revision').notNull(),
+    currentFormat: text('current_format').$type<FormatId>().notNull(),
+    revisionsRemaining: integer('revisions_remaining').notNull(),
+    draftShareUrl: text('draft_share_url'),
+    marketingImageCollection: text('marketing_image_collection'),
+    /** Designs keyed by format; parsed again whenever they are read, which raises old versions. */
+    designs: jsonb('designs').$type<unknown>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('items_owner_updated').on(table.ownerId, table.updatedAt)],
+);
+
+/** Pictures that users brought. Sizes in pixels, upright. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** Storage keys of the three sizes. */
+    fullKey: text('full_key').notNull(),
+    regularKey: text('regular_key').notNull(),
+    thumbKey: text('thumb_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('assets_owner').on(table.ownerId)],
+);
+
+/** Render jobs. The design is a copy: later edits do not change a file that was asked for. */
+export const exports = pgTable(
+  'exports',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind').$type<ExportKind>().notNull(),
+    widthPx: integer('width_px'),
+    design: jsonb('design').$type<unknown>().notNull(),
+    filename: text('filename').notNull(),
+    state: text('state').$type<ExportState>().notNull(),
+    /** 0 to 1. */
+    progress: real('progress').notNull(),
+    error: text('error'),
+    fileKey: text('file_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('exports_updated').on(table.updatedAt)],
+);
