@@ -1,3 +1,4 @@
+import type { Voice } from '../../genres/genre.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
 import { scrimStrength } from '../legibility.ts';
 import { setLines } from '../set-lines.ts';
@@ -8,11 +9,12 @@ export const script: Layout = { focus: { x: 0.5, y: 0.52 }, compose };
 
 /** A script gets unreadable in long lines; a long title is set in the high-contrast serif instead. */
 const LONGEST_SCRIPT_TITLE = 26;
+export const LONG_TITLE_VOICE: Voice = { font: 'Playfair Display', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const isLong = stage.title.length > LONGEST_SCRIPT_TITLE;
-  const voice = isLong ? { font: 'Playfair Display', italic: true, case: 'none' as const, letterSpacing: 0, lineSpacing: 1 } : look.title;
+  const voice = isLong ? LONG_TITLE_VOICE : look.title;
   const title = setLines(stage.title, voice, { width: measure, height: board.height * 0.3, maxSize: board.height * (isLong ? 0.1 : 0.2), maxLines: 3 }, engine);
   const author = setLines(stage.author, look.author, { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 }, engine);
   const line = stage.subtitle

@@ -1,0 +1,38 @@
+import { CommandLineFault } from './fault.ts';
+import { newDesign } from './new.ts';
+import { preflight } from './preflight.ts';
+import { render } from './render.ts';
+import { size } from './size.ts';
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { size, new: newDesign, render, preflight };
+
+const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--json]
+coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--format … --trim … --pages … --paper …] -o design.json
+coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX]
+coverwright preflight design.json [--json]`;
+
+/** Exit codes: 0 done, 1 a fault of ours, 2 something that the caller can mend. */
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command) {
+    process.stderr.write(`${name === undefined || name === 'help' ? '' : `unknown command "${name}"\n`}${USAGE}\n`);
+    return name === 'help' ? 0 : 2;
+  }
+  try {
+    process.stdout.write(`${await command(args)}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof CommandLineFault || isOptionFault(error)) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+    throw error;
+  }
+}
+
+/** `parseArgs` throws a TypeError with one of these codes for an option that it does not know. */
+function isOptionFault(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,58 @@
+import { type FormatId, FORMAT_IDS, isFormatId } from '@coverwright/core/formats/format.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import { PAPER_IDS, type PaperId } from '@coverwright/core/platforms/platform.ts';
+import { parseTrim } from '@coverwright/core/platforms/trim.ts';
+import { CommandLineFault } from './fault.ts';
+
+/** The options that say what book it is, as they were typed. */
+export interface BookOptions {
+  readonly format?: string | undefined;
+  readonly trim?: string | undefined;
+  readonly pages?: string | undefined;
+  readonly paper?: string | undefined;
+}
+
+export const BOOK_OPTIONS = {
+  format: { type: 'string' },
+  trim: { type: 'string' },
+  pages: { type: 'string' },
+  paper: { type: 'string' },
+} as const;
+
+/** @throws CommandLineFault naming the rule that the book breaks. */
+export function readBook(options: BookOptions): CoverSpecification {
+  const asked: CoverSpecification = {
+    platform: 'kdp',
+    format: readFormat(options.format ?? 'paperback'),
+    trim: readTrim(options.trim ?? '6x9'),
+    paper: readPaper(options.paper ?? 'white'),
+    extent: readPages(options.pages ?? '300'),
+    readingDirection: 'ltr',
+  };
+  const checked = checkSpecification(asked);
+  if (!checked.ok) throw new CommandLineFault(checked.fault.message);
+  return checked.value;
+}
+
+function readFormat(text: string): FormatId {
+  if (!isFormatId(text)) throw new CommandLineFault(`--format is one of ${FORMAT_IDS.join(', ')}; ${text} given`);
+  return text;
+}
+
+function readTrim(text: string) {
+  const size = parseTrim(text);
+  if (!size) throw new CommandLineFault(`--trim is width x height in inches, such as 6x9 or 7.44x9.69; ${text} given`);
+  return size;
+}
+
+function readPaper(text: string): PaperId {
+  const paper = PAPER_IDS.find((id) => id === text);
+  if (!paper) throw new CommandLineFault(`--paper is one of ${PAPER_IDS.join(', ')}; ${text} given`);
+  return paper;
+}
+
+function readPages(text: string): number {
+  if (!/^\d+$/.test(text)) throw new CommandLineFault(`--pages is a whole number, such as 300; ${text} given`);
+  return Number(text);
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { exportDesign } from '../exporters/export-design.ts';
+import type { ExportKind } from '../exporters/exporters.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { readDesignFile } from './design-file.ts';
+import { CommandLineFault } from './fault.ts';
+import { pictureReader } from './picture-reader.ts';
+
+const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
+
+/** `render`: a design file into a print PDF or a picture. */
+export async function render(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { output: { type: 'string', short: 'o' }, width: { type: 'string' } },
+  });
+  const [designPath] = positionals;
+  const design = await readDesignFile(designPath);
+  const output = values.output;
+  if (output === undefined) throw new CommandLineFault('-o FILE is missing; it ends in .pdf, .jpg or .png');
+  const kind = KIND_OF[extname(output).toLowerCase()];
+  if (!kind) throw new CommandLineFault(`${output}: the file's name ends in .pdf, .jpg or .png`);
+  const widthPx = readWidth(values.width, kind);
+  const file = await exportDesign(
+    design,
+    { kind, createdAt: new Date(), ...(widthPx === null ? {} : { widthPx }) },
+    { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture: pictureReader(design, designPath ?? '') },
+  );
+  await writeFile(output, file.bytes).catch(() => {
+    throw new CommandLineFault(`${output}: cannot be written there`);
+  });
+  return `${output}: ${(file.bytes.length / 1e6).toFixed(2)} MB`;
+}
+
+function readWidth(text: string | undefined, kind: ExportKind): number | null {
+  if (text === undefined) return null;
+  if (kind === 'pdf') throw new CommandLineFault('--width is for .jpg and .png; a PDF has the exact size of the book');
+  if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > 12_000) {
+    throw new CommandLineFault(`--width is 1 to 12000 pixels; ${text} given`);
+  }
+  return Number(text);
+}

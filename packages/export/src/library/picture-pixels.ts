@@ -1,0 +1,16 @@
+import type { PicturePixels } from '@coverwright/core/ideas/picture-map.ts';
+import sharp from 'sharp';
+
+const THUMBNAIL_WIDTH = 240;
+
+/** A thumbnail's pixels, upright and in sRGB, for finding out where type can stand. */
+export async function picturePixels(bytes: Uint8Array): Promise<PicturePixels> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize(THUMBNAIL_WIDTH)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
