@@ -9,6 +9,7 @@ import { facesForText } from '../fonts/faces-for-text.ts';
 import type { FontFace } from '../fonts/font-family.ts';
 import { loadFaces } from '../fonts/load-faces.ts';
 import { createHarfBuzzEngine } from './create-harfbuzz-engine.ts';
+import { OFFICE_LINE } from './testing/office-line.ts';
 
 const require = createRequire(import.meta.url);
 const readFont = async ({ npm, path }: FontFace) => {
@@ -70,6 +71,11 @@ describe('Latin', () => {
       expect(line.width).toBeCloseTo(alone?.width ?? 0, 6);
     }
   });
+});
+
+test('[B5] the server sets a line exactly as the browser does', async () => {
+  const line = await firstLine('To the office', 'EB Garamond', { span: { size: 1000 } });
+  expect(line?.runs[0]?.glyphs.map(({ id, x }) => [id, Math.round(x)])).toEqual(OFFICE_LINE);
 });
 
 describe('other scripts', () => {

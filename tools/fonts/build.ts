@@ -1,0 +1,31 @@
+/**
+ * Lays the fonts out for serving: build/fonts/<version>/<file>.ttf with a Brotli and a gzip copy beside each, and
+ * build/fonts/manifest.json. The version is a hash of all font files, so every address may be cached for ever.
+ * Run: node tools/fonts/build.ts. With nothing to do it is done in some milliseconds.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const catalogue = new URL('../../packages/render/src/fonts/data/families.json', import.meta.url);
+const build = new URL('../../build/fonts/', import.meta.url);
+/** Change it to have the files made anew from the same fonts. */
+const RECIPE = 'v1';
+
+const text = await readFile(catalogue, 'utf8');
+const stamp = createHash('sha256').update(RECIPE).update(text).digest('hex');
+if (!(await isCurrent())) {
+  // Loaded only when there is work.
+  const { buildFonts } = await import('./build-fonts.ts');
+  const report = await buildFonts(fileURLToPath(build), stamp);
+  process.stderr.write(`Fonts: ${report.files} files, ${report.seconds.toFixed(1)} s\n`);
+}
+
+/** The manifest is written last and names its stamp; it is current when the files that it counts are there. */
+async function isCurrent(): Promise<boolean> {
+  const written = await readFile(new URL('manifest.json', build), 'utf8').catch(() => '');
+  const [version, files] = [/"version": "(\w+)"/.exec(written)?.[1], /"fileCount": (\d+)/.exec(written)?.[1]];
+  if (!written.includes(`"stamp": "${stamp}"`) || version === undefined) return false;
+  const present = await readdir(new URL(`${version}/`, build)).catch(() => []);
+  return present.length === Number(files);
+}
