@@ -1,5 +1,7 @@
 import { type FilledLine, fillLines } from './fill-lines.ts';
+import { visibleEnd } from './line-breaks.ts';
 import { type PreparedText, prepareText } from './prepare-text.ts';
+import { measureLine } from './slice-line.ts';
 import type { TextEngine } from './text-engine.ts';
 import type { TextBlock } from './text-layout.ts';
 
@@ -19,14 +21,29 @@ export interface AutoFitRequest {
  */
 export function autoFit({ block, height, maxSize, minSize, step }: AutoFitRequest, engine: TextEngine): number {
   const prepared = prepareText(block, engine);
+  const widest = widestWord(prepared, engine);
   const largest = Math.max(...block.spans.map((span) => span.size));
   for (let size = maxSize; size > minSize; size -= step) {
     const scale = size / largest;
+    if (widest * scale > block.width) continue;
     const lines = fillLines(prepared, block.width / scale, engine);
-    if (lines.some((line) => line.cutsWord || line.overflows)) continue;
     if (totalHeight(prepared, lines, block.lineSpacing) * scale <= height) return size;
   }
   return minSize;
+}
+
+/** What may not be broken and is widest: below its width a word would have to be cut. */
+function widestWord(prepared: PreparedText, engine: TextEngine): number {
+  let widest = 0;
+  for (const paragraph of prepared.paragraphs) {
+    let start = paragraph.start;
+    for (const end of paragraph.breaks) {
+      const word = { start, end: visibleEnd(prepared.text, start, end) };
+      widest = Math.max(widest, measureLine(prepared, paragraph, word, engine));
+      start = end;
+    }
+  }
+  return widest;
 }
 
 function totalHeight(prepared: PreparedText, lines: readonly FilledLine[], lineSpacing: number): number {

@@ -29,6 +29,8 @@ export interface PreparedParagraph extends TextRange {
   readonly clusterAt: Int32Array;
   /** `widths[n]` is the Px taken by the first n clusters, each with its letter spacing. */
   readonly widths: Float64Array;
+  /** True when letter spacing is not the same throughout, as where Arabic, which has none, meets Latin. */
+  readonly mixedSpacing: boolean;
   /** Offsets where a line may end, the paragraph's end last. */
   readonly breaks: readonly number[];
 }
@@ -66,7 +68,8 @@ function indexClusters({ start, end }: TextRange, clusters: readonly Cluster[]) 
     widths[index + 1] = (widths[index] ?? 0) + cluster.advance + cluster.spacing;
   });
   clusterAt[end - start] = clusters.length;
-  return { clusterAt, widths };
+  const mixedSpacing = clusters.some((cluster) => cluster.spacing !== clusters[0]?.spacing);
+  return { clusterAt, widths, mixedSpacing };
 }
 
 /** Empty spans own no characters; an empty text belongs to the first span. */

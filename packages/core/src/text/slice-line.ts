@@ -27,18 +27,21 @@ export function sliceLine(prepared: PreparedText, paragraph: PreparedParagraph, 
   });
 }
 
-/** The width of a line in Px, its last letter's spacing dropped. */
+/**
+ * The width of a line in Px, the spacing after its rightmost letter dropped. Which letter that is turns out only in visual
+ * order; where spacings differ the smallest one is dropped, so that a line is never wider than it was measured.
+ */
 export function measureLine(prepared: PreparedText, paragraph: PreparedParagraph, range: TextRange, engine: TextEngine): number {
   if (range.start >= range.end) return 0;
   const first = safeIndex(paragraph, range.start);
   const last = safeIndex(paragraph, range.end);
-  if (first >= 0 && last >= 0 && !endsInSoftHyphen(prepared, paragraph, range.end)) {
+  if (first >= 0 && last >= 0 && !paragraph.mixedSpacing && !endsInSoftHyphen(prepared, paragraph, range.end)) {
     const spacing = paragraph.clusters[last - 1]?.spacing ?? 0;
     return (paragraph.widths[last] ?? 0) - (paragraph.widths[first] ?? 0) - spacing;
   }
   const clusters = sliceLine(prepared, paragraph, range, engine);
   const width = clusters.reduce((sum, cluster) => sum + cluster.advance + cluster.spacing, 0);
-  return width - (clusters.at(-1)?.spacing ?? 0);
+  return width - Math.min(...clusters.map((cluster) => cluster.spacing));
 }
 
 /** Index of the cluster that begins at `offset`, when the line may be cut before it as it is; else -1. */

@@ -1,0 +1,22 @@
+/** Articles, prepositions, conjunctions and forms of address: they belong to the word after them. */
+const WORDS: Readonly<Record<string, string>> = {
+  english:
+    'a an the of in on at to by for from with without into onto over under through between behind beyond before after against about ' +
+    'as and or but nor so yet if than that is not mr mrs ms dr st no',
+  french: 'le la les l un une des du de d au aux à en dans sur sous par pour sans avec entre vers chez et ou mais ni que qui mme mlle',
+  german:
+    'der die das den dem des ein eine einer eines einem einen und oder aber von vom zu zum zur im in am an auf aus bei mit nach vor für über unter ohne durch',
+  spanish: 'el los las lo una unos unas del al con sin para por sobre entre hacia desde y e o u pero que en',
+  italian: 'il i gli uno di dei del della delle dello da dal dalla nel nella nei con su sul sulla per tra fra ma',
+  portuguese: 'os as um uma uns do da dos das no na nos nas ao aos com sem pela pelo',
+  dutch: 'de het een van voor met op aan bij naar uit te en of maar door zonder',
+};
+
+const HANGING: ReadonlySet<string> = new Set(Object.values(WORDS).flatMap((list) => list.split(' ')));
+const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+/** True for a word that should not end a line of a title. Punctuation after it means that the sense ends there. */
+export function hangsWithNext(word: string): boolean {
+  if (/[,;:!?…—–]$/.test(word)) return false;
+  return HANGING.has(word.replace(EDGES, '').toLowerCase());
+}
