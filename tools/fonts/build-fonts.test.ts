@@ -7,6 +7,7 @@ import { faceCovers } from '@coverwright/render/fonts/face-coverage.ts';
 import coverage from '@coverwright/render/fonts/data/coverage.json' with { type: 'json' };
 import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
+import { fontLicences } from './font-licences.ts';
 import { readFontList } from './font-list.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,6 +26,16 @@ describe('the catalogue and the font files', () => {
     for (const { npm, version } of await readFontList()) {
       const { version: installed }: { version: string } = require(`${npm}/package.json`);
       expect([npm, installed]).toEqual([npm, version]);
+    }
+  });
+
+  test('[B15] every package’s licence goes out with its fonts, and is the one on record', async () => {
+    const parts = (await fontLicences()).split(/\n\n\n(?=[^\n]+ \((?:OFL-1.1|Apache-2.0)\)\n=)/);
+    expect(parts).toHaveLength((await readFontList()).length);
+    for (const part of parts) {
+      const heading = part.slice(0, part.indexOf('\n'));
+      expect([heading, /apache/i.test(part.slice(heading.length))]).toEqual([heading, heading.endsWith('(Apache-2.0)')]);
+      expect([heading, /copyright|©|\(c\)/i.test(part)]).toEqual([heading, true]);
     }
   });
 });

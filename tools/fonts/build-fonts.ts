@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fontFilePath } from '@coverwright/export/fonts/node-font-files.ts';
 import { FONT_FACES, FONT_SET_VERSION } from '@coverwright/render/fonts/catalogue.ts';
 import type { FontFace } from '@coverwright/render/fonts/font-family.ts';
+import { fontLicences } from './font-licences.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -31,6 +32,7 @@ export async function buildFonts(build: string, stamp: string): Promise<{ readon
     for (let face = queue.shift(); face; face = queue.shift()) fonts[face.file] = await buildFont(face, folder);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await writeFile(join(folder, 'licences.txt'), await fontLicences());
   const fileCount = (await readdir(folder)).length;
   const sorted = Object.fromEntries(Object.entries(fonts).sort(([a], [b]) => (a < b ? -1 : 1)));
   const manifest = { version: FONT_SET_VERSION, stamp, fileCount, fonts: sorted };

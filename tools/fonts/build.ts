@@ -1,6 +1,6 @@
 /**
- * Lays the fonts out for serving: build/fonts/<version>/<file>.ttf with a Brotli and a gzip copy beside each, and
- * build/fonts/manifest.json. The version is a hash of all font files, so every address may be cached for ever.
+ * Lays the fonts out for serving: build/fonts/<version>/<file>.ttf with a Brotli and a gzip copy beside each, the
+ * licences that go with them, and build/fonts/manifest.json. The version is a hash of all font files, so every address may be cached for ever.
  * Run: node tools/fonts/build.ts. With nothing to do it is done in some milliseconds.
  */
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const catalogue = new URL('../../packages/render/src/fonts/data/families.json', import.meta.url);
 const build = new URL('../../build/fonts/', import.meta.url);
 /** Change it to have the files made anew from the same fonts. */
-const RECIPE = 'v1';
+const RECIPE = 'v2';
 
 const text = await readFile(catalogue, 'utf8');
 const stamp = createHash('sha256').update(RECIPE).update(text).digest('hex');
