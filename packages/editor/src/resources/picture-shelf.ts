@@ -1,0 +1,82 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { AssetId } from '@coverwright/core/scene/scene.ts';
+import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+
+/** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
+export interface PictureShelf {
+  readonly pictures: ReadonlyMap<AssetId, DrawablePicture>;
+  /** Fetches what the design shows and is not here yet. */
+  fetchFor(design: Design): void;
+  /** Called whenever a picture has arrived. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Long side of a working copy: sharp on any stage, and far below what a phone's canvas can hold. */
+const LONGEST_SIDE = 2400;
+
+export function createPictureShelf(onFault: (message: string) => void): PictureShelf {
+  const pictures = new Map<AssetId, DrawablePicture>();
+  const asked = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const fetchCopy = async (image: DesignImage, address: string) => {
+    const blob = await (await fetchPicture(address)).blob();
+    const copy = await decodeCopy(blob, image);
+    const known = pictures.get(image.assetId);
+    if (known && known.canvas.width > copy.canvas.width) return;
+    pictures.set(image.assetId, copy);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    pictures,
+    fetchFor(design) {
+      for (const image of imagesOf(design)) {
+        // The small copy is on the stage at once; the sharp one replaces it.
+        for (const address of new Set([image.urls.regular ?? image.urls.full, image.urls.full])) {
+          const key = `${image.assetId} ${address}`;
+          if (asked.has(key)) continue;
+          asked.add(key);
+          fetchCopy(image, address).catch(() => {
+            asked.delete(key);
+            onFault('A picture could not be loaded. Check the connection, or choose it again.');
+          });
+        }
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function fetchPicture(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response;
+}
+
+/** Copied 1:1 into a software canvas: Skia samples other kinds of source differently from the server's. */
+async function decodeCopy(blob: Blob, { width, height }: DesignImage): Promise<DrawablePicture> {
+  const whole = await createImageBitmap(blob, { colorSpaceConversion: 'default', imageOrientation: 'from-image' });
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
+  const size = { width: Math.max(1, Math.round(whole.width * scale)), height: Math.max(1, Math.round(whole.height * scale)) };
+  const bitmap =
+    scale < 1
+      ? await createImageBitmap(whole, { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' })
+      : whole;
+  const canvas = browserSurface.createCanvas(size.width, size.height);
+  contextOf(canvas).drawImage(bitmap, 0, 0, size.width, size.height, 0, 0, size.width, size.height);
+  bitmap.close();
+  whole.close();
+  return { canvas, naturalWidth: width, naturalHeight: height };
+}
+
+function imagesOf(design: Design): readonly DesignImage[] {
+  const cover = design.coverImage.currentDesignImage;
+  return [...(cover ? [cover] : []), ...design.coverObjectImages.map(({ image }) => image)];
+}

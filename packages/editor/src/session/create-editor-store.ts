@@ -1,0 +1,128 @@
+import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import { record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { SceneMaker } from '../resources/scene-maker.ts';
+import type { EditorState, Notice, SaveState } from './editor-state.ts';
+import { type TabId, defaultTab } from './tab.ts';
+import { tabForSelection } from './tab-for-selection.ts';
+
+/** What can happen in an editor. Every change of the document goes through `run`. */
+export interface EditorActions {
+  /**
+   * Changes the document, or says in a notice why not. Returns true when it changed.
+   * @param label what the author did, for "Undo …".
+   * @param gesture true while the same gesture goes on: its changes are one undo step.
+   */
+  run(command: Command, label: string, gesture?: boolean): boolean;
+  undo(): void;
+  redo(): void;
+  /** @param keepTab true to leave the drawer as it is. */
+  select(id: string | null, keepTab?: boolean): void;
+  startEditing(id: string): void;
+  stopEditing(): void;
+  openTab(tab: TabId): void;
+  closeDrawer(): void;
+  /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history. */
+  open(design: Design, item: { readonly itemId: string | null; readonly otherDesigns: Designs; readonly saved: boolean }): void;
+  setSave(save: SaveState, itemId?: string): void;
+  notify(notice: Notice | null): void;
+}
+
+export type EditorStore = StoreApi<EditorState & EditorActions>;
+
+const PREFLIGHT_AFTER_MS = 400;
+
+export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
+  const store: EditorStore = createStore((set, get) => ({
+    itemId: null,
+    history: startHistory(design),
+    otherDesigns: {},
+    scene: null,
+    sceneRevision: 0,
+    selectedId: null,
+    editingId: null,
+    activeTab: defaultTab(design.format),
+    drawerOpen: true,
+    save: 'idle',
+    currentChangesSaved: false,
+    notice: null,
+    findings: [],
+
+    run(command, label, gesture = false) {
+      const { history } = get();
+      const result = applyCommand(history.present, command);
+      if (!result.ok) {
+        set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
+        return false;
+      }
+      set({ history: record(history, result.value, label, gesture), currentChangesSaved: false });
+      return true;
+    },
+    undo: () => set(({ history }) => ({ history: undo(history), currentChangesSaved: false, editingId: null })),
+    redo: () => set(({ history }) => ({ history: redo(history), currentChangesSaved: false, editingId: null })),
+    select(id, keepTab = false) {
+      const { history, activeTab, editingId, drawerOpen } = get();
+      const tab = keepTab ? null : tabForSelection(id, history.present);
+      set({
+        selectedId: id,
+        editingId: editingId === id ? editingId : null,
+        activeTab: tab ?? activeTab,
+        drawerOpen: drawerOpen || tab !== null,
+      });
+    },
+    startEditing: (id) => set({ selectedId: id, editingId: id }),
+    stopEditing: () => set({ editingId: null }),
+    openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
+    closeDrawer: () => set({ drawerOpen: false }),
+    open(next, { itemId, otherDesigns, saved }) {
+      set({
+        itemId,
+        otherDesigns,
+        history: startHistory(next),
+        selectedId: null,
+        editingId: null,
+        activeTab: defaultTab(next.format),
+        currentChangesSaved: saved,
+        save: 'idle',
+      });
+    },
+    setSave: (save, itemId) =>
+      set((state) => ({
+        save,
+        itemId: itemId ?? state.itemId,
+        currentChangesSaved: save === 'saved' ? true : state.currentChangesSaved,
+      })),
+    notify: (notice) => set({ notice }),
+  }));
+  keepSceneCurrent(store, scenes);
+  return store;
+}
+
+/** Compiles each new document, at once when its fonts are there, else as soon as they are; then asks preflight. */
+function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const compile = (design: Design) => {
+    scenes.make(design, (scene) => {
+      // A font that came late must not bring back an older document.
+      if (store.getState().history.present !== design) return;
+      store.setState(({ sceneRevision, selectedId }) => ({
+        scene,
+        sceneRevision: sceneRevision + 1,
+        selectedId: scene.layers.some(({ id }) => id === selectedId) ? selectedId : null,
+      }));
+      clearTimeout(timer);
+      timer = setTimeout(() => store.setState({ findings: runPreflight(design, scene) }), PREFLIGHT_AFTER_MS);
+    });
+  };
+  compile(store.getState().history.present);
+  store.subscribe((state, before) => {
+    if (state.history.present !== before.history.present) compile(state.history.present);
+  });
+}
+
+function sentenceCase(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EditorResources } from '../resources/editor-resources.ts';
+import type { EditorActions, EditorStore } from './create-editor-store.ts';
+import type { EditorState } from './editor-state.ts';
+
+interface MountedEditor {
+  readonly store: EditorStore;
+  readonly resources: EditorResources;
+}
+
+const EditorContext = createContext<MountedEditor | null>(null);
+export const EditorProvider = EditorContext.Provider;
+
+export function useMountedEditor(): MountedEditor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('Used outside of a mounted editor');
+  return editor;
+}
+
+/** A part of the editor's state; the component draws again when it changes. */
+export function useEditor<Selected>(select: (state: EditorState & EditorActions) => Selected): Selected {
+  return useStore(useMountedEditor().store, select);
+}
+
+/** The document as it is now. */
+export function useDesign() {
+  return useEditor((state) => state.history.present);
+}

@@ -1,0 +1,35 @@
+import type { History } from '@coverwright/core/commands/history.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import type { Finding } from '@coverwright/core/preflight/check.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { TabId } from './tab.ts';
+
+/** Everything that one mounted editor knows. The document is `history.present`; the rest is view. */
+export interface EditorState {
+  /** Null until the first save. */
+  readonly itemId: string | null;
+  readonly history: History;
+  /** The same title's designs in the other formats. */
+  readonly otherDesigns: Designs;
+  /** The present design compiled; the last one that could be while a font is still on its way. Null at the very start. */
+  readonly scene: Scene | null;
+  /** Counts compiled scenes, so that a view can tell that something changed. */
+  readonly sceneRevision: number;
+  /** Scene layer id: a text box's uniqueId, `panel:back`, `coverImage`, `blurb`, `SpineTitle`, an object's id. */
+  readonly selectedId: string | null;
+  /** The text box that is being typed into, on the canvas. */
+  readonly editingId: string | null;
+  readonly activeTab: TabId;
+  readonly drawerOpen: boolean;
+  readonly save: SaveState;
+  readonly currentChangesSaved: boolean;
+  readonly notice: Notice | null;
+  readonly findings: readonly Finding[];
+}
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+export interface Notice {
+  readonly tone: 'info' | 'success' | 'error';
+  readonly text: string;
+}

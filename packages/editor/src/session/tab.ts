@@ -1,0 +1,22 @@
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+
+/** The spec's tabs of the design screen. */
+export const TAB_IDS = [
+  'PAPERBACK_SETTINGS',
+  'COVER_IMAGE',
+  'IMAGE_FILTER',
+  'FRONT_COVER_TEXT',
+  'TEXT_FORMATTING',
+  'SPINE',
+  'BACK_COVER',
+  'SHAPES',
+  'SHAPE_EDIT',
+  'IMAGE_OBJECTS',
+  'IMAGE_OBJECT_EDIT',
+] as const;
+export type TabId = (typeof TAB_IDS)[number];
+
+/** Where a freshly opened design starts. */
+export function defaultTab(format: FormatId): TabId {
+  return format === 'paperback' || format === 'hardback' ? 'PAPERBACK_SETTINGS' : 'COVER_IMAGE';
+}

@@ -1,0 +1,46 @@
+import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+
+/** What the author sees of the flat cover: screen pixels per print pixel, and where the cover's corner stands on the stage. */
+export interface Camera {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Twelve screen pixels for a print pixel shows every dot; a hundredth shows the whole of the largest wrap on a phone. */
+const CLOSEST = 12;
+const FARTHEST = 0.01;
+
+/** The whole cover in the middle of the stage, `padding` screen pixels from its edges. */
+export function fitCamera(cover: Size, stage: Size, padding: number): Camera {
+  const scale = within(Math.min((stage.width - 2 * padding) / cover.width, (stage.height - 2 * padding) / cover.height));
+  return { scale, x: (stage.width - cover.width * scale) / 2, y: (stage.height - cover.height * scale) / 2 };
+}
+
+/** Zooms by `factor` with the stage's point `at` held still. */
+export function zoomAt(camera: Camera, at: Point, factor: number): Camera {
+  const scale = within(camera.scale * factor);
+  const grown = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown };
+}
+
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+export function toScene({ scale, x, y }: Camera, point: Point): Point {
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+}
+
+export function toStage({ scale, x, y }: Camera, rect: Rect): Rect {
+  return { x: rect.x * scale + x, y: rect.y * scale + y, width: rect.width * scale, height: rect.height * scale };
+}
+
+/** The part of the scene that the stage shows; it may reach beyond the cover. */
+export function shownRegion({ scale, x, y }: Camera, stage: Size): Rect {
+  return { x: -x / scale, y: -y / scale, width: stage.width / scale, height: stage.height / scale };
+}
+
+function within(scale: number): number {
+  return Math.min(CLOSEST, Math.max(FARTHEST, scale));
+}
