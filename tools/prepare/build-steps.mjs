@@ -5,6 +5,20 @@
  */
 export const BUILD_STEPS = [
   {
+    name: 'fonts',
+    saying: 'Laying out the fonts …',
+    inputs: ['tools/fonts', 'packages/render/src/fonts'],
+    cwd: '.',
+    command: ['tools/fonts/build.ts'],
+  },
+  {
+    name: 'pictures',
+    saying: 'Making small copies of the picture library …',
+    inputs: ['tools/pictures', 'assets/pictures'],
+    cwd: '.',
+    command: ['tools/pictures/derive.ts'],
+  },
+  {
     name: 'web',
     saying: 'Building the pages …',
     inputs: [

@@ -19,8 +19,10 @@ export const stockPhotoSchema = z
     attribution: z.string().nullable(),
     /** What to keep in a narrow crop, as fractions of width and height. */
     focus: z.object({ x: z.number(), y: z.number() }).nullable(),
-    /** Cut-outs have transparent surroundings. */
-    kind: z.enum(['photo', 'generated', 'object']),
+    /** A colour to show while the picture loads; null where the source says none. */
+    dominant: z.string().nullable(),
+    /** A cut-out on nothing, fit to be an object. */
+    transparent: z.boolean(),
   })
   .meta({ id: 'StockPhoto' });
 

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '@coverwright/server/config.ts';
+import { actionOrigins, parsePageModule } from './page-module.ts';
+import type { ServedPages } from './pages.ts';
+
+/** The API is the server's alone; everything else may be a module of the pages. */
+const OWN = /^\/(api|files|fonts|pictures)\//;
+
+/** The pages from their sources, with hot reloading in the same process. */
+export async function openLivePages(server: Server, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<ServedPages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return {
+    render: async (request, nonce) => {
+      const { createPageHandler } = parsePageModule(await vite.ssrLoadModule('/app/page-handler.ts'));
+      return createPageHandler(actionOrigins(publicUrl))(request, nonce);
+    },
+    clientFolder: null,
+    before: (request, response, next) => (OWN.test(request.url ?? '') ? next() : vite.middlewares(request, response, next)),
+    close: () => vite.close(),
+  };
+}

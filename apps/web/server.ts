@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { compose } from '@coverwright/server/compose.ts';
+import { describeConfigFaults, parseConfig } from '@coverwright/server/config.ts';
+import { createApp } from '@coverwright/server/http/create-app.ts';
+import { getRequestListener } from '@hono/node-server';
+import { openBuiltPages } from './serve/built-pages.ts';
+import { openLivePages } from './serve/live-pages.ts';
+
+const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const parsed = parseConfig(process.env);
+if (!parsed.ok) {
+  console.error(describeConfigFaults(parsed.fault));
+  process.exit(1);
+}
+const config = parsed.value;
+
+try {
+  const server = createServer();
+  const [services, pages] = await Promise.all([
+    compose(config, { pictures: pathTo('assets/pictures'), pictureCopies: pathTo('build/pictures'), fonts: pathTo('build/fonts') }),
+    config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),
+  ]);
+  const answer = getRequestListener(createApp(services, pages).fetch, { overrideGlobalObjects: false });
+  server.on('request', (request, response) => pages.before(request, response, () => void answer(request, response)));
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    console.log(`\n  Coverwright is at ${config.publicUrl ?? `http://localhost:${port}`}`);
+    console.log('  No sign-in is needed yet: what you save belongs to your browser.\n');
+  });
+  server.on('error', (error) => {
+    console.error(`Port ${config.port} cannot be used (${error.message}). Set PORT to another.`);
+    process.exit(1);
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close();
+    server.closeIdleConnections();
+    void Promise.all([services.close(), pages.close()]).then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StockPage, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { type DerivedPicture, derivedPicturesSchema } from '@coverwright/core/pictures/derived-pictures.ts';
+import { type LibraryPicture, pictureManifestSchema } from '@coverwright/core/pictures/picture-manifest.ts';
+import { succeed } from '@coverwright/core/result/result.ts';
+import { picturesOfGenre, rankPictures } from '../features/stock/rank-pictures.ts';
+import type { StockSource } from '../ports/stock-source.ts';
+
+const PAGE_SIZE = 24;
+export const LIBRARY_ID = 'library';
+
+export interface LibraryFolders {
+  /** Of manifest.json and the pictures in full size. */
+  readonly pictures: string;
+  /** Of index.json and the small copies that the build makes. */
+  readonly copies: string;
+}
+
+export interface LibraryStock extends StockSource {
+  /** Path of a picture in full size, or null for an id that is not in the library. */
+  pathOf(id: string): string | null;
+}
+
+/** The embedded library: no key, no network. Genres are its collections. */
+export async function openLibraryStock(folders: LibraryFolders): Promise<LibraryStock> {
+  const manifest = pictureManifestSchema.parse(JSON.parse(await readFile(join(folders.pictures, 'manifest.json'), 'utf8')));
+  const copies = await readCopies(join(folders.copies, 'index.json'));
+  const pageOf = (found: readonly LibraryPicture[], page: number): StockPage => ({
+    status: 200,
+    photos: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((picture) => toPhoto(picture, copies.get(picture.id))),
+    page,
+    totalPages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
+  });
+  return {
+    id: LIBRARY_ID,
+    search: async (term, page) => succeed(pageOf(rankPictures(manifest.images, term), page)),
+    collection: async (id, page) => succeed(pageOf(picturesOfGenre(manifest.images, id), page)),
+    pathOf(id) {
+      const picture = manifest.images.find((candidate) => candidate.id === id);
+      return picture ? join(folders.pictures, picture.file) : null;
+    },
+  };
+}
+
+function toPhoto(picture: LibraryPicture, copies: DerivedPicture | undefined): StockPhoto {
+  const full = `/pictures/${picture.file}`;
+  return {
+    id: picture.id,
+    urls: {
+      full,
+      regular: copies ? `/pictures/copies/${copies.regular.file}` : full,
+      thumb: copies ? `/pictures/copies/${copies.thumb.file}` : full,
+    },
+    width: picture.width,
+    height: picture.height,
+    description: picture.title,
+    photographerName: picture.author,
+    profileLink: picture.sourcePage,
+    source: LIBRARY_ID,
+    licence: picture.licence,
+    licenceUrl: picture.licenceUrl,
+    attribution: picture.attributionRequired ? (picture.attribution ?? picture.author) : null,
+    focus: picture.focus,
+    dominant: picture.dominant,
+    transparent: picture.transparent,
+  };
+}
+
+/** Before the first build there are no copies: the full pictures are shown then. */
+async function readCopies(path: string): Promise<ReadonlyMap<string, DerivedPicture>> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return new Map();
+  return new Map(derivedPicturesSchema.parse(JSON.parse(text)).pictures.map((picture) => [picture.id, picture]));
+}

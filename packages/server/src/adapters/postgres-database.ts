@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
+import * as schema from '../db/schema.ts';
+import type { DatabaseConnection } from '../ports/database.ts';
+
+export interface PostgresConnection extends DatabaseConnection {
+  readonly kind: 'postgres';
+}
+
+/**
+ * Opens a PostgreSQL database and brings it up to date. Any number of processes may start at once.
+ * @throws when the server cannot be reached or refuses us
+ */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresConnection> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced; unheard, it would end the process.
+  pool.on('error', onError);
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    db: drizzle({ client: pool, schema }),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Drizzle's migration has no lock of its own: the first process migrates, the others wait. */
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const db = drizzle({ client, schema });
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    try {
+      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    } finally {
+      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const OWNER_COOKIE = 'coverwright_owner';
+/** The longest that browsers keep a cookie: 400 days. */
+export const OWNER_COOKIE_SECONDS = 400 * 24 * 3600;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The cookie's value for an owner: the id, and our signature so that nobody takes another's place. */
+export function sealOwner(ownerId: string, secret: string): string {
+  return `${ownerId}.${sign(ownerId, secret)}`;
+}
+
+/** The owner in a cookie's value, or null when it is none of ours. */
+export function openOwner(value: string | undefined, secret: string): string | null {
+  const [ownerId = '', signature = ''] = value?.split('.') ?? [];
+  if (!UUID.test(ownerId)) return null;
+  const wanted = Buffer.from(sign(ownerId, secret));
+  const given = Buffer.from(signature);
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? ownerId : null;
+}
+
+function sign(ownerId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`owner\n${ownerId}`).digest('base64url');
+}

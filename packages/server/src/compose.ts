@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openDiskStorage } from './adapters/disk-storage.ts';
+import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
+import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
+import { openPglite } from './adapters/pglite-database.ts';
+import { openPostgres } from './adapters/postgres-database.ts';
+import { systemClock } from './adapters/system-clock.ts';
+import { createThreadRenderer } from './adapters/thread-renderer.ts';
+import { keepSecret } from './auth/secrets.ts';
+import type { Config } from './config.ts';
+import { readUploadBytes } from './features/assets/read-upload.ts';
+import type { PictureShelves } from './features/exports/read-pictures.ts';
+import { expireExports } from './jobs/expire-exports.ts';
+import { JOB_NAMES } from './jobs/job-names.ts';
+import { renderExport } from './jobs/render-export.ts';
+import type { Renderer } from './ports/renderer.ts';
+import { VERSION } from './version.ts';
+
+/** Where the parts of the product lie that are not code. */
+export interface Folders {
+  /** manifest.json and the library's pictures. */
+  readonly pictures: string;
+  /** The small copies that the build makes of them. */
+  readonly pictureCopies: string;
+  /** Fonts laid out for serving. */
+  readonly fonts: string;
+}
+
+export interface Replacements {
+  readonly renderer?: Renderer;
+}
+
+export type Services = Awaited<ReturnType<typeof compose>>;
+
+/** Chooses every adapter by the configuration, and opens them. The only place that does. */
+export async function compose(config: Config, folders: Folders, replacements: Replacements = {}) {
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
+  const clock = systemClock;
+  const cookieSecret = keepSecret(config.dataDir, 'cookie', config.cookieSecret);
+  const storage = openDiskStorage(join(config.dataDir, 'files'), keepSecret(config.dataDir, 'signing', config.signingSecret));
+  const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, report('database'))
+    : await openPglite(join(config.dataDir, 'db'));
+  const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
+  const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
+  const renderer = replacements.renderer ?? createThreadRenderer();
+  const { db } = database;
+  const shelves: PictureShelves = {
+    readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
+    readStock: async (source, assetId) => {
+      const path = source === LIBRARY_ID ? library.pathOf(assetId) : null;
+      return path ? readFile(path) : null;
+    },
+  };
+  const stopping = new AbortController();
+  if (config.exportConcurrency > 0) {
+    await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
+      renderExport({ db, storage, renderer, shelves, clock, log }, id, AbortSignal.any([signal, stopping.signal])),
+    );
+  }
+  await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
+  return {
+    config,
+    folders,
+    log,
+    clock,
+    makeId: randomUUID,
+    cookieSecret,
+    database,
+    db,
+    storage,
+    queue,
+    stock: [library],
+    version: VERSION,
+    /** Lets running work end, then closes everything. */
+    close: async () => {
+      await queue.stop();
+      stopping.abort();
+      await renderer.close();
+      await database.close();
+    },
+  };
+}

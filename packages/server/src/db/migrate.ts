@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** The checked-in SQL, the same for both databases. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number, as long as every process of the product uses it: `pg_advisory_lock` of the migration. */
+export const MIGRATION_LOCK = 7_262_013;

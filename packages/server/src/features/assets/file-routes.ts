@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SignedMethod, Storage } from '../../ports/storage.ts';
+
+/** What the routes of signed addresses ask of the storage on disk. */
+export interface SignedFiles extends Storage {
+  allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** Serves and takes files at the addresses that the disk storage signed. */
+export function addFileRoutes(app: App, files: SignedFiles, clock: Clock): void {
+  const checkSignature = createMiddleware(async (context, next) => {
+    const key = context.req.path.slice('/files/'.length);
+    const method: SignedMethod = context.req.method === 'PUT' ? 'PUT' : 'GET';
+    const allowed = files.allows(key, method, context.req.query('expires') ?? '', context.req.query('signature') ?? '', clock.now());
+    return allowed ? next() : sendRefusal(context, { code: 'badSignature' });
+  });
+  app.get('/files/*', checkSignature, async (context) => {
+    const key = context.req.path.slice('/files/'.length);
+    const bytes = await files.get(key);
+    if (!bytes) return sendRefusal(context, { code: 'notFound' });
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'cache-control': 'private, max-age=3600, immutable',
+    });
+  });
+  app.put('/files/*', checkSignature, async (context) => {
+    await files.put(context.req.path.slice('/files/'.length), new Uint8Array(await context.req.arrayBuffer()));
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,82 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { stripJpegNotes } from './strip-jpeg-notes.ts';
+
+/** Four times what a hardcover of the largest trim needs at 300 dpi. */
+export const MAX_PIXELS = 100_000_000;
+const REGULAR_SIDE = 1200;
+const THUMB_SIDE = 400;
+
+export interface NormalisedPicture {
+  readonly full: Uint8Array;
+  readonly regular: Uint8Array;
+  readonly thumb: Uint8Array;
+  /** Of `full`. */
+  readonly extension: 'jpg' | 'png';
+  /** Of the two copies: a picture with transparency needs a format that has it. */
+  readonly copyExtension: 'jpg' | 'webp';
+  /** Pixels of `full`, upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Makes an uploaded picture safe to keep and to print: only JPEG, PNG and WebP, upright, sRGB, no notes such as the place where
+ * it was taken. A JPEG that is so already keeps its own pixels, so that print loses nothing.
+ */
+export async function normalisePicture(bytes: Uint8Array): Promise<Result<NormalisedPicture, Refusal>> {
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!['jpeg', 'png', 'webp'].includes(metadata.format)) return refuse({ code: 'brokenPicture' });
+    const pixels = metadata.width * metadata.height;
+    if (pixels > MAX_PIXELS) {
+      return refuse({
+        code: 'pictureTooLarge',
+        detail: `The picture has ${millions(pixels)} million pixels; ${millions(MAX_PIXELS)} are accepted.`,
+      });
+    }
+    const hasAlpha = metadata.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
+    const full = await makeFull(bytes, metadata, hasAlpha);
+    const { width, height } = await sharp(full).metadata();
+    return succeed({
+      full,
+      regular: await makeCopy(full, REGULAR_SIDE, hasAlpha),
+      thumb: await makeCopy(full, THUMB_SIDE, hasAlpha),
+      extension: hasAlpha ? 'png' : 'jpg',
+      copyExtension: hasAlpha ? 'webp' : 'jpg',
+      width,
+      height,
+    });
+  } catch {
+    // sharp rejects truncated and forged files alike, in words for programmers.
+    return refuse({ code: 'brokenPicture' });
+  }
+}
+
+async function makeFull(bytes: Uint8Array, metadata: Metadata, hasAlpha: boolean): Promise<Uint8Array> {
+  if (isPrintableJpeg(metadata)) {
+    // Decoded once all the same: a truncated file must be refused now, not at the printer's.
+    await sharp(bytes, { failOn: 'truncated' }).stats();
+    return stripJpegNotes(bytes);
+  }
+  const upright = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).rotate().toColourspace('srgb');
+  return hasAlpha ? upright.png({ compressionLevel: 8 }).toBuffer() : upright.flatten({ background: '#ffffff' }).jpeg(FINE_JPEG).toBuffer();
+}
+
+const FINE_JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
+
+/** Three 8-bit sRGB channels, upright. A profile other than sRGB is converted while we still know it. */
+function isPrintableJpeg({ format, orientation, space, channels, icc }: Metadata): boolean {
+  const isSrgb = icc === undefined || icc.includes(Buffer.from('sRGB')) || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
+  return format === 'jpeg' && (orientation ?? 1) === 1 && space === 'srgb' && channels === 3 && isSrgb;
+}
+
+async function makeCopy(full: Uint8Array, side: number, hasAlpha: boolean): Promise<Uint8Array> {
+  const small: Sharp = sharp(full).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  return hasAlpha ? small.webp({ quality: 82 }).toBuffer() : small.jpeg({ quality: 82, progressive: true }).toBuffer();
+}
+
+function millions(count: number): string {
+  return (count / 1_000_000).toFixed(0);
+}

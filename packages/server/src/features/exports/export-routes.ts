@@ -1,0 +1,53 @@
+import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
+import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { isUuid } from '../is-uuid.ts';
+import { type ExportRow, findExport, moveExport } from './export-repository.ts';
+import { type ExportTools, requestExport } from './request-export.ts';
+
+const MISSING: Result<never, Refusal> = refuse({ code: 'exportNotFound' });
+
+/** Render jobs: ask, look, cancel, download. */
+export function addExportRoutes(app: App, tools: ExportTools & { readonly storage: Storage }): void {
+  const { db, clock, storage } = tools;
+  answerCall(app, createExport, ({ body, makeOwner }) => requestExport(tools, makeOwner(), body));
+  answerCall(app, getExport, async ({ params, ownerId }) => {
+    const row = await findOwn(db, ownerId, params.id);
+    return row ? succeed(describe(row)) : MISSING;
+  });
+  answerCall(app, cancelExport, async ({ params, ownerId }) => {
+    const row = await findOwn(db, ownerId, params.id);
+    if (!row) return MISSING;
+    return succeed(describe((await moveExport(db, row.id, 'cancelled', clock.now())) ?? (await findOwn(db, ownerId, row.id)) ?? row));
+  });
+  app.get('/api/exports/:id/file', async (context) => {
+    const row = await findOwn(db, context.get('owner').ownerId(), context.req.param('id'));
+    if (!row) return sendRefusal(context, { code: 'exportNotFound' });
+    if (row.state !== 'done' || !row.fileKey) return sendRefusal(context, { code: 'exportNotReady' });
+    const bytes = await storage.get(row.fileKey);
+    if (!bytes) return sendRefusal(context, { code: 'exportNotFound' });
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': EXPORTERS[row.kind].mediaType,
+      'content-disposition': `attachment; filename="${row.filename}"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+}
+
+async function findOwn(db: Database, ownerId: string | null, id: string): Promise<ExportRow | null> {
+  return ownerId !== null && isUuid(id) ? findExport(db, ownerId, id) : null;
+}
+
+function describe({ id, state, progress, filename, error }: ExportRow) {
+  return {
+    state,
+    progress,
+    ...(state === 'done' ? { url: `/api/exports/${id}/file`, filename } : {}),
+    ...(state === 'failed' && error ? { error } : {}),
+  };
+}

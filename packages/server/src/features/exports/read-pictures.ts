@@ -1,0 +1,31 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+
+/** Where the bytes of pictures are found, by the `type` of a design's image. Addresses in a design are never fetched. */
+export interface PictureShelves {
+  /** A picture of this owner's uploads, or null. */
+  readUpload(ownerId: string, assetId: string): Promise<Uint8Array | null>;
+  /** A picture of a stock source, or null. */
+  readStock(source: string, assetId: string): Promise<Uint8Array | null>;
+}
+
+/**
+ * The bytes of every picture that a design shows, by asset id.
+ * @throws when one is missing: a cover without its picture must not go to print
+ */
+export async function readPictures(design: Design, ownerId: string, shelves: PictureShelves): Promise<ReadonlyMap<string, Uint8Array>> {
+  const pictures = new Map<string, Uint8Array>();
+  for (const image of imagesOf(design)) {
+    if (pictures.has(image.assetId)) continue;
+    const bytes =
+      image.type === 'UPLOAD' ? await shelves.readUpload(ownerId, image.assetId) : await shelves.readStock(image.type, image.assetId);
+    if (!bytes) throw new Error(`Picture ${image.type} ${image.assetId} is missing`);
+    pictures.set(image.assetId, bytes);
+  }
+  return pictures;
+}
+
+function imagesOf(design: Design): readonly DesignImage[] {
+  const cover = design.coverImage.currentDesignImage;
+  return [...(cover ? [cover] : []), ...design.coverObjectImages.map(({ image }) => image)];
+}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
+import type { createExport } from '@coverwright/contracts/calls/exports.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
+import { fileName } from '@coverwright/export/exporters/file-name.ts';
+import type { JobName } from '../../jobs/job-names.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { JobQueue } from '../../ports/job-queue.ts';
+import { insertExport } from './export-repository.ts';
+
+export interface ExportTools {
+  readonly db: Database;
+  readonly queue: JobQueue<JobName>;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+}
+
+/** Notes what is to be rendered, and queues the work. */
+export async function requestExport(
+  { db, queue, clock, makeId }: ExportTools,
+  ownerId: string,
+  { designs, format, kind, width }: BodyOf<typeof createExport>,
+): Promise<Result<{ readonly jobId: string }, Refusal>> {
+  const sent = FORMAT_IDS.filter((id) => designs[id]);
+  const chosen = format ?? (sent.length === 1 ? sent[0] : undefined);
+  if (!chosen) return refuse({ code: 'badRequest', path: 'format', detail: `format: say which of ${sent.join(', ')}` });
+  const design = designs[chosen];
+  if (!design)
+    return refuse({ code: 'badRequest', path: 'format', detail: `format: there is no ${chosen} design; sent were ${sent.join(', ')}` });
+  if (width !== undefined && kind === 'pdf')
+    return refuse({ code: 'badRequest', path: 'width', detail: 'width: a PDF has the size of the print' });
+  const now = clock.now();
+  const id = makeId();
+  await insertExport(db, {
+    id,
+    ownerId,
+    kind,
+    widthPx: width ?? null,
+    design,
+    filename: fileName(design, EXPORTERS[kind].extension),
+    state: 'queued',
+    progress: 0,
+    error: null,
+    fileKey: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await queue.send('render-export', { id });
+  return succeed({ jobId: id });
+}

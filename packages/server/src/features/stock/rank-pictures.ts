@@ -1,0 +1,51 @@
+import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
+
+/** What one word of a search is worth, by where it is found. */
+const WORTH = { tag: 5, title: 4, genre: 3, kind: 2, part: 1 } as const;
+
+/**
+ * The pictures that a search finds, best first: every word counts where it stands as a tag, in the title, as a genre or a
+ * kind; half a word counts a little. Among equals, the one that suits a cover best comes first.
+ */
+export function rankPictures(pictures: readonly LibraryPicture[], term: string): readonly LibraryPicture[] {
+  const words = wordsOf(term);
+  if (words.length === 0) return pictures.toSorted(bySuitability);
+  return pictures
+    .map((picture) => ({ picture, score: words.reduce((sum, word) => sum + worthOf(picture, word), 0) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || bySuitability(a.picture, b.picture))
+    .map(({ picture }) => picture);
+}
+
+/** The pictures of a genre, those that suit a cover best first. */
+export function picturesOfGenre(pictures: readonly LibraryPicture[], genre: string): readonly LibraryPicture[] {
+  const wanted = genre.trim().toLowerCase();
+  return pictures.filter((picture) => picture.genres.includes(wanted)).toSorted(bySuitability);
+}
+
+function worthOf(picture: LibraryPicture, word: string): number {
+  const tags = picture.tags.flatMap(wordsOf);
+  const title = wordsOf(picture.title);
+  const genres = picture.genres.flatMap(wordsOf);
+  if (tags.includes(word)) return WORTH.tag;
+  if (title.includes(word)) return WORTH.title;
+  if (genres.includes(word)) return WORTH.genre;
+  if (picture.kind === word) return WORTH.kind;
+  return word.length >= 3 && [...tags, ...title, ...genres].some((found) => found.startsWith(word)) ? WORTH.part : 0;
+}
+
+function bySuitability(a: LibraryPicture, b: LibraryPicture): number {
+  return b.coverSuitability - a.coverSuitability || a.id.localeCompare(b.id, 'en');
+}
+
+/** Lower-case words without accents; a plural also stands for its singular. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+}

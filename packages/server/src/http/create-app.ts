@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import type { Services } from '../compose.ts';
+import { addAssetRoutes } from '../features/assets/asset-routes.ts';
+import { addFileRoutes } from '../features/assets/file-routes.ts';
+import { addExportRoutes } from '../features/exports/export-routes.ts';
+import { addHealthRoutes } from '../features/health/health-routes.ts';
+import { addItemRoutes } from '../features/items/item-routes.ts';
+import { addStockRoutes } from '../features/stock/stock-routes.ts';
+import type { App } from './answer-call.ts';
+import { learnClientAddress } from './client-address.ts';
+import { identifyOwner } from './identify-owner.ts';
+import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
+import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
+import { logRequests } from './log-requests.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
+import { setSecureHeaders } from './secure-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { serveFolder } from './serve-folder.ts';
+
+/** The pages: HTML of React Router, and the browser's files of its build. */
+export interface Pages {
+  readonly render: (request: Request, nonce: string) => Promise<Response>;
+  /** Null while Vite serves them. */
+  readonly clientFolder: string | null;
+}
+
+/** Everything that the product answers, as one function from request to response. */
+export function createApp(services: Services, pages: Pages, limits: RateLimits = RATE_LIMITS): App {
+  const { config, folders, log, cookieSecret, makeId } = services;
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const app: App = new Hono();
+
+  app.use(requestId({ headerName: '' }));
+  app.use(logRequests(log));
+  app.use(setSecureHeaders(config));
+  app.use(learnClientAddress(config.trustedProxies));
+
+  app.use('/fonts/*', serveFolder(folders.fonts, '/fonts', 'immutable'));
+  app.use('/pictures/copies/*', serveFolder(folders.pictureCopies, '/pictures/copies', 'immutable'));
+  app.use('/pictures/*', serveFolder(folders.pictures, '/pictures', 86_400));
+  if (pages.clientFolder) {
+    app.use('/assets/*', serveFolder(pages.clientFolder, '', 'immutable'));
+    app.use('/favicon.svg', serveFolder(pages.clientFolder, '', 86_400));
+  }
+
+  app.use(compress());
+  app.use(refuseCrossSite(config.publicUrl));
+  app.use(identifyOwner(cookieSecret, isSecure, makeId));
+  const limiter = limitRate(limits);
+  app.use('/api/*', limiter, limitBody(JSON_BYTES));
+  app.use('/files/*', limiter, limitBody(UPLOAD_BYTES));
+
+  addHealthRoutes(app, services);
+  addItemRoutes(app, services);
+  addExportRoutes(app, services);
+  addAssetRoutes(app, services);
+  addFileRoutes(app, services.storage, services.clock);
+  // Last: its path has a parameter in its first place.
+  addStockRoutes(app, services.stock);
+  app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
+
+  app.all('*', (context) => pages.render(context.req.raw, context.get('secureHeadersNonce') ?? ''));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log.error({ requestId: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error) }, 'unexpected fault');
+    return sendRefusal(context, { code: 'internal' });
+  });
+  return app;
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+import { sendRefusal } from './send-refusal.ts';
+
+/**
+ * Refuses changes that another site's page asks for in a visitor's name. Browsers say where a request comes from; programs
+ * without a browser say nothing, and carry nobody's cookie by accident.
+ * @param publicUrl our address behind a proxy, or null
+ */
+export function refuseCrossSite(publicUrl: string | null) {
+  return createMiddleware(async (context, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next();
+    const site = context.req.header('sec-fetch-site');
+    const origin = context.req.header('origin');
+    const isOurs =
+      site !== undefined
+        ? site === 'same-origin' || site === 'none'
+        : origin === undefined || origin === new URL(context.req.url).origin || origin === publicUrl;
+    return isOurs ? next() : sendRefusal(context, { code: 'crossSite' });
+  });
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+
+/** The security headers of every answer. Scripts and style sheets need this answer's nonce or our own address. */
+export function setSecureHeaders({ mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>): MiddlewareHandler {
+  // Vite's hot reloading writes its own inline scripts and speaks over a socket.
+  const isDevelopment = mode === 'development';
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      // HarfBuzz is WebAssembly.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
+      styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
+      // React writes style attributes; they can load nothing that the other lines forbid.
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", 'blob:', ...(isDevelopment ? ['ws:'] : [])],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: publicUrl?.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ['self'] },
+  });
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * Serves files of a folder, compressed copies (`.br`, `.gz`) first where they stand beside.
+ * @param prefix part of the address before the file's path
+ * @param seconds how long an answer may be kept; `immutable` for names that change with their content
+ */
+export function serveFolder(folder: string, prefix: string, seconds: number | 'immutable'): MiddlewareHandler {
+  if (!existsSync(folder)) return (_, next) => next();
+  return serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice(prefix.length),
+    onFound: (_, context) => {
+      context.header('cache-control', seconds === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${seconds}`);
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import type { exports } from '../db/schema.ts';
+import { moveExport } from '../features/exports/export-repository.ts';
+import { readPictures, type PictureShelves } from '../features/exports/read-pictures.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { Log } from '../ports/log.ts';
+import type { Renderer } from '../ports/renderer.ts';
+import type { Storage } from '../ports/storage.ts';
+import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
+
+export interface RenderExportTools {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly renderer: Renderer;
+  readonly shelves: PictureShelves;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const FAILED = 'The file could not be made. Please try again; your design is safe.';
+/** How often progress is written, and a cancellation looked for. */
+const BEAT_MS = 300;
+
+/** Renders one queued export: queued → running → done, failed or cancelled. */
+export async function renderExport(tools: RenderExportTools, id: string, stop: AbortSignal): Promise<void> {
+  const { db, clock, log } = tools;
+  const row = await moveExport(db, id, 'running', clock.now(), { progress: 0 });
+  if (!row) return;
+  const cancel = new AbortController();
+  const watch = watchProgress(tools, id, cancel);
+  try {
+    const fileKey = await renderRow(tools, row, AbortSignal.any([stop, cancel.signal]), watch.report);
+    await watch.end();
+    const done = await moveExport(db, id, 'done', clock.now(), { progress: 1, fileKey });
+    if (!done) await tools.storage.delete(fileKey);
+  } catch (error) {
+    await watch.end();
+    if (cancel.signal.aborted) return;
+    log.error({ exportId: id, error: error instanceof Error ? error.stack : String(error) }, 'export failed');
+    await moveExport(db, id, 'failed', clock.now(), { error: FAILED });
+  }
+}
+
+async function renderRow(
+  { storage, renderer, shelves }: RenderExportTools,
+  row: typeof exports.$inferSelect,
+  signal: AbortSignal,
+  onProgress: (progress: number) => void,
+): Promise<string> {
+  const design = parseDesign(row.design);
+  if (!design.ok) throw new Error(`Stored export cannot be read: ${design.fault.message}`);
+  const pictures = await readPictures(design.value, row.ownerId, shelves);
+  const { kind, widthPx, createdAt } = row;
+  const bytes = await renderer.render({ design: design.value, kind, widthPx, createdAt, pictures, signal, onProgress });
+  const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORTERS[kind].extension}`;
+  await storage.put(fileKey, bytes);
+  return fileKey;
+}
+
+/** Writes progress at a beat rather than at every step; where the row no longer runs, the work is called off. */
+function watchProgress({ db, clock, log }: RenderExportTools, id: string, cancel: AbortController) {
+  let progress = 0;
+  let writing: Promise<void> = Promise.resolve();
+  const beat = async () => {
+    const row = await moveExport(db, id, 'running', clock.now(), { progress });
+    if (!row) cancel.abort();
+  };
+  const timer = setInterval(() => {
+    writing = writing.then(beat).catch((error: unknown) => log.warn({ exportId: id, error: String(error) }, 'progress not written'));
+  }, BEAT_MS);
+  return {
+    report: (share: number) => {
+      progress = Math.min(1, Math.max(progress, share));
+    },
+    end: () => {
+      clearInterval(timer);
+      return writing;
+    },
+  };
+}

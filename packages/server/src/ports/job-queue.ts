@@ -1,0 +1,11 @@
+/** Work that outlives the request that asked for it. Every queue is known at boot. */
+export interface JobQueue<Name extends string = string> {
+  /** Adds a job; `payload` is what the worker gets. */
+  send(queue: Name, payload: { readonly id: string }): Promise<void>;
+  /** Takes jobs, at most `concurrency` at once in this process. A rejected handler fails the job for good. */
+  work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Calls the handler by a cron line, once among all processes. */
+  schedule(queue: Name, cron: string, handle: () => Promise<void>): Promise<void>;
+  /** Waits for running jobs, briefly, then stops. */
+  stop(): Promise<void>;
+}

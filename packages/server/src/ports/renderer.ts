@@ -1,0 +1,22 @@
+import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+
+export interface RenderRequest {
+  readonly design: Design;
+  readonly kind: ExportKind;
+  /** Width in pixels of a JPEG or PNG; null: the format's full size. */
+  readonly widthPx: number | null;
+  /** Written into a PDF. */
+  readonly createdAt: Date;
+  /** The bytes of every picture of the design, by asset id. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** 0 to 1, never backwards. */
+  readonly onProgress: (progress: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Makes the file of a design. Rejects with an `AbortError` when the signal says so. */
+export interface Renderer {
+  render(request: RenderRequest): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
