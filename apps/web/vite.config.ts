@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  // Bundled into the built pages and shaken: loading Mantine's hundreds of files took 0.3 s of each start.
+  ssr: { noExternal: command === 'build' ? [/^@mantine\//] : [] },
   environments: {
     // Our own entry hands the pages to the Hono process (server.ts) as one function.
     ssr: { build: { rolldownOptions: { input: 'app/page-handler.ts' } } },
@@ -10,4 +12,4 @@ export default defineConfig({
   // Found at once rather than on the way, so that two copies of React never meet for a moment.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   server: { fs: { allow: ['../..'] } },
-});
+}));

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceProvider } from './nonce.tsx';
 import { nonceContext } from './nonce-context.ts';
 
@@ -44,10 +44,19 @@ export default function renderPage(
         onError(error: unknown) {
           answeredStatus = 500;
           // A fault before the shell rejects, and is reported by whoever asked for the page.
-          if (shellSent) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          if (shellSent) report(error);
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** Faults of loaders and actions. A missing page and a visitor who left are none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
+}
+
+function report(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

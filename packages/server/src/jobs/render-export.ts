@@ -1,5 +1,6 @@
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { exports } from '../db/schema.ts';
+import { EXPORT_FILES } from '../features/exports/export-files.ts';
 import { moveExport } from '../features/exports/export-repository.ts';
 import { readPictures, type PictureShelves } from '../features/exports/read-pictures.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import type { Renderer } from '../ports/renderer.ts';
 import type { Storage } from '../ports/storage.ts';
-import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
 
 export interface RenderExportTools {
   readonly db: Database;
@@ -53,7 +53,7 @@ async function renderRow(
   const pictures = await readPictures(design.value, row.ownerId, shelves);
   const { kind, widthPx, createdAt } = row;
   const bytes = await renderer.render({ design: design.value, kind, widthPx, createdAt, pictures, signal, onProgress });
-  const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORTERS[kind].extension}`;
+  const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORT_FILES[kind].extension}`;
   await storage.put(fileKey, bytes);
   return fileKey;
 }

@@ -1,12 +1,12 @@
 import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
+import { EXPORT_FILES } from './export-files.ts';
 import { type ExportRow, findExport, moveExport } from './export-repository.ts';
 import { type ExportTools, requestExport } from './request-export.ts';
 
@@ -32,7 +32,7 @@ export function addExportRoutes(app: App, tools: ExportTools & { readonly storag
     const bytes = await storage.get(row.fileKey);
     if (!bytes) return sendRefusal(context, { code: 'exportNotFound' });
     return context.body(new Uint8Array(bytes), 200, {
-      'content-type': EXPORTERS[row.kind].mediaType,
+      'content-type': EXPORT_FILES[row.kind].mediaType,
       'content-disposition': `attachment; filename="${row.filename}"`,
       'cache-control': 'private, no-store',
     });

@@ -3,12 +3,12 @@ import type { createExport } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { EXPORTERS } from '@coverwright/export/exporters/exporters.ts';
 import { fileName } from '@coverwright/export/exporters/file-name.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
+import { EXPORT_FILES } from './export-files.ts';
 import { insertExport } from './export-repository.ts';
 
 export interface ExportTools {
@@ -40,7 +40,7 @@ export async function requestExport(
     kind,
     widthPx: width ?? null,
     design,
-    filename: fileName(design, EXPORTERS[kind].extension),
+    filename: fileName(design, EXPORT_FILES[kind].extension),
     state: 'queued',
     progress: 0,
     error: null,
