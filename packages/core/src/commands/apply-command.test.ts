@@ -204,9 +204,11 @@ describe('history', () => {
   test('[E4] takes one gesture as one step', () => {
     const design = createDesign();
     const moves = [10, 20, 30].map((top) => after(design, { name: 'edit-text-box', id: 'Title', changes: { panel: { top } } }));
-    const history = moves.reduce((current, next) => record(current, next, 'Move Title', true), startHistory(design));
+    const history = moves.reduce((current, next) => record(current, next, 'Move Title', 'drag 1'), startHistory(design));
     expect(undo(history).present).toBe(design);
     expect(history.past).toHaveLength(1);
+    const again = record(history, design, 'Move Title', 'drag 2');
+    expect(undo(again).present).toBe(moves.at(-1));
   });
 
   test('[E4] forgets what was undone once something else is done', () => {

@@ -9,8 +9,9 @@ export interface History {
 
 interface Step {
   readonly design: Design;
-  /** What was done after this value; equal neighbours of one gesture are one step. */
+  /** What was done after this value, for "Undo …". */
   readonly label: string;
+  readonly gesture: string | null;
 }
 
 const LONGEST_PAST = 200;
@@ -21,12 +22,12 @@ export function startHistory(design: Design): History {
 
 /**
  * @param label what the author did, for "Undo …".
- * @param gesture true while the same gesture goes on (dragging, typing a word): its changes are undone as one.
+ * @param gesture names one drag, one burst of typing: changes of the same gesture are undone as one.
  */
-export function record(history: History, next: Design, label: string, gesture = false): History {
+export function record(history: History, next: Design, label: string, gesture: string | null = null): History {
   if (next === history.present) return history;
-  const continues = gesture && history.future.length === 0 && history.past.at(-1)?.label === label;
-  const past = continues ? history.past : [...history.past, { design: history.present, label }].slice(-LONGEST_PAST);
+  const continues = gesture !== null && history.future.length === 0 && history.past.at(-1)?.gesture === gesture;
+  const past = continues ? history.past : [...history.past, { design: history.present, label, gesture }].slice(-LONGEST_PAST);
   return { past, present: next, future: [] };
 }
 
@@ -36,12 +37,12 @@ export function undo(history: History): History {
   return {
     past: history.past.slice(0, -1),
     present: step.design,
-    future: [{ design: history.present, label: step.label }, ...history.future],
+    future: [{ ...step, design: history.present }, ...history.future],
   };
 }
 
 export function redo(history: History): History {
   const [step, ...future] = history.future;
   if (!step) return history;
-  return { past: [...history.past, { design: history.present, label: step.label }], present: step.design, future };
+  return { past: [...history.past, { ...step, design: history.present }], present: step.design, future };
 }

@@ -14,9 +14,9 @@ export interface EditorActions {
   /**
    * Changes the document, or says in a notice why not. Returns true when it changed.
    * @param label what the author did, for "Undo …".
-   * @param gesture true while the same gesture goes on: its changes are one undo step.
+   * @param gesture names one drag or one burst of typing: its changes are one undo step.
    */
-  run(command: Command, label: string, gesture?: boolean): boolean;
+  run(command: Command, label: string, gesture?: string): boolean;
   undo(): void;
   redo(): void;
   /** @param keepTab true to leave the drawer as it is. */
@@ -51,14 +51,14 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     notice: null,
     findings: [],
 
-    run(command, label, gesture = false) {
+    run(command, label, gesture) {
       const { history } = get();
       const result = applyCommand(history.present, command);
       if (!result.ok) {
         set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
         return false;
       }
-      set({ history: record(history, result.value, label, gesture), currentChangesSaved: false });
+      set({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
       return true;
     },
     undo: () => set(({ history }) => ({ history: undo(history), currentChangesSaved: false, editingId: null })),

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import type { CameraStore } from '../stage/camera-store.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
 
-interface MountedEditor {
+/** One editor on the page: its document, what it draws with, and where the author looks. */
+export interface MountedEditor {
   readonly store: EditorStore;
   readonly resources: EditorResources;
+  readonly camera: CameraStore;
 }
 
 const EditorContext = createContext<MountedEditor | null>(null);

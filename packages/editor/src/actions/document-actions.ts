@@ -1,0 +1,29 @@
+import type { Action } from './action.ts';
+
+export const undoStep: Action = {
+  id: 'undo',
+  label: 'Undo',
+  shortcuts: ['Mod+z'],
+  isEnabled: ({ store }) => store.getState().history.past.length > 0,
+  run: ({ store }) => store.getState().undo(),
+};
+
+export const redoStep: Action = {
+  id: 'redo',
+  label: 'Redo',
+  shortcuts: ['Mod+Shift+z', 'Mod+y'],
+  isEnabled: ({ store }) => store.getState().history.future.length > 0,
+  run: ({ store }) => store.getState().redo(),
+};
+
+export const toggleGuidelines: Action = {
+  id: 'guidelines',
+  label: 'Guidelines',
+  shortcuts: ['Mod+;'],
+  isEnabled: () => true,
+  run: ({ store }) => {
+    const { history, run } = store.getState();
+    const show = !history.present.showGuidelines;
+    run({ name: 'show-guidelines', show }, show ? 'Show guidelines' : 'Hide guidelines');
+  },
+};

@@ -1,0 +1,87 @@
+import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
+import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import { type Camera, toStage } from './camera.ts';
+import styles from './guidelines.module.css';
+import type { SnapLine } from './snap.ts';
+
+interface GuidelinesProps {
+  readonly geometry: CoverGeometry;
+  readonly camera: Camera;
+  readonly stage: Size;
+  readonly snappedTo: readonly SnapLine[];
+  readonly shown: boolean;
+}
+
+/** The printer's lines over the cover: trim, safe area, spine fold, hinge, barcode; and the lines that a drag has caught on. */
+export function Guidelines({ geometry, camera, stage, snappedTo, shown }: GuidelinesProps) {
+  const { boards, safe, file, trimBox, barcode, folds } = geometry;
+  const isWrap = boards.back !== null;
+  return (
+    <svg className={styles.guidelines} width={stage.width} height={stage.height} aria-hidden="true">
+      {shown && isWrap && (
+        <g data-testid="guidelines">
+          <path className={styles.outside} d={ring(toStage(camera, file), toStage(camera, trimBox))} />
+          <Line className={styles.trim} rect={toStage(camera, trimBox)} />
+          {[safe.front, safe.back, safe.spine].map((area) => area && <Line key={area.x} className={styles.safe} rect={toStage(camera, area)} />)}
+          {folds.map(({ x, kind }) => {
+            const fold = toStage(camera, { x, y: 0, width: 0, height: file.height });
+            return <line key={`${kind}${x}`} className={kind === 'hinge' ? styles.hinge : styles.fold} x1={fold.x} x2={fold.x} y1={fold.y} y2={fold.y + fold.height} />;
+          })}
+          {barcode && <Line className={styles.barcode} rect={toStage(camera, barcode)} />}
+          <Labels geometry={geometry} camera={camera} />
+        </g>
+      )}
+      {snappedTo.map(({ axis, at }) => {
+        const line = toStage(camera, { x: at, y: at, width: 0, height: 0 });
+        return axis === 'x' ? (
+          <line key={`x${at}`} className={styles.snap} x1={line.x} x2={line.x} y1={0} y2={stage.height} />
+        ) : (
+          <line key={`y${at}`} className={styles.snap} x1={0} x2={stage.width} y1={line.y} y2={line.y} />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** In the printer's words, outside of the cover where there is room. */
+function Labels({ geometry: { boards, file, barcode }, camera }: Pick<GuidelinesProps, 'geometry' | 'camera'>) {
+  const named = [
+    { name: 'Back cover', rect: boards.back },
+    { name: 'Spine', rect: boards.spine },
+    { name: 'Front cover', rect: boards.front },
+  ];
+  const top = toStage(camera, file).y - 9;
+  return (
+    <>
+      {named.map(({ name, rect }) => {
+        if (!rect) return null;
+        const { x, width } = toStage(camera, rect);
+        return width > name.length * 7 || name === 'Spine' ? (
+          <text key={name} className={styles.label} x={x + width / 2} y={top} textAnchor="middle">
+            {name}
+          </text>
+        ) : null;
+      })}
+      {barcode && <BarcodeLabel rect={toStage(camera, barcode)} />}
+    </>
+  );
+}
+
+function BarcodeLabel({ rect }: { readonly rect: Rect }) {
+  if (rect.width < 70) return null;
+  return (
+    <text className={styles.barcodeLabel} x={rect.x + rect.width / 2} y={rect.y + rect.height / 2 + 4} textAnchor="middle">
+      Barcode
+    </text>
+  );
+}
+
+function Line({ rect, className }: { readonly rect: Rect; readonly className: string | undefined }) {
+  return <rect className={className} x={rect.x} y={rect.y} width={Math.max(0, rect.width)} height={Math.max(0, rect.height)} />;
+}
+
+/** The area between two rectangles, for even-odd filling. */
+function ring(outer: Rect, inner: Rect): string {
+  const box = ({ x, y, width, height }: Rect) => `M${x} ${y}h${width}v${height}h${-width}z`;
+  return `${box(outer)}${box(inner)}`;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import type { CameraStore } from './camera-store.ts';
+
+/** Wheel and trackpad: two fingers or the wheel with ctrl zoom at the pointer, without it they pan. */
+export function useStageWheel(host: RefObject<HTMLElement | null>, camera: CameraStore): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      const { zoom, pan } = camera.getState();
+      // A wheel's notch comes as a large whole step without sideways movement; a trackpad's pinch comes with ctrl.
+      const isNotch = event.deltaX === 0 && Math.abs(event.deltaY) >= 100;
+      if (event.ctrlKey || event.metaKey || isNotch) zoom(at, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)));
+      else pan(-event.deltaX, -event.deltaY);
+    };
+    // React listens passively to wheels; the page must not scroll or zoom with the stage.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [host, camera]);
+}

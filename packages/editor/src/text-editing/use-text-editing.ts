@@ -1,0 +1,143 @@
+import { caretAt } from '@coverwright/core/text/caret-at.ts';
+import { type CaretMove, moveCaret } from '@coverwright/core/text/move-caret.ts';
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { type EditedText, inLayout, layOutEdited } from './edited-text.ts';
+import type { TextPointer } from '../stage/use-stage-gestures.ts';
+
+/** Keys that go by the cover's own lines, which the text area cannot know. */
+const MOVES: Readonly<Record<string, CaretMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'lineStart', End: 'lineEnd' };
+
+export interface TextSelection {
+  readonly anchor: number;
+  readonly focus: number;
+}
+
+export interface TextEditing {
+  readonly edited: EditedText | null;
+  readonly selection: TextSelection;
+  /** Takes the keyboard, the clipboard and the input method; it lies unseen at the caret. */
+  readonly textarea: RefObject<HTMLTextAreaElement | null>;
+  readonly pointer: TextPointer;
+  onInput(): void;
+  onSelect(): void;
+  onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void;
+}
+
+/**
+ * Typing on the canvas. A hidden text area holds the words and the selection, so that clipboard, input methods and phones'
+ * keyboards work as everywhere; only what depends on the cover's own lines (pointer, up and down) is done here.
+ */
+export function useTextEditing(): TextEditing {
+  const { store, resources } = useMountedEditor();
+  const editingId = useEditor((state) => state.editingId);
+  const design = useEditor((state) => state.history.present);
+  const revision = useEditor((state) => state.sceneRevision);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const anchor = useRef(0);
+  const goalX = useRef<number | null>(null);
+  const burst = useRef(0);
+  const [selection, setSelection] = useState<TextSelection>({ anchor: 0, focus: 0 });
+
+  // The revision tells that a font has come: only then is the new layout the printed one.
+  const edited = editingId === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
+  const text = edited?.box.text.text ?? '';
+
+  useEffect(() => {
+    const area = textarea.current;
+    if (!area || editingId === null) return;
+    burst.current += 1;
+    area.focus({ preventScroll: true });
+  }, [editingId]);
+
+  const show = (next: TextSelection) => {
+    const area = textarea.current;
+    anchor.current = next.anchor;
+    setSelection(next);
+    if (!area) return;
+    const backward = next.focus < next.anchor;
+    area.setSelectionRange(Math.min(next.anchor, next.focus), Math.max(next.anchor, next.focus), backward ? 'backward' : 'forward');
+  };
+
+  const offsetAt = (point: Point): number | null => {
+    const { editingId: id, history } = store.getState();
+    const now = id === null ? null : layOutEdited(history.present, id, resources.engine);
+    return now && caretAt(now.layout, inLayout(now, point)).offset;
+  };
+
+  const pointer: TextPointer = {
+    press(point, extend) {
+      if (!edited) return false;
+      const { x, y, width, height } = edited.panel;
+      const upright = inLayout(edited, point);
+      const inside = upright.x + edited.origin.x >= x && upright.x + edited.origin.x <= x + width && upright.y + edited.origin.y >= y && upright.y + edited.origin.y <= y + height;
+      if (!inside) return false;
+      const offset = offsetAt(point) ?? 0;
+      show({ anchor: extend ? anchor.current : offset, focus: offset });
+      goalX.current = null;
+      return true;
+    },
+    drag(point) {
+      const offset = offsetAt(point);
+      if (offset !== null) show({ anchor: anchor.current, focus: offset });
+    },
+    startAt(id, point) {
+      store.getState().startEditing(id);
+      // The text area gets the words with the next drawing; the caret goes there then.
+      requestAnimationFrame(() => {
+        const offset = offsetAt(point) ?? 0;
+        show({ anchor: offset, focus: offset });
+      });
+    },
+  };
+
+  return {
+    edited,
+    selection,
+    textarea,
+    pointer,
+    onInput() {
+      const area = textarea.current;
+      if (!area || editingId === null) return;
+      const took = store
+        .getState()
+        .run({ name: 'edit-text-box', id: editingId, changes: { text: { text: area.value } } }, 'Type', `type ${burst.current}`);
+      if (!took) area.value = text;
+      goalX.current = null;
+    },
+    onSelect() {
+      const area = textarea.current;
+      if (!area) return;
+      const backward = area.selectionDirection === 'backward';
+      const next = backward
+        ? { anchor: area.selectionEnd, focus: area.selectionStart }
+        : { anchor: area.selectionStart, focus: area.selectionEnd };
+      anchor.current = next.anchor;
+      setSelection(next);
+    },
+    onKeyDown(event) {
+      event.stopPropagation();
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        store.getState().stopEditing();
+        return;
+      }
+      const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+      if (undoes) {
+        event.preventDefault();
+        if (event.shiftKey) store.getState().redo();
+        else store.getState().undo();
+        return;
+      }
+      // A pause between words ends the burst: undo takes back a word, not the afternoon.
+      if (event.key === ' ' || event.key === 'Enter') burst.current += 1;
+      const move = MOVES[event.key];
+      if (!move || !edited || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      const moved = moveCaret(edited.layout, text, { offset: selection.focus, affinity: 'after' }, move, goalX.current);
+      goalX.current = moved.goalX;
+      show({ anchor: event.shiftKey ? anchor.current : moved.offset, focus: moved.offset });
+    },
+  };
+}
