@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+/** What the browser complained of: script faults, refused content, hydration that did not match. */
+function listenForComplaints(page: import('@playwright/test').Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('[M1] the home page leads to the design screen, and the browser complains of nothing', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'nonce-");
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your book deserves');
+  await page.getByRole('link', { name: 'Make a Cover' }).first().click();
+  await expect(page).toHaveURL('/design');
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('[M1] /start is a permanent redirect to /design', async ({ request }) => {
+  const response = await request.get('/start', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/design');
+});
+
+test('[M1] an unknown route shows the 404 page with its path and the two ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: "We're sorry..." })).toBeVisible();
+  await expect(page.getByText('Page not found: /no/such/page')).toBeVisible();
+  await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,30 @@
+import { ensureChromium } from './ensure-chromium.ts';
+import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
+import { STEPS } from './steps.ts';
+
+const NEED_CHROMIUM = new Set(['browser', 'e2e']);
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(', ')}. Known are ${STEPS.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const outcomes: Outcome[] = [];
+const failures: string[] = [];
+for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const started = performance.now();
+  const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
+  if (missing) console.log(missing);
+  const outcome = missing ? FAILED : await step.run();
+  outcomes.push(outcome);
+  if (outcome.failed > 0) failures.push(step.name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${outcome.failed > 0 ? '✗' : '✓'} ${step.name} (${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s)`);
+}
+
+const { passed, failed } = addOutcomes(outcomes);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

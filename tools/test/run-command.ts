@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+export interface CommandResult {
+  readonly succeeded: boolean;
+  /** Both streams, in the order they came; empty when shown at once. */
+  readonly output: string;
+}
+
+/** Runs a program of node_modules/.bin (first on PATH). @param show writes its output as it comes instead of keeping it */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { show = false, env = {} }: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
+  });
+}
