@@ -10,7 +10,7 @@ export const horror: Genre = {
   look: {
     layout: 'wide',
     title: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.0, bold: true },
-    author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
+    author: { font: 'Cormorant SC', bold: true, case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
     subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 20, lineSpacing: 1.2, italic: true },
     blurbFont: 'EB Garamond',
     palette: { ground: '#0a0a0b', light: '#ece6da', dark: '#0a0a0b', accent: '#b3202a' },

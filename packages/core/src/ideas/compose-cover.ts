@@ -105,10 +105,14 @@ function readUnder(region: Rect, map: PictureMap | null, placement: Rect | null,
   });
 }
 
+/** More letters than this are set on a spine without capitals and spacing, the author in the text face, or they would fall below 7 pt. */
+const LONG_FOR_A_SPINE = 75;
+
 /** The spine speaks in the front's faces, in a colour that reads on the ground. */
 function spineWords(empty: Design, { look, title, author }: LayoutStage, ground: Rgba): Pick<Design['spine'], 'textBoxes' | 'replicateFrontTextOnSpine'> {
   const colour = fromHex(inkOn(ground, look.palette));
   const [authorBox, titleBox] = empty.spine.textBoxes;
+  const isLong = title.length + author.length > LONG_FOR_A_SPINE;
   const said = (box: typeof authorBox, words: string, voice: typeof look.title) => ({
     ...box,
     text: {
@@ -117,13 +121,13 @@ function spineWords(empty: Design, { look, title, author }: LayoutStage, ground:
       font: voice.font,
       bold: voice.bold ?? false,
       italic: voice.italic ?? false,
-      case: voice.case,
-      letterSpacing: Math.min(120, Math.max(0, voice.letterSpacing)),
+      case: isLong && voice.case === 'uppercase' ? ('none' as const) : voice.case,
+      letterSpacing: isLong ? 0 : Math.min(120, Math.max(0, voice.letterSpacing)),
       colour,
     },
   });
   const smallerAuthor = { ...authorBox, designMode: { ...authorBox.designMode, maxFontSize: 84 } };
-  return { textBoxes: [said(smallerAuthor, author, look.author), said(titleBox, title, look.title)], replicateFrontTextOnSpine: false };
+  return { textBoxes: [said(smallerAuthor, author, isLong ? { ...look.author, font: look.blurbFont } : look.author), said(titleBox, title, look.title)], replicateFrontTextOnSpine: false };
 }
 
 function backOf(empty: Design, { genre, blurb }: CoverBrief, ground: Rgba): Design['back'] {

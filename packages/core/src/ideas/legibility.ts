@@ -3,7 +3,7 @@ import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { RegionReading } from './picture-map.ts';
 
 /** Type on a picture aims at this contrast against the awkward part of what lies under it. */
-export const AIMED_CONTRAST = 6;
+export const AIMED_CONTRAST = 7;
 
 const STRONGEST_SCRIM = 0.92;
 const STEP = 0.04;
@@ -15,7 +15,7 @@ const STEP = 0.04;
 export function scrimStrength(region: RegionReading, ink: Rgba, scrim: Rgba): number {
   const inkLuminance = relativeLuminance(ink);
   const extreme = inkLuminance > 0.4 ? region.lightest : region.darkest;
-  const awkward = 0.45 * region.luminance + 0.55 * extreme;
+  const awkward = 0.35 * region.luminance + 0.65 * extreme;
   const level = levelOf(awkward);
   for (let strength = 0; strength < STRONGEST_SCRIM; strength += STEP) {
     const mixed = (channel: number) => level * (1 - strength) + channel * strength;

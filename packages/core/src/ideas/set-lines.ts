@@ -1,9 +1,9 @@
 import { MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Voice } from '../genres/genre.ts';
 import type { Size } from '../geometry/shapes.ts';
+import { breaksBySense } from '../text/break-by-sense.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { breakTitle } from './title-lines.ts';
 
 /** Words broken into lines at a size, with the box that their ink takes. Px. */
 export interface SetWords {
@@ -21,18 +21,19 @@ export interface Room extends Size {
 
 const MEASURING_SIZE = 100;
 
+/** What a poor break is worth against type that is larger: a line ending on "the" must buy a sixth of growth. */
+const COST_OF_A_BREAK = 0.12;
 /** More lines cost a little, so that a title is not stacked higher for a hair's growth. */
 const COST_OF_A_LINE = 0.04;
 
-/** The number of lines, up to `maxLines`, that lets the words grow largest within the room. */
+/** The number of lines, up to `maxLines`, that lets the words grow largest within the room without breaking them badly. */
 export function setLines(words: string, voice: Voice, room: Room, engine: TextEngine): SetWords {
-  const widthOf = (line: string) => measure(line, voice, engine).width;
-  const candidates = Array.from({ length: room.maxLines }, (_, index) => breakTitle(words, index + 1, widthOf))
-    .filter((lines) => lines !== null)
-    .map((lines) => fit(lines.join('\n'), voice, room, engine));
-  const worth = ({ size, text }: SetWords) => size * (1 - COST_OF_A_LINE * (text.split('\n').length - 1));
-  const best = candidates.sort((first, second) => worth(second) - worth(first))[0];
-  return best ?? fit(words, voice, room, engine);
+  const candidates = breaksBySense(words, room.maxLines, (line) => measure(line, voice, engine).width).map(({ lines, cost }) => {
+    const set = fit(lines.join('\n'), voice, room, engine);
+    return { set, worth: set.size * (1 - COST_OF_A_LINE * (lines.length - 1) - COST_OF_A_BREAK * Math.max(0, cost)) };
+  });
+  const best = candidates.sort((first, second) => second.worth - first.worth)[0];
+  return best?.set ?? fit(words, voice, room, engine);
 }
 
 function fit(text: string, voice: Voice, room: Room, engine: TextEngine): SetWords {

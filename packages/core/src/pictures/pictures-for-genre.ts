@@ -1,12 +1,17 @@
 import type { Genre } from '../genres/genre.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 
+/** Pixels that print a 9-inch front at 200 dpi or more: below it the printer sends the file back. */
+const SHARP_HEIGHT = 1900;
+const TOO_SMALL = 25;
+
 /** Library pictures that suit a genre, best first: its own collection, then its neighbours'; cut-out objects never. */
 export function picturesForGenre(genre: Genre, pictures: readonly LibraryPicture[]): readonly LibraryPicture[] {
   const collections = [genre.imageCollection, ...genre.relatedCollections];
-  const rank = ({ genres, coverSuitability }: LibraryPicture) => {
+  const rank = ({ genres, coverSuitability, height }: LibraryPicture) => {
     const nearest = collections.findIndex((collection) => genres.includes(collection));
-    return nearest < 0 ? Number.POSITIVE_INFINITY : nearest * 10 + (5 - coverSuitability);
+    if (nearest < 0) return Number.POSITIVE_INFINITY;
+    return nearest * 10 + (5 - coverSuitability) + (height < SHARP_HEIGHT ? TOO_SMALL : 0);
   };
   return pictures
     .filter((picture) => picture.kind !== 'object' && Number.isFinite(rank(picture)))

@@ -57,7 +57,7 @@ function stackedLayers(design: Design, geometry: CoverGeometry, engine: TextEngi
       .filter((object) => isAnchorShown(object.board, geometry))
       .map((object) => ({ z: object.z, layer: compileObjectImage(object, geometry) })),
     { z: BLURB_Z, layer: compileBlurb(design.back, geometry, engine) },
-    ...spineBoxes(design).map((box) => ({ z: SPINE_TEXT_Z, layer: compileSpineBox(box, design.spine, geometry, engine) })),
+    ...spineBoxes(design).map((box, _, boxes) => ({ z: SPINE_TEXT_Z, layer: compileSpineBox(box, boxes, design.spine, geometry, engine) })),
     ...design.frontBoard.textBoxes.map((box) => ({
       z: box.panel.zIndex,
       layer: compileTextBox(box, geometry.boards.front, engine),

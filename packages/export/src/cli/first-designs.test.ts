@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
+import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
+import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
+import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { picturePixels } from '../library/picture-pixels.ts';
+import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
+
+const engine = await createHarfBuzzEngine();
+const library = await readLibrary();
+
+const paperback: CoverSpecification = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' };
+
+const TITLES = [
+  { title: 'Salt', author: 'Li Wu', subtitle: null },
+  { title: 'The Last Train to Nowhere', author: 'Marcus Hale', subtitle: 'It only stops for the dead' },
+  { title: 'An Unreasonably Long and Winding Title About the Several Wives of a Lighthouse Keeper', author: 'Bartholomew Featherstonehaugh-Cholmondeley', subtitle: null },
+  { title: 'Éclats d’été à Łódź', author: 'Zoë Šťastný', subtitle: null },
+];
+
+const pictures = new Map<string, BriefPicture | null>();
+
+async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
+  const known = pictures.get(genre.id);
+  if (known !== undefined) return known;
+  const [best] = genre.look.layout === 'solid' ? [] : picturesForGenre(genre, library);
+  const picture = best ? { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus } : null;
+  pictures.set(genre.id, picture);
+  return picture;
+}
+
+async function firstDesign(genre: Genre, words: (typeof TITLES)[number], specification: CoverSpecification = paperback) {
+  const picture = await pictureFor(genre);
+  await loadFaces(engine, facesForText(textsOfBrief({ ...words, genre })), readFontFile);
+  const design = composeCover({ ...words, genre, specification, picture, blurb: null }, engine);
+  await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
+  return design;
+}
+
+describe('the first design of a genre', () => {
+  test.each(GENRES)('[D11] $id speaks in faces of the catalogue and shows a picture of the library', ({ look, recommendedFonts, imageCollection, ...genre }) => {
+    const faces = [...recommendedFonts, look.title.font, look.author.font, look.subtitle.font, look.blurbFont];
+    for (const face of faces) expect(findFamily(face).family.family).toBe(face);
+    expect(picturesForGenre({ ...genre, look, recommendedFonts, imageCollection }, library).length).toBeGreaterThan(0);
+  });
+
+  test.each(GENRES)('[B15] [B6] $id passes preflight with short, ordinary, very long and accented words', async (genre) => {
+    for (const words of TITLES) {
+      const design = await firstDesign(genre, words);
+      expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
+      const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity, check }) => severity === 'error' || check === 'small-type');
+      expect(errors, `${words.title}`).toEqual([]);
+    }
+  });
+
+  test('[B15] passes preflight in every format and at small and large trims', async () => {
+    const books = (['paperback', 'hardback', 'ebook', 'audiobook'] as const)
+      .flatMap((format) => [trim(5, 8), trim(5.5, 8.5), trim(8.25, 11), trim(8.5, 8.5)].map((size): CoverSpecification => ({ ...paperback, format, trim: size })))
+      .filter((specification) => checkSpecification(specification).ok);
+    expect(books.length).toBeGreaterThan(10);
+    for (const specification of books) {
+      for (const genre of GENRES.filter(({ id }) => ['fantasy', 'thriller', 'memoir', 'business', 'childrens', 'romance', 'literary', 'travel'].includes(id))) {
+        const design = await firstDesign(genre, TITLES[1] as (typeof TITLES)[number], specification);
+        const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity, check }) => severity === 'error' && check !== 'effective-dpi');
+        expect(errors, `${genre.id} ${specification.format} ${specification.trim.width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('[B15] has a title whose letters are at least a fourteenth of the front high, when it is short', async () => {
+    for (const genre of GENRES) {
+      const design = await firstDesign(genre, TITLES[0] as (typeof TITLES)[number]);
+      const ink = compileScene(design, engine).layers.find(({ id }) => id === 'Title')?.inkBounds;
+      const { front } = measureCover(specificationOf(design)).boards;
+      expect((ink?.height ?? 0) / front.height, genre.id).toBeGreaterThan(1 / 14);
+    }
+  });
+
+  test('[B15] is the same cover every time', async () => {
+    const [genre] = GENRES;
+    if (!genre) throw new Error('no genres');
+    const words = TITLES[1] as (typeof TITLES)[number];
+    expect(await firstDesign(genre, words)).toEqual(await firstDesign(genre, words));
+  });
+});
+
+describe('the command line', () => {
+  const run = promisify(execFile);
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'coverwright-cli-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const coverwright = (...args: string[]) => run(process.execPath, [main, ...args], { cwd: folder });
+  const refusal = async (...args: string[]) => {
+    const fault: { code?: unknown; stderr?: unknown } = await coverwright(...args).then(
+      () => ({}),
+      (error: { code: unknown; stderr: unknown }) => error,
+    );
+    return { code: fault.code, sentence: String(fault.stderr).trim() };
+  };
+
+  test('[D2] [B15] size prints the book’s measurements as JSON', async () => {
+    const { stdout } = await coverwright('size', '--format', 'hardback', '--trim', '8.25x11', '--pages', '100', '--paper', 'white', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ widthIn: expect.closeTo(18.489, 3), heightIn: expect.closeTo(12.417, 3), heightPx: 3725 });
+  });
+
+  test('[B15] [B6] new writes a design that preflight passes and render prints', async () => {
+    await writeFile(join(folder, 'blurb.txt'), 'A lighthouse.\nA keeper & his wives.\n\nNobody left.');
+    await coverwright('new', '--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--blurb-file', 'blurb.txt', '--pages', '176', '-o', 'design.json');
+    const parsed = parseDesign(JSON.parse(await readFile(join(folder, 'design.json'), 'utf8')));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    expect(parsed.value.back.text.text).toBe('<p>A lighthouse. A keeper &amp; his wives.</p><p>Nobody left.</p>');
+    const { stdout } = await coverwright('preflight', 'design.json', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ passed: true });
+    await coverwright('render', 'design.json', '-o', 'front.png', '--width', '200');
+    expect((await readFile(join(folder, 'front.png'))).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test.each([
+    ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
+    ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
+    ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],
+    ['--title is missing', ['new', '--author', 'A', '--genre', 'fantasy', '-o', 'x.json']],
+    ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
+  ])('[B1] [M12] illegal input exits with 2 and one sentence: %s', async (sentence, args) => {
+    expect(await refusal(...args)).toEqual({ code: 2, sentence });
+  });
+
+  test('[D4] a broken document names the path to the fault', async () => {
+    await writeFile(join(folder, 'broken.json'), JSON.stringify({ version: 1, format: 'paperback', extent: 'many' }));
+    const { code, sentence } = await refusal('preflight', 'broken.json');
+    expect(code).toBe(2);
+    expect(sentence).toContain('broken.json: extent:');
+    expect(sentence).not.toContain('    at ');
+  });
+});
