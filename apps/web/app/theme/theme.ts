@@ -11,7 +11,7 @@ export const BREAKPOINTS = { xs: '22.5em', sm: '37.5em', md: '60em', lg: '80em',
 export const theme = createTheme({
   colors: COLOURS,
   primaryColor: 'primary',
-  primaryShade: { light: 8, dark: 5 },
+  primaryShade: { light: 8, dark: 6 },
   autoContrast: true,
   black: '#221f1b',
   breakpoints: BREAKPOINTS,
