@@ -40,7 +40,11 @@ const title = (design: Design) => design.frontBoard.textBoxes.find((box) => box.
 
 describe('text boxes', () => {
   test('[E4] are edited field by field, and what is not named stays', () => {
-    const design = after(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Salt', bold: true }, panel: { top: 90 } } });
+    const design = after(createDesign(), {
+      name: 'edit-text-box',
+      id: 'Title',
+      changes: { text: { text: 'Salt', bold: true }, panel: { top: 90 } },
+    });
     expect(title(design)?.text).toEqual({ ...title(createDesign())?.text, text: 'Salt', bold: true });
     expect(title(design)?.panel).toEqual({ ...title(createDesign())?.panel, top: 90 });
   });
@@ -55,14 +59,21 @@ describe('text boxes', () => {
   });
 
   test('[D7] the ninth is refused, and the eight stay', () => {
-    const eight = after(createDesign(), ...Array.from({ length: 6 }, (_, index): Command => ({ name: 'add-text-box', id: `box ${index}`, sizeRatio: 4.3, top: 0 })));
+    const eight = after(
+      createDesign(),
+      ...Array.from({ length: 6 }, (_, index): Command => ({ name: 'add-text-box', id: `box ${index}`, sizeRatio: 4.3, top: 0 })),
+    );
     expect(eight.frontBoard.textBoxes).toHaveLength(8);
     expect(refusal(eight, { name: 'add-text-box', id: 'ninth', sizeRatio: 4.3, top: 0 })).toContain('at most 8 text boxes');
   });
 
   test('[D7] over 1000 characters or under 20 px are refused', () => {
-    expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'x'.repeat(1001) } } })).toContain('changes.text.text');
-    expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { fontSize: 19 } } })).toContain('changes.text.fontSize');
+    expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'x'.repeat(1001) } } })).toContain(
+      'changes.text.text',
+    );
+    expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { fontSize: 19 } } })).toContain(
+      'changes.text.fontSize',
+    );
   });
 
   test('[E4] one that is not there is named in the refusal', () => {
@@ -72,14 +83,22 @@ describe('text boxes', () => {
 
 describe('the spine', () => {
   test('[E6] stops following the front once its own words are edited, and starts from what was shown', () => {
-    const renamed = after(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Salt\nand Iron', font: 'Oswald' } } });
+    const renamed = after(createDesign(), {
+      name: 'edit-text-box',
+      id: 'Title',
+      changes: { text: { text: 'Salt\nand Iron', font: 'Oswald' } },
+    });
     const edited = after(renamed, { name: 'edit-text-box', id: 'SpineTitle', changes: { text: { letterSpacing: 40 } } });
     expect(edited.spine.replicateFrontTextOnSpine).toBe(false);
     expect(edited.spine.textBoxes[1].text).toMatchObject({ text: 'Salt and Iron', font: 'Oswald', letterSpacing: 40 });
   });
 
   test('[E6] goes on following the front while only its size or place changes', () => {
-    const edited = after(createDesign(), { name: 'edit-text-box', id: 'SpineTitle', changes: { text: { fontSize: 90 }, panel: { top: 300, height: 900 } } });
+    const edited = after(createDesign(), {
+      name: 'edit-text-box',
+      id: 'SpineTitle',
+      changes: { text: { fontSize: 90 }, panel: { top: 300, height: 900 } },
+    });
     expect(edited.spine.replicateFrontTextOnSpine).toBe(true);
   });
 });
@@ -135,7 +154,10 @@ describe('recent colours', () => {
   const grey = (level: number) => ({ r: level, g: level, b: level, a: 1 });
 
   test('[D8] hold 18, newest first, the oldest dropped', () => {
-    const design = after(createDesign(), ...Array.from({ length: 20 }, (_, level): Command => ({ name: 'use-colour', colour: grey(level) })));
+    const design = after(
+      createDesign(),
+      ...Array.from({ length: 20 }, (_, level): Command => ({ name: 'use-colour', colour: grey(level) })),
+    );
     expect(design.recentColors).toEqual(Array.from({ length: 18 }, (_, index) => grey(19 - index)));
   });
 
@@ -147,10 +169,11 @@ describe('recent colours', () => {
 
 describe('a change of the book itself', () => {
   test('[B3] [E9] of pages alone moves nothing on the boards, and keeps the picture under the front', () => {
-    const design = after(
-      createDesign({ extent: 100 }),
-      { name: 'choose-cover-image', image: picture, placement: { x: -400, y: -300, width: 5400, height: 3600 } },
-    );
+    const design = after(createDesign({ extent: 100 }), {
+      name: 'choose-cover-image',
+      image: picture,
+      placement: { x: -400, y: -300, width: 5400, height: 3600 },
+    });
     const thicker = after(design, { name: 'change-specification', extent: 400 });
     expect(thicker.frontBoard).toEqual(design.frontBoard);
     const onFront = (book: Design) => {
@@ -184,10 +207,15 @@ describe('a change of the book itself', () => {
 
   test('[B3] of any kind leaves a document that the parser accepts', () => {
     fc.assert(
-      fc.property(fc.constantFrom('paperback', 'hardback', 'audiobook', 'ebook'), fc.integer({ min: 76, max: 550 }), fc.constantFrom(trim(6, 9), trim(5.5, 8.5), trim(7, 10)), (format, extent, size) => {
-        const design = after(createDesign(), { name: 'change-specification', format, extent, trim: size });
-        expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
-      }),
+      fc.property(
+        fc.constantFrom('paperback', 'hardback', 'audiobook', 'ebook'),
+        fc.integer({ min: 76, max: 550 }),
+        fc.constantFrom(trim(6, 9), trim(5.5, 8.5), trim(7, 10)),
+        (format, extent, size) => {
+          const design = after(createDesign(), { name: 'change-specification', format, extent, trim: size });
+          expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
+        },
+      ),
     );
   });
 });

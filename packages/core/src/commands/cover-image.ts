@@ -101,8 +101,6 @@ export const setImageFilter = defineCommand(
       ...design,
       coverImage: { ...design.coverImage, imageFilter: filter, currentFilter: filter?.name ?? null },
       customFilters:
-        filter && keepAsCustom
-          ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)]
-          : design.customFilters,
+        filter && keepAsCustom ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)] : design.customFilters,
     }),
 );

@@ -5,19 +5,16 @@ import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 import { rememberColour } from './recent-colours.ts';
 
-export const useColour = defineCommand(
-  z.strictObject({ name: z.literal('use-colour'), colour: rgbaSchema }),
-  (design, { colour }) => succeed({ ...design, recentColors: rememberColour(design.recentColors, colour) }),
+export const useColour = defineCommand(z.strictObject({ name: z.literal('use-colour'), colour: rgbaSchema }), (design, { colour }) =>
+  succeed({ ...design, recentColors: rememberColour(design.recentColors, colour) }),
 );
 
-export const showGuidelines = defineCommand(
-  z.strictObject({ name: z.literal('show-guidelines'), show: z.boolean() }),
-  (design, { show }) => succeed({ ...design, showGuidelines: show }),
+export const showGuidelines = defineCommand(z.strictObject({ name: z.literal('show-guidelines'), show: z.boolean() }), (design, { show }) =>
+  succeed({ ...design, showGuidelines: show }),
 );
 
-export const lockColours = defineCommand(
-  z.strictObject({ name: z.literal('lock-colours'), locked: z.boolean() }),
-  (design, { locked }) => succeed({ ...design, coloursLocked: locked }),
+export const lockColours = defineCommand(z.strictObject({ name: z.literal('lock-colours'), locked: z.boolean() }), (design, { locked }) =>
+  succeed({ ...design, coloursLocked: locked }),
 );
 
 const { title, author, newDesign } = metadataSchema.shape;

@@ -6,13 +6,10 @@ import { coverShapeSchema } from '../design/shape.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
-export const addShape = defineCommand(
-  z.strictObject({ name: z.literal('add-shape'), shape: coverShapeSchema }),
-  (design, { shape }) => {
-    if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: `an object "${shape.uniqueObjectId}" is already there` });
-    return succeed({ ...design, coverShapes: [...design.coverShapes, shape] });
-  },
-);
+export const addShape = defineCommand(z.strictObject({ name: z.literal('add-shape'), shape: coverShapeSchema }), (design, { shape }) => {
+  if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: `an object "${shape.uniqueObjectId}" is already there` });
+  return succeed({ ...design, coverShapes: [...design.coverShapes, shape] });
+});
 
 export const addObjectImage = defineCommand(
   z.strictObject({ name: z.literal('add-object-image'), object: coverObjectImageSchema }),

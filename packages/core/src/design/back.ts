@@ -24,7 +24,11 @@ export const backSchema = z.strictObject({
     alignment: textStyleShape.alignment.unwrap().default('left'),
     /** HTML of the subset that `richtext/` reads. */
     text: z.string().max(MAX_BLURB_LENGTH),
-    fontSize: z.number().min(BLURB_FONT_SIZES[0]).max(BLURB_FONT_SIZES[BLURB_FONT_SIZES.length - 1] as number).default(12),
+    fontSize: z
+      .number()
+      .min(BLURB_FONT_SIZES[0])
+      .max(BLURB_FONT_SIZES[BLURB_FONT_SIZES.length - 1] as number)
+      .default(12),
   }),
   /** A clear white box in the printer's barcode zone; off where the printer lays its own over the art. */
   barcode: z.strictObject({ show: z.boolean().default(true) }).default({ show: true }),

@@ -17,7 +17,10 @@ export const coverImageSchema = z.strictObject({
   /** Where that part's top-left corner stands, in print pixels from the covered area's corner. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
   /** How large that part is laid, in print pixels; null: as small as covers the area, centred. */
-  backgroundSize: z.strictObject({ width: z.number().min(1), height: z.number().min(1) }).nullable().default(null),
+  backgroundSize: z
+    .strictObject({ width: z.number().min(1), height: z.number().min(1) })
+    .nullable()
+    .default(null),
   currentDesignImage: designImageSchema.nullable().default(null),
   /** Name of the filter in use; null: the picture as it is. */
   currentFilter: identifier.nullable().default(null),

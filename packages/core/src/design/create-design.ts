@@ -19,7 +19,13 @@ export interface NewDesign {
 export const TITLE_AREA = 0.6;
 
 /** The spec's empty cover: paperback, 300 pages, white paper, an Author box and a Title box. */
-export function createDesign({ format = 'paperback', trim, paper = 'white', extent = 300, readingDirection = 'ltr' }: NewDesign = {}): Design {
+export function createDesign({
+  format = 'paperback',
+  trim,
+  paper = 'white',
+  extent = 300,
+  readingDirection = 'ltr',
+}: NewDesign = {}): Design {
   const design = designSchema.parse({
     version: DESIGN_VERSION,
     format,

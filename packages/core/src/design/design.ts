@@ -57,7 +57,9 @@ export const designSchema = z.strictObject({
   coloursLocked: z.boolean().default(false),
   showGuidelines: z.boolean().default(true),
   marketing: z
-    .strictObject({ backgroundImages: z.array(z.strictObject({ id: z.string().max(200), urls: z.record(z.string(), z.string()) })).max(100) })
+    .strictObject({
+      backgroundImages: z.array(z.strictObject({ id: z.string().max(200), urls: z.record(z.string(), z.string()) })).max(100),
+    })
     .default({ backgroundImages: [] }),
   recalculateImageZoomOnPageLoad: z.boolean().default(false),
 });

@@ -13,7 +13,10 @@ const transferTableSchema = z.strictObject({
 export const imageFilterSchema = z.strictObject({
   name: z.string().trim().min(1).max(60),
   /** 4 rows of 5: r, g, b, a out of r, g, b, a and 1 (channels from 0 to 1). */
-  feColorMatrix: z.strictObject({ values: z.array(z.number()).length(20) }).nullable().default(null),
+  feColorMatrix: z
+    .strictObject({ values: z.array(z.number()).length(20) })
+    .nullable()
+    .default(null),
   feFuncR: transferTableSchema.nullable().default(null),
   feFuncG: transferTableSchema.nullable().default(null),
   feFuncB: transferTableSchema.nullable().default(null),

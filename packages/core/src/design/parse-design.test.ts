@@ -84,9 +84,21 @@ describe('a document from outside', () => {
   test.each([
     ['not a design', 'oops', '(document)'],
     ['a field that nothing knows', changed((document) => Object.assign(document, { surprise: 1 })), '(document)'],
-    ['text under the smallest size', changed((document) => Object.assign(document.frontBoard.textBoxes[0]?.text ?? {}, { fontSize: 19 })), 'frontBoard.textBoxes.0.text.fontSize'],
-    ['text over 1000 characters', changed((document) => Object.assign(document.frontBoard.textBoxes[1]?.text ?? {}, { text: 'x'.repeat(1001) })), 'frontBoard.textBoxes.1.text.text'],
-    ['a colour out of range', changed((document) => Object.assign(document.frontBoard.panel.colour, { r: 300 })), 'frontBoard.panel.colour.r'],
+    [
+      'text under the smallest size',
+      changed((document) => Object.assign(document.frontBoard.textBoxes[0]?.text ?? {}, { fontSize: 19 })),
+      'frontBoard.textBoxes.0.text.fontSize',
+    ],
+    [
+      'text over 1000 characters',
+      changed((document) => Object.assign(document.frontBoard.textBoxes[1]?.text ?? {}, { text: 'x'.repeat(1001) })),
+      'frontBoard.textBoxes.1.text.text',
+    ],
+    [
+      'a colour out of range',
+      changed((document) => Object.assign(document.frontBoard.panel.colour, { r: 300 })),
+      'frontBoard.panel.colour.r',
+    ],
     ['a page count that is not printed', changed((document) => Object.assign(document, { extent: 829 })), 'extent'],
     ['a version from the future', changed((document) => Object.assign(document, { version: 99 })), 'version'],
   ])('[D4] with %s is refused with the path to the fault', (_, document, path) => {

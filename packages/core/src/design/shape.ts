@@ -5,7 +5,10 @@ import { rgbaSchema } from './colour.ts';
 import { mirrorFactor } from './bounds.ts';
 import { placedObjectShape } from './placed-object.ts';
 
-const stops = z.array(z.strictObject({ offset: fraction, colour: rgbaSchema })).min(2).max(8);
+const stops = z
+  .array(z.strictObject({ offset: fraction, colour: rgbaSchema }))
+  .min(2)
+  .max(8);
 
 export const shapeFillSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
@@ -24,7 +27,11 @@ export const coverShapeSchema = z.strictObject({
     .strictObject({ fill: shapeFillSchema.nullable().default(null), cornerRadius: extentLength.default(0) })
     .default({ fill: null, cornerRadius: 0 }),
   line: z
-    .strictObject({ colour: rgbaSchema, width: z.number().min(0.5).max(2000), dash: z.enum(['solid', 'dashed', 'dotted']).default('solid') })
+    .strictObject({
+      colour: rgbaSchema,
+      width: z.number().min(0.5).max(2000),
+      dash: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
+    })
     .nullable()
     .default(null),
   style: z

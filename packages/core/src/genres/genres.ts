@@ -26,7 +26,30 @@ import type { Genre } from './genre.ts';
 
 /** Every genre, in the order of the picker: fiction first, as most authors write it. */
 export const GENRES: readonly Genre[] = [
-  thriller, crime, mystery, cosyMystery, horror, romance, romcom, womensFiction, fantasy, youngAdult, scienceFiction, paranormal, historical, literary, memoir, poetry, selfHelp, business, nonFiction, childrens, cookbook, travel, inspirational, western,
+  thriller,
+  crime,
+  mystery,
+  cosyMystery,
+  horror,
+  romance,
+  romcom,
+  womensFiction,
+  fantasy,
+  youngAdult,
+  scienceFiction,
+  paranormal,
+  historical,
+  literary,
+  memoir,
+  poetry,
+  selfHelp,
+  business,
+  nonFiction,
+  childrens,
+  cookbook,
+  travel,
+  inspirational,
+  western,
 ];
 
 /** A genre by id, name or any other word for it; null when nothing fits. */

@@ -30,7 +30,10 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
   }
   const limits = binding.pageLimits(trim, paper);
   if (!limits) {
-    return refuse({ field: 'paper', message: `${platform.name} does not offer ${paperName(paper)} at ${describeTrim(trim)}; choose another paper or trim` });
+    return refuse({
+      field: 'paper',
+      message: `${platform.name} does not offer ${paperName(paper)} at ${describeTrim(trim)}; choose another paper or trim`,
+    });
   }
   if (!Number.isInteger(extent) || extent < 1) {
     return refuse({ field: 'extent', message: `a page count is a whole number from ${limits.min} to ${limits.max}; ${extent} asked` });

@@ -68,9 +68,13 @@ describe('the measurements of the spec, in print pixels', () => {
   });
 
   test('[D1] every trim of the spec is offered', () => {
-    const paperback = '5x8, 5.06x7.81, 5.25x8, 5.5x8.5, 6x9, 6.14x9.21, 6.69x9.61, 7x10, 7.44x9.69, 7.5x9.25, 8x10, 8.25x6, 8.25x8.25, 8.27x11.69, 8.5x8.5, 8.5x11, 5x5';
+    const paperback =
+      '5x8, 5.06x7.81, 5.25x8, 5.5x8.5, 6x9, 6.14x9.21, 6.69x9.61, 7x10, 7.44x9.69, 7.5x9.25, 8x10, 8.25x6, 8.25x8.25, 8.27x11.69, 8.5x8.5, 8.5x11, 5x5';
     const hardback = '5.5x8.5, 6x9, 6.14x9.21, 7x10, 8.25x11';
-    for (const [format, list] of [['paperback', paperback], ['hardback', hardback]] as const) {
+    for (const [format, list] of [
+      ['paperback', paperback],
+      ['hardback', hardback],
+    ] as const) {
       for (const id of list.split(', ')) {
         const [width, height] = id.split('x').map(Number) as [number, number];
         expect(checkSpecification(book(format, width, height, 100)), id).toMatchObject({ ok: true });
@@ -86,11 +90,20 @@ describe('what the platform refuses', () => {
     ['groundwood paper allows 24 to 784 pages at 8.25 × 6 in; 785 asked', book('paperback', 8.25, 6, 785, 'groundwood')],
     ['standard colour paper allows 72 to 590 pages at 8.5 × 11 in; 591 asked', book('paperback', 8.5, 11, 591, 'standard-colour')],
     ['a hardcover on white paper allows 76 to 550 pages at 6 × 9 in; 75 asked', book('hardback', 6, 9, 75)],
-    ['Amazon KDP does not offer standard colour paper at 8.27 × 11.69 in; choose another paper or trim', book('paperback', 8.27, 11.69, 100, 'standard-colour')],
-    ['Amazon KDP prints no hardcover on groundwood paper; choose one of white, cream, premium-colour', book('hardback', 6, 9, 100, 'groundwood')],
+    [
+      'Amazon KDP does not offer standard colour paper at 8.27 × 11.69 in; choose another paper or trim',
+      book('paperback', 8.27, 11.69, 100, 'standard-colour'),
+    ],
+    [
+      'Amazon KDP prints no hardcover on groundwood paper; choose one of white, cream, premium-colour',
+      book('hardback', 6, 9, 100, 'groundwood'),
+    ],
     ['a Amazon KDP paperback is 4 to 8.5 in wide and 6 to 11.69 in high; 3 × 9 in asked', book('paperback', 3, 9, 100)],
   ])('[D1] [B1] %s', (message, specification) => {
-    expect(checkSpecification(specification)).toEqual({ ok: false, fault: expect.objectContaining({ message: message.replace('a Amazon', 'an Amazon') }) });
+    expect(checkSpecification(specification)).toEqual({
+      ok: false,
+      fault: expect.objectContaining({ message: message.replace('a Amazon', 'an Amazon') }),
+    });
   });
 
   test('[D1] spine text has its safe area from 80 pages of a paperback and 76 of a hardback', () => {

@@ -85,9 +85,7 @@ function safeRects(boards: PanelRects, binding: Binding, extent: number, hinge: 
   const clearance = binding.spineText.clearance * PRINT_DPI;
   const { front, spine, back } = boards;
   const withoutHinge = (board: Rect): Rect =>
-    spine && board.x < spine.x
-      ? { ...board, width: board.width - hinge }
-      : { ...board, x: board.x + hinge, width: board.width - hinge };
+    spine && board.x < spine.x ? { ...board, width: board.width - hinge } : { ...board, x: board.x + hinge, width: board.width - hinge };
   return {
     front: inset(withoutHinge(front), warnWithin),
     back: back && inset(withoutHinge(back), warnWithin),

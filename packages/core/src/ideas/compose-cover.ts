@@ -68,7 +68,9 @@ export function composeCover(brief: CoverBrief, engine: TextEngine): Design {
       ...empty.coverImage,
       format: showsPicture ? 'front' : 'none',
       currentDesignImage: picture?.image ?? null,
-      ...(placement ? { backgroundPosition: { x: placement.x, y: placement.y }, backgroundSize: { width: placement.width, height: placement.height } } : {}),
+      ...(placement
+        ? { backgroundPosition: { x: placement.x, y: placement.y }, backgroundSize: { width: placement.width, height: placement.height } }
+        : {}),
       imageFilter: filter,
       currentFilter: filter?.name ?? null,
     },
@@ -109,7 +111,11 @@ function readUnder(region: Rect, map: PictureMap | null, placement: Rect | null,
 const LONG_FOR_A_SPINE = 75;
 
 /** The spine speaks in the front's faces, in a colour that reads on the ground. */
-function spineWords(empty: Design, { look, title, author }: LayoutStage, ground: Rgba): Pick<Design['spine'], 'textBoxes' | 'replicateFrontTextOnSpine'> {
+function spineWords(
+  empty: Design,
+  { look, title, author }: LayoutStage,
+  ground: Rgba,
+): Pick<Design['spine'], 'textBoxes' | 'replicateFrontTextOnSpine'> {
   const colour = fromHex(inkOn(ground, look.palette));
   const [authorBox, titleBox] = empty.spine.textBoxes;
   const isLong = title.length + author.length > LONG_FOR_A_SPINE;
@@ -127,7 +133,13 @@ function spineWords(empty: Design, { look, title, author }: LayoutStage, ground:
     },
   });
   const smallerAuthor = { ...authorBox, designMode: { ...authorBox.designMode, maxFontSize: 84 } };
-  return { textBoxes: [said(smallerAuthor, author, isLong ? { ...look.author, font: look.blurbFont } : look.author), said(titleBox, title, look.title)], replicateFrontTextOnSpine: false };
+  return {
+    textBoxes: [
+      said(smallerAuthor, author, isLong ? { ...look.author, font: look.blurbFont } : look.author),
+      said(titleBox, title, look.title),
+    ],
+    replicateFrontTextOnSpine: false,
+  };
 }
 
 function backOf(empty: Design, { genre, blurb }: CoverBrief, ground: Rgba): Design['back'] {

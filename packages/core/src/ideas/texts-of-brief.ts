@@ -4,7 +4,12 @@ import type { CoverBrief } from './cover-brief.ts';
 import { LONG_TITLE_VOICE } from './layouts/script.ts';
 
 /** Every face that `composeCover` may ask for, with the words it sets: what has to be loaded before composing. */
-export function textsOfBrief({ title, author, subtitle, genre }: Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>): readonly (FaceRequest & { readonly text: string })[] {
+export function textsOfBrief({
+  title,
+  author,
+  subtitle,
+  genre,
+}: Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>): readonly (FaceRequest & { readonly text: string })[] {
   const text = [title, author, subtitle ?? '', genre.look.genreLine ?? ''].join(' ');
   return voicesOf(genre).map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }

@@ -13,7 +13,13 @@ function idsAt(layers: readonly SceneLayer[], x: number, y: number): string[] {
 
 describe('what lies under the pointer', () => {
   test('[E7] comes topmost first, and the ground after everything on it', () => {
-    const layers = [layer('paper', 'background'), layer('coverImage', 'coverImage'), layer('panel:front', 'panel'), layer('badge', 'shape'), layer('Title', 'textBox')];
+    const layers = [
+      layer('paper', 'background'),
+      layer('coverImage', 'coverImage'),
+      layer('panel:front', 'panel'),
+      layer('badge', 'shape'),
+      layer('Title', 'textBox'),
+    ];
     expect(idsAt(layers, 50, 50)).toEqual(['Title', 'badge', 'panel:front', 'coverImage']);
   });
 

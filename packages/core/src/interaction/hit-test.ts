@@ -11,11 +11,7 @@ const SELECTABLE: readonly LayerKind[] = ['coverImage', 'panel', 'textBox', 'spi
 export function hitTest(scene: Scene, point: Point): readonly SceneLayer[] {
   const hit = scene.layers.filter((layer) => SELECTABLE.includes(layer.kind) && isHit(layer, point)).reverse();
   const isClear = (layer: SceneLayer) => layer.kind === 'panel' && layer.inkBounds === null;
-  return [
-    ...hit.filter((layer) => !isGround(layer)),
-    ...hit.filter((layer) => isGround(layer) && !isClear(layer)),
-    ...hit.filter(isClear),
-  ];
+  return [...hit.filter((layer) => !isGround(layer)), ...hit.filter((layer) => isGround(layer) && !isClear(layer)), ...hit.filter(isClear)];
 }
 
 /** What everything else lies on. */
@@ -24,7 +20,6 @@ export function isGround({ kind }: Pick<SceneLayer, 'kind'>): boolean {
 }
 
 function isHit(layer: SceneLayer, point: Point): boolean {
-  const upright =
-    layer.rotation === 0 ? point : transformPoint(invert(rotationAbout(layer.rotation, centreOf(layer.bounds))), point);
+  const upright = layer.rotation === 0 ? point : transformPoint(invert(rotationAbout(layer.rotation, centreOf(layer.bounds))), point);
   return contains(layer.bounds, upright);
 }

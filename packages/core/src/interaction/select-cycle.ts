@@ -19,7 +19,11 @@ export interface SelectionClick {
  * spot go down through the stack and around.
  * @param candidates ids under the pointer, in order of priority.
  */
-export function selectByClick(candidates: readonly string[], click: { readonly at: Point; readonly time: number }, last: SelectionClick | null): string | null {
+export function selectByClick(
+  candidates: readonly string[],
+  click: { readonly at: Point; readonly time: number },
+  last: SelectionClick | null,
+): string | null {
   const first = candidates[0] ?? null;
   if (!last || !isRepeat(click, last) || last.chosen === null) return first;
   const index = candidates.indexOf(last.chosen);

@@ -8,9 +8,7 @@ export function trim(width: number, height: number): TrimSize {
 }
 
 export function sameTrim(first: TrimSize, second: TrimSize): boolean {
-  return (
-    Math.abs(first.width - second.width) < SAME_WITHIN_INCHES && Math.abs(first.height - second.height) < SAME_WITHIN_INCHES
-  );
+  return Math.abs(first.width - second.width) < SAME_WITHIN_INCHES && Math.abs(first.height - second.height) < SAME_WITHIN_INCHES;
 }
 
 /** `6x9`, `7.44 x 9.69` or `6 × 9`; null when it is no trim size at all. */

@@ -15,7 +15,15 @@ export interface Finding {
   readonly element: string | null;
 }
 
-export const CHECK_IDS = ['cover-size', 'page-limits', 'text-safe-area', 'effective-dpi', 'barcode-zone', 'spine-text-pages', 'small-type'] as const;
+export const CHECK_IDS = [
+  'cover-size',
+  'page-limits',
+  'text-safe-area',
+  'effective-dpi',
+  'barcode-zone',
+  'spine-text-pages',
+  'small-type',
+] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
 /** What a check looks at: the document, its measurements and what is really inked. */

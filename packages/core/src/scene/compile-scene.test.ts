@@ -20,7 +20,8 @@ function changed(design: Design, ...commands: Command[]): Design {
 }
 
 const layerOf = (design: Design, id: string) => compileScene(design, engine).layers.find((layer) => layer.id === id);
-const short = (design: Design, id: string, text: string) => changed(design, { name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } });
+const short = (design: Design, id: string, text: string) =>
+  changed(design, { name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } });
 
 describe('a compiled cover', () => {
   test('[B5] is as large as the file', () => {
@@ -74,7 +75,8 @@ describe('a compiled cover', () => {
 });
 
 describe('preflight', () => {
-  const messages = (design: Design) => runPreflight(design, compileScene(design, engine)).map(({ check, severity, element }) => `${severity} ${check} ${element}`);
+  const messages = (design: Design) =>
+    runPreflight(design, compileScene(design, engine)).map(({ check, severity, element }) => `${severity} ${check} ${element}`);
   const clean = short(short(createDesign(), 'Title', 'Salt'), 'Author', 'A. Name');
 
   test('[B6] finds nothing on a cover that keeps the rules', () => {
@@ -84,12 +86,12 @@ describe('preflight', () => {
   test('[B6] measures words by their ink: a box over the edge with its words inside is fine, the other way is not', () => {
     const wideBox = changed(clean, { name: 'edit-text-box', id: 'Title', changes: { panel: { marginLeft: -300, marginRight: -300 } } });
     expect(messages(wideBox)).toEqual([]);
-    const atEdge = changed(clean, { name: 'edit-text-box', id: 'Title', changes: { panel: { top: -20, height: 0 }, } });
+    const atEdge = changed(clean, { name: 'edit-text-box', id: 'Title', changes: { panel: { top: -20, height: 0 } } });
     expect(messages(atEdge)).toEqual(['error text-safe-area Title']);
   });
 
   test('[B6] warns of words between the error and the safe line', () => {
-    const near = changed(clean, { name: 'edit-text-box', id: 'Author', changes: { panel: { top: 45, height: 100 }, } });
+    const near = changed(clean, { name: 'edit-text-box', id: 'Author', changes: { panel: { top: 45, height: 100 } } });
     expect(messages(near)).toEqual(['warning text-safe-area Author']);
   });
 
@@ -115,7 +117,15 @@ describe('preflight', () => {
     const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000, urls: { full: 'seal.png' } };
     const covered = changed(clean, {
       name: 'add-object-image',
-      object: { uniqueObjectId: 'seal', board: 'back', x: (barcode?.x ?? 0) - (boards.back?.x ?? 0), y: (barcode?.y ?? 0) - (boards.back?.y ?? 0), width: 300, height: 300, image },
+      object: {
+        uniqueObjectId: 'seal',
+        board: 'back',
+        x: (barcode?.x ?? 0) - (boards.back?.x ?? 0),
+        y: (barcode?.y ?? 0) - (boards.back?.y ?? 0),
+        width: 300,
+        height: 300,
+        image,
+      },
     });
     expect(messages(covered)).toEqual(['error barcode-zone seal']);
   });
@@ -125,4 +135,3 @@ describe('preflight', () => {
     expect(messages(square)).toContain('error cover-size null');
   });
 });
-

@@ -26,16 +26,7 @@ export interface SceneLayer {
   readonly nodes: readonly SceneNode[];
 }
 
-export type LayerKind =
-  | 'background'
-  | 'coverImage'
-  | 'panel'
-  | 'textBox'
-  | 'spineText'
-  | 'blurb'
-  | 'barcode'
-  | 'shape'
-  | 'objectImage';
+export type LayerKind = 'background' | 'coverImage' | 'panel' | 'textBox' | 'spineText' | 'blurb' | 'barcode' | 'shape' | 'objectImage';
 
 export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | ShadowNode | GroupNode;
 

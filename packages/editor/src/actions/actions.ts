@@ -19,7 +19,10 @@ export const ACTIONS: readonly Action[] = [
 ];
 
 /** True when a key event is one of the action's shortcuts. */
-export function matchesShortcut({ shortcuts }: Action, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+export function matchesShortcut(
+  { shortcuts }: Action,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   if (event.altKey) return false;
   return shortcuts.some((shortcut) => {
     const parts = shortcut.split('+');

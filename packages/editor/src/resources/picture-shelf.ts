@@ -66,9 +66,7 @@ async function decodeCopy(blob: Blob, { width, height }: DesignImage): Promise<D
   const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
   const size = { width: Math.max(1, Math.round(whole.width * scale)), height: Math.max(1, Math.round(whole.height * scale)) };
   const bitmap =
-    scale < 1
-      ? await createImageBitmap(whole, { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' })
-      : whole;
+    scale < 1 ? await createImageBitmap(whole, { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' }) : whole;
   const canvas = browserSurface.createCanvas(size.width, size.height);
   contextOf(canvas).drawImage(bitmap, 0, 0, size.width, size.height, 0, 0, size.width, size.height);
   bitmap.close();

@@ -15,7 +15,9 @@ export function elementName(design: Design, id: string): string {
   if (fixed) return fixed;
   const box = [...design.frontBoard.textBoxes, ...design.spine.textBoxes].find(({ designMode }) => designMode.uniqueId === id);
   if (box) {
-    const role = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' }[box.panelName];
+    const role = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' }[
+      box.panelName
+    ];
     return `${role}: ${box.text.text.replace(/\s+/g, ' ').slice(0, 40)}`;
   }
   const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);

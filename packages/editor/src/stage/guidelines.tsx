@@ -22,10 +22,21 @@ export function Guidelines({ geometry, camera, stage, snappedTo, shown }: Guidel
         <g data-testid="guidelines">
           <path className={styles.outside} d={ring(toStage(camera, file), toStage(camera, trimBox))} />
           <Line className={styles.trim} rect={toStage(camera, trimBox)} />
-          {[safe.front, safe.back, safe.spine].map((area) => area && <Line key={area.x} className={styles.safe} rect={toStage(camera, area)} />)}
+          {[safe.front, safe.back, safe.spine].map(
+            (area) => area && <Line key={area.x} className={styles.safe} rect={toStage(camera, area)} />,
+          )}
           {folds.map(({ x, kind }) => {
             const fold = toStage(camera, { x, y: 0, width: 0, height: file.height });
-            return <line key={`${kind}${x}`} className={kind === 'hinge' ? styles.hinge : styles.fold} x1={fold.x} x2={fold.x} y1={fold.y} y2={fold.y + fold.height} />;
+            return (
+              <line
+                key={`${kind}${x}`}
+                className={kind === 'hinge' ? styles.hinge : styles.fold}
+                x1={fold.x}
+                x2={fold.x}
+                y1={fold.y}
+                y2={fold.y + fold.height}
+              />
+            );
           })}
           {barcode && <Line className={styles.barcode} rect={toStage(camera, barcode)} />}
           <Labels geometry={geometry} camera={camera} />

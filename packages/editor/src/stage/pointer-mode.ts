@@ -10,7 +10,14 @@ export type PointerMode =
   | { readonly kind: 'idle' }
   | { readonly kind: 'press'; readonly start: Point; readonly draggable: string | null }
   | { readonly kind: 'drag'; readonly start: Point; readonly id: string; readonly box: ElementBox; readonly gesture: string }
-  | { readonly kind: 'resize'; readonly start: Point; readonly id: string; readonly box: ElementBox; readonly handle: Handle; readonly gesture: string }
+  | {
+      readonly kind: 'resize';
+      readonly start: Point;
+      readonly id: string;
+      readonly box: ElementBox;
+      readonly handle: Handle;
+      readonly gesture: string;
+    }
   | { readonly kind: 'pan'; readonly last: Point }
   | { readonly kind: 'pinch'; readonly first: Point; readonly second: Point }
   | { readonly kind: 'select-text' };

@@ -44,7 +44,8 @@ export function Stage() {
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
-    const measure = () => setStage({ width: element.clientWidth, height: element.clientHeight }, { width: coverWidth, height: coverHeight });
+    const measure = () =>
+      setStage({ width: element.clientWidth, height: element.clientHeight }, { width: coverWidth, height: coverHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -17,6 +17,8 @@ import { type SnapLine, snap, snapLines } from './snap.ts';
 /** Screen pixels within which a dragged element catches on a line. */
 const SNAP_REACH = 6;
 
+const AT_REST = { mode: 'idle', activeId: null } as const;
+
 export interface StageGestures {
   readonly mode: PointerMode['kind'];
   /** The element under work, painted on a canvas of its own. */
@@ -38,7 +40,7 @@ export interface TextPointer {
 
 /** One, two or no pointers on the stage: selecting, dragging, resizing, panning and pinching. */
 export function useStageGestures(store: EditorStore, camera: CameraStore, text: TextPointer, isPanning: () => boolean): StageGestures {
-  const [kind, setKind] = useState<PointerMode['kind']>('idle');
+  const [shown, setShown] = useState<{ readonly mode: PointerMode['kind']; readonly activeId: string | null }>(AT_REST);
   const [snappedTo, setSnappedTo] = useState<readonly SnapLine[]>([]);
   const mode = useRef<PointerMode>({ kind: 'idle' });
   const pointers = useRef(new Map<number, Point>());
@@ -48,7 +50,7 @@ export function useStageGestures(store: EditorStore, camera: CameraStore, text: 
 
   const become = (next: PointerMode) => {
     mode.current = next;
-    setKind(next.kind);
+    setShown({ mode: next.kind, activeId: next.kind === 'drag' || next.kind === 'resize' ? next.id : null });
     if (next.kind !== 'drag') setSnappedTo([]);
   };
   const sceneDelta = (from: Point, to: Point): Point => {
@@ -167,10 +169,8 @@ export function useStageGestures(store: EditorStore, camera: CameraStore, text: 
     }
   };
 
-  const current = mode.current;
   return {
-    mode: kind,
-    activeId: current.kind === 'drag' || current.kind === 'resize' ? current.id : null,
+    ...shown,
     snappedTo,
     onPointerDown,
     onPointerMove,

@@ -14,7 +14,10 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
   const caret = caretPosition(layout, Math.min(selection.focus, text.length));
   const frame = toStage(camera, panel);
   // Everything inside is placed relative to the panel, which turns as a whole.
-  const within = (x: number, y: number) => ({ left: (origin.x + x - panel.x) * camera.scale, top: (origin.y + y - panel.y) * camera.scale });
+  const within = (x: number, y: number) => ({
+    left: (origin.x + x - panel.x) * camera.scale,
+    top: (origin.y + y - panel.y) * camera.scale,
+  });
   const caretTop = within(caret.x, caret.top);
   const caretHeight = (caret.bottom - caret.top) * camera.scale;
   return (
@@ -29,7 +32,9 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
           style={{ ...within(rect.x, rect.y), width: rect.width * camera.scale, height: rect.height * camera.scale }}
         />
       ))}
-      {selection.anchor === selection.focus && <div className={styles.caret} style={{ ...caretTop, height: caretHeight }} data-testid="caret" />}
+      {selection.anchor === selection.focus && (
+        <div className={styles.caret} style={{ ...caretTop, height: caretHeight }} data-testid="caret" />
+      )}
       <textarea
         ref={textarea}
         className={styles.input}

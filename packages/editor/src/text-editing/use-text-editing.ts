@@ -71,7 +71,11 @@ export function useTextEditing(): TextEditing {
       if (!edited) return false;
       const { x, y, width, height } = edited.panel;
       const upright = inLayout(edited, point);
-      const inside = upright.x + edited.origin.x >= x && upright.x + edited.origin.x <= x + width && upright.y + edited.origin.y >= y && upright.y + edited.origin.y <= y + height;
+      const inside =
+        upright.x + edited.origin.x >= x &&
+        upright.x + edited.origin.x <= x + width &&
+        upright.y + edited.origin.y >= y &&
+        upright.y + edited.origin.y <= y + height;
       if (!inside) return false;
       const offset = offsetAt(point) ?? 0;
       show({ anchor: extend ? anchor.current : offset, focus: offset });

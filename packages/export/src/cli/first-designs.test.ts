@@ -31,12 +31,23 @@ import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 
-const paperback: CoverSpecification = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' };
+const paperback: CoverSpecification = {
+  platform: 'kdp',
+  format: 'paperback',
+  trim: trim(6, 9),
+  paper: 'white',
+  extent: 300,
+  readingDirection: 'ltr',
+};
 
 const TITLES = [
   { title: 'Salt', author: 'Li Wu', subtitle: null },
   { title: 'The Last Train to Nowhere', author: 'Marcus Hale', subtitle: 'It only stops for the dead' },
-  { title: 'An Unreasonably Long and Winding Title About the Several Wives of a Lighthouse Keeper', author: 'Bartholomew Featherstonehaugh-Cholmondeley', subtitle: null },
+  {
+    title: 'An Unreasonably Long and Winding Title About the Several Wives of a Lighthouse Keeper',
+    author: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    subtitle: null,
+  },
   { title: 'Éclats d’été à Łódź', author: 'Zoë Šťastný', subtitle: null },
 ];
 
@@ -46,7 +57,9 @@ async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
   const known = pictures.get(genre.id);
   if (known !== undefined) return known;
   const [best] = genre.look.layout === 'solid' ? [] : picturesForGenre(genre, library);
-  const picture = best ? { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus } : null;
+  const picture = best
+    ? { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus }
+    : null;
   pictures.set(genre.id, picture);
   return picture;
 }
@@ -60,30 +73,43 @@ async function firstDesign(genre: Genre, words: (typeof TITLES)[number], specifi
 }
 
 describe('the first design of a genre', () => {
-  test.each(GENRES)('[D11] $id speaks in faces of the catalogue and shows a picture of the library', ({ look, recommendedFonts, imageCollection, ...genre }) => {
-    const faces = [...recommendedFonts, look.title.font, look.author.font, look.subtitle.font, look.blurbFont];
-    for (const face of faces) expect(findFamily(face).family.family).toBe(face);
-    expect(picturesForGenre({ ...genre, look, recommendedFonts, imageCollection }, library).length).toBeGreaterThan(0);
-  });
+  test.each(GENRES)(
+    '[D11] $id speaks in faces of the catalogue and shows a picture of the library',
+    ({ look, recommendedFonts, imageCollection, ...genre }) => {
+      const faces = [...recommendedFonts, look.title.font, look.author.font, look.subtitle.font, look.blurbFont];
+      for (const face of faces) expect(findFamily(face).family.family).toBe(face);
+      expect(picturesForGenre({ ...genre, look, recommendedFonts, imageCollection }, library).length).toBeGreaterThan(0);
+    },
+  );
 
   test.each(GENRES)('[B15] [B6] $id passes preflight with short, ordinary, very long and accented words', async (genre) => {
     for (const words of TITLES) {
       const design = await firstDesign(genre, words);
       expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
-      const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity, check }) => severity === 'error' || check === 'small-type');
+      const errors = runPreflight(design, compileScene(design, engine)).filter(
+        ({ severity, check }) => severity === 'error' || check === 'small-type',
+      );
       expect(errors, `${words.title}`).toEqual([]);
     }
   });
 
   test('[B15] passes preflight in every format and at small and large trims', async () => {
     const books = (['paperback', 'hardback', 'ebook', 'audiobook'] as const)
-      .flatMap((format) => [trim(5, 8), trim(5.5, 8.5), trim(8.25, 11), trim(8.5, 8.5)].map((size): CoverSpecification => ({ ...paperback, format, trim: size })))
+      .flatMap((format) =>
+        [trim(5, 8), trim(5.5, 8.5), trim(8.25, 11), trim(8.5, 8.5)].map(
+          (size): CoverSpecification => ({ ...paperback, format, trim: size }),
+        ),
+      )
       .filter((specification) => checkSpecification(specification).ok);
     expect(books.length).toBeGreaterThan(10);
     for (const specification of books) {
-      for (const genre of GENRES.filter(({ id }) => ['fantasy', 'thriller', 'memoir', 'business', 'childrens', 'romance', 'literary', 'travel'].includes(id))) {
+      for (const genre of GENRES.filter(({ id }) =>
+        ['fantasy', 'thriller', 'memoir', 'business', 'childrens', 'romance', 'literary', 'travel'].includes(id),
+      )) {
         const design = await firstDesign(genre, TITLES[1] as (typeof TITLES)[number], specification);
-        const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity, check }) => severity === 'error' && check !== 'effective-dpi');
+        const errors = runPreflight(design, compileScene(design, engine)).filter(
+          ({ severity, check }) => severity === 'error' && check !== 'effective-dpi',
+        );
         expect(errors, `${genre.id} ${specification.format} ${specification.trim.width}`).toEqual([]);
       }
     }
@@ -125,13 +151,38 @@ describe('the command line', () => {
   };
 
   test('[D2] [B15] size prints the book’s measurements as JSON', async () => {
-    const { stdout } = await coverwright('size', '--format', 'hardback', '--trim', '8.25x11', '--pages', '100', '--paper', 'white', '--json');
+    const { stdout } = await coverwright(
+      'size',
+      '--format',
+      'hardback',
+      '--trim',
+      '8.25x11',
+      '--pages',
+      '100',
+      '--paper',
+      'white',
+      '--json',
+    );
     expect(JSON.parse(stdout)).toMatchObject({ widthIn: expect.closeTo(18.489, 3), heightIn: expect.closeTo(12.417, 3), heightPx: 3725 });
   });
 
   test('[B15] [B6] new writes a design that preflight passes and render prints', async () => {
     await writeFile(join(folder, 'blurb.txt'), 'A lighthouse.\nA keeper & his wives.\n\nNobody left.');
-    await coverwright('new', '--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--blurb-file', 'blurb.txt', '--pages', '176', '-o', 'design.json');
+    await coverwright(
+      'new',
+      '--title',
+      'The Keeper',
+      '--author',
+      'Ann Reed',
+      '--genre',
+      'mystery',
+      '--blurb-file',
+      'blurb.txt',
+      '--pages',
+      '176',
+      '-o',
+      'design.json',
+    );
     const parsed = parseDesign(JSON.parse(await readFile(join(folder, 'design.json'), 'utf8')));
     if (!parsed.ok) throw new Error(parsed.fault.message);
     expect(parsed.value.back.text.text).toBe('<p>A lighthouse. A keeper &amp; his wives.</p><p>Nobody left.</p>');

@@ -71,5 +71,5 @@ export function keepCovering(placement: Rect, area: Size): Rect {
 
 /** Print resolution that a placement gives: source pixels for each inch of paper. */
 export function effectiveDpi({ source, destination }: Pick<PlacedCoverImage, 'source' | 'destination'>): number {
-  return (Math.min(source.width / destination.width, source.height / destination.height)) * 300;
+  return Math.min(source.width / destination.width, source.height / destination.height) * 300;
 }

@@ -14,10 +14,7 @@ export function isAnchorShown(anchor: Anchor, geometry: CoverGeometry): boolean 
 }
 
 /** An object's upright rectangle in the scene. */
-export function placeObject(
-  object: { readonly board: Anchor } & Rect,
-  geometry: CoverGeometry,
-): Rect {
+export function placeObject(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Rect {
   const anchor = anchorRect(object.board, geometry);
   return { x: anchor.x + object.x, y: anchor.y + object.y, width: object.width, height: object.height };
 }

@@ -23,7 +23,9 @@ export function compilePanels(design: Design, geometry: CoverGeometry): SceneLay
         bounds,
         rotation: 0,
         inkBounds: isShown ? bounds : null,
-        nodes: isShown ? [{ kind: 'fill', path: rectanglePath(id === 'spine' ? trapped(bounds) : bounds), paint: { kind: 'solid', colour } }] : [],
+        nodes: isShown
+          ? [{ kind: 'fill', path: rectanglePath(id === 'spine' ? trapped(bounds) : bounds), paint: { kind: 'solid', colour } }]
+          : [],
       },
     ];
   });

@@ -21,7 +21,10 @@ export type Outline = (request: OutlineRequest) => Path;
 const OUTLINES = {
   rectangle: roundedRectangle,
   ellipse,
-  line: ({ width, height }) => [['M', 0, height / 2], ['L', width, height / 2]],
+  line: ({ width, height }) => [
+    ['M', 0, height / 2],
+    ['L', width, height / 2],
+  ],
   frame,
   triangle: ({ width, height }) => [['M', width / 2, 0], ['L', width, height], ['L', 0, height], ['Z']],
   diamond,
@@ -33,4 +36,3 @@ const OUTLINES = {
 export function shapeOutline(type: ShapeType, request: OutlineRequest): Path {
   return OUTLINES[type](request);
 }
-

@@ -12,7 +12,13 @@ import { placeSpineBox } from './place-spine-box.ts';
 import { spineFontSize } from './spine-font-size.ts';
 
 /** One of the spine's boxes, stood up along the book; null when the page count allows no words there. */
-export function compileSpineBox(box: TextBox, boxes: readonly TextBox[], spine: Spine, geometry: CoverGeometry, engine: TextEngine): SceneLayer | null {
+export function compileSpineBox(
+  box: TextBox,
+  boxes: readonly TextBox[],
+  spine: Spine,
+  geometry: CoverGeometry,
+  engine: TextEngine,
+): SceneLayer | null {
   const placed = placeSpineBox(box, boxes, spine, geometry);
   if (!placed) return null;
   const { along, toScene } = placed;

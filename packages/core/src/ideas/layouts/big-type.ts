@@ -11,10 +11,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const light = hex(look.palette.light);
   const accent = hex(look.palette.accent);
-  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.4, maxSize: board.height * 0.26, maxLines: 4 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.9, height: board.height * 0.05, maxSize: board.height * 0.058, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure, height: board.height * 0.4, maxSize: board.height * 0.26, maxLines: 4 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.9, height: board.height * 0.05, maxSize: board.height * 0.058, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.92, height: board.height * 0.06, maxSize: board.height * 0.026, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.92, height: board.height * 0.06, maxSize: board.height * 0.026, maxLines: 2 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.026;
   const blockHeight = title.height + (line ? gap + line.height : 0);

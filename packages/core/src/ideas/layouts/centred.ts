@@ -9,10 +9,25 @@ export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
-  const title = setLines(stage.title, look.title, { width: measure * 0.9, height: board.height * 0.3, maxSize: board.height * 0.125, maxLines: 4 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure * 0.9, height: board.height * 0.3, maxSize: board.height * 0.125, maxLines: 4 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.029, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.029, maxLines: 2 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.028;
   const ornament = { width: measure * 0.3, height: board.height * 0.011 };

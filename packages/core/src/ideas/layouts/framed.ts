@@ -30,10 +30,25 @@ function compose(stage: LayoutStage): LaidFront {
   const stops = foil(hex(look.palette.accent));
   const frameInset = margin * 0.62;
   const inner = measure - margin * 0.7;
-  const title = setLines(stage.title, look.title, { width: inner, height: board.height * 0.32, maxSize: board.height * 0.15, maxLines: 4 }, engine);
-  const author = setLines(stage.author, look.author, { width: inner * 0.88, height: board.height * 0.04, maxSize: board.height * 0.032, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: inner, height: board.height * 0.32, maxSize: board.height * 0.15, maxLines: 4 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: inner * 0.88, height: board.height * 0.04, maxSize: board.height * 0.032, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: inner * 0.8, height: board.height * 0.06, maxSize: board.height * 0.024, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: inner * 0.8, height: board.height * 0.06, maxSize: board.height * 0.024, maxLines: 2 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.026;
   const top = frameInset + board.height * 0.07;

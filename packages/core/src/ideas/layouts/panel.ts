@@ -13,10 +13,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { ground, light, dark, accent } = look.palette;
   const isPale = relativeLuminance(hex(ground)) > 0.3;
   const ink = hex(isPale ? dark : light);
-  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.23, maxSize: board.height * 0.105, maxLines: 3 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.86, height: board.height * 0.03, maxSize: board.height * 0.024, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure, height: board.height * 0.23, maxSize: board.height * 0.105, maxLines: 3 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.86, height: board.height * 0.03, maxSize: board.height * 0.024, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.86, height: board.height * 0.07, maxSize: board.height * 0.029, maxLines: 3 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.86, height: board.height * 0.07, maxSize: board.height * 0.029, maxLines: 3 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.026;
   const pad = board.height * 0.045;
@@ -35,7 +50,9 @@ function compose(stage: LayoutStage): LaidFront {
     textBoxes: [
       frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink }),
       frontBox('Title', title, { top: titleTop, ...sides }, { colour: ink }),
-      ...(line ? [frontBox('Subtitle', line, { top: titleTop + title.height + gap, ...sides }, { colour: hex(isPale ? accent : light) })] : []),
+      ...(line
+        ? [frontBox('Subtitle', line, { top: titleTop + title.height + gap, ...sides }, { colour: hex(isPale ? accent : light) })]
+        : []),
     ],
   };
 }

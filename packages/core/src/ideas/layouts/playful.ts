@@ -11,10 +11,25 @@ const TILT = -3;
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const { ground, light, dark, accent } = look.palette;
-  const title = setLines(stage.title, look.title, { width: measure * 0.96, height: board.height * 0.34, maxSize: board.height * 0.17, maxLines: 3 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.7, height: board.height * 0.04, maxSize: board.height * 0.03, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure * 0.96, height: board.height * 0.34, maxSize: board.height * 0.17, maxLines: 3 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.7, height: board.height * 0.04, maxSize: board.height * 0.03, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.05, maxSize: board.height * 0.03, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.8, height: board.height * 0.05, maxSize: board.height * 0.03, maxLines: 2 },
+        engine,
+      )
     : null;
   const top = margin * 1.25;
   const ribbon = { width: author.width + margin * 1.5, height: author.height + board.height * 0.042 };
@@ -38,7 +53,14 @@ function compose(stage: LayoutStage): LaidFront {
       frontBox('Author', author, { top: ribbonTop + (ribbon.height - author.height) / 2, ...sides }, { colour: hex(dark) }),
       frontBox('Title', title, { top, ...sides, rotation: TILT }, { colour: hex(light), effect: outline }),
       ...(line
-        ? [frontBox('Subtitle', line, { top: top + title.height + board.height * 0.04, ...sides, rotation: TILT }, { colour: hex(light), effect: { name: 'outline', style: { colour: hex(dark), width: 60 } } })]
+        ? [
+            frontBox(
+              'Subtitle',
+              line,
+              { top: top + title.height + board.height * 0.04, ...sides, rotation: TILT },
+              { colour: hex(light), effect: { name: 'outline', style: { colour: hex(dark), width: 60 } } },
+            ),
+          ]
         : []),
     ],
   };

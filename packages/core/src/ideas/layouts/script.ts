@@ -15,10 +15,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const isLong = stage.title.length > LONGEST_SCRIPT_TITLE;
   const voice = isLong ? LONG_TITLE_VOICE : look.title;
-  const title = setLines(stage.title, voice, { width: measure, height: board.height * 0.3, maxSize: board.height * (isLong ? 0.1 : 0.2), maxLines: 3 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    voice,
+    { width: measure, height: board.height * 0.3, maxSize: board.height * (isLong ? 0.1 : 0.2), maxLines: 3 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.031, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.031, maxLines: 2 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.03;
   const blockHeight = title.height + (line ? gap + line.height : 0);
@@ -40,8 +55,14 @@ function compose(stage: LayoutStage): LaidFront {
     plain: stage.hasPicture ? null : hex(look.palette.ground),
     shapes: [
       ...scrimFor(stage, atTop ? 'top' : 'bottom', atTop ? blockHeight + margin * 3 : board.height - top + margin * 2, ink, 0.15, ground),
-      ...(atTop ? scrimFor(stage, 'bottom', author.height + margin * 2.6, hex(footIsPale ? dark : light), 0.2, hex(footIsPale ? light : dark)) : []),
-      rule('rule', { x: (board.width - ruleWidth) / 2, y: footTop - board.height * 0.022, width: ruleWidth, height: 4 }, hex(footIsPale ? dark : accent)),
+      ...(atTop
+        ? scrimFor(stage, 'bottom', author.height + margin * 2.6, hex(footIsPale ? dark : light), 0.2, hex(footIsPale ? light : dark))
+        : []),
+      rule(
+        'rule',
+        { x: (board.width - ruleWidth) / 2, y: footTop - board.height * 0.022, width: ruleWidth, height: 4 },
+        hex(footIsPale ? dark : accent),
+      ),
     ],
     textBoxes: [
       frontBox('Author', author, { top: footTop, ...sides }, { colour: hex(footIsPale ? dark : light) }),

@@ -12,10 +12,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const { ground, light, dark, accent } = look.palette;
   const ink = hex(relativeLuminance(hex(ground)) > 0.3 ? dark : light);
-  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.5, maxSize: board.height * 0.16, maxLines: 5 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure, height: board.height * 0.03, maxSize: board.height * 0.022, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure, height: board.height * 0.5, maxSize: board.height * 0.16, maxLines: 5 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure, height: board.height * 0.03, maxSize: board.height * 0.022, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.82, height: board.height * 0.1, maxSize: board.height * 0.03, maxLines: 3 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.82, height: board.height * 0.1, maxSize: board.height * 0.03, maxLines: 3 },
+        engine,
+      )
     : null;
   const barTop = margin * 1.1;
   const barHeight = board.height * 0.013;

@@ -10,10 +10,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look, engine } = stage;
   const light = hex(look.palette.light);
   const accent = hex(look.palette.accent);
-  const title = setLines(stage.title, look.title, { width: measure, height: board.height * 0.26, maxSize: board.height * 0.125, maxLines: 4 }, engine);
-  const author = setLines(stage.author, look.author, { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 }, engine);
+  const title = setLines(
+    stage.title,
+    look.title,
+    { width: measure, height: board.height * 0.26, maxSize: board.height * 0.125, maxLines: 4 },
+    engine,
+  );
+  const author = setLines(
+    stage.author,
+    look.author,
+    { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 },
+    engine,
+  );
   const line = stage.subtitle
-    ? setLines(stage.subtitle, look.subtitle, { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.023, maxLines: 2 }, engine)
+    ? setLines(
+        stage.subtitle,
+        look.subtitle,
+        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.023, maxLines: 2 },
+        engine,
+      )
     : null;
   const gap = board.height * 0.03;
   const blockHeight = gap + title.height + gap + (line ? line.height + gap : 0);

@@ -11,7 +11,19 @@ export const coverSize: Check = ({ design, binding }) => {
   if (binding.trims.some((candidate) => sameTrim(candidate, size))) return [];
   const platform = PLATFORMS[design.publisher].name;
   if (sameTrim(size, SQUARE_5_BY_5)) {
-    return [{ severity: 'error', message: `${describeTrim(size)} is not a size that ${platform} prints; its square sizes are 8.25 × 8.25 and 8.5 × 8.5 in.`, element: null }];
+    return [
+      {
+        severity: 'error',
+        message: `${describeTrim(size)} is not a size that ${platform} prints; its square sizes are 8.25 × 8.25 and 8.5 × 8.5 in.`,
+        element: null,
+      },
+    ];
   }
-  return [{ severity: 'hint', message: `${describeTrim(size)} is a custom size; enter it as such when you set the book up at ${platform}.`, element: null }];
+  return [
+    {
+      severity: 'hint',
+      message: `${describeTrim(size)} is a custom size; enter it as such when you set the book up at ${platform}.`,
+      element: null,
+    },
+  ];
 };

@@ -19,7 +19,13 @@ export const textSafeArea: Check = ({ geometry, binding, scene }) => {
     if (layer.kind === 'spineText' && board.spine) {
       const clear = Math.min(ink.x - board.spine.x, board.spine.x + board.spine.width - ink.x - ink.width) / PRINT_DPI;
       return clear * PRINT_DPI + TOLERANCE < spineText.clearance * PRINT_DPI
-        ? [found('error', layer, `Spine text is ${inches(clear)} in from the spine’s edge; it needs ${spineText.clearance} in. Make it smaller.`)]
+        ? [
+            found(
+              'error',
+              layer,
+              `Spine text is ${inches(clear)} in from the spine’s edge; it needs ${spineText.clearance} in. Make it smaller.`,
+            ),
+          ]
         : [];
     }
     if (layer.kind !== 'textBox' && layer.kind !== 'blurb') return [];
@@ -28,15 +34,29 @@ export const textSafeArea: Check = ({ geometry, binding, scene }) => {
     const nearest = distanceInside(ink, panel) / PRINT_DPI;
     const words = `${OF_KIND[layer.kind]} “${layer.id}”`;
     if (nearest * PRINT_DPI + TOLERANCE < text.errorWithin * PRINT_DPI) {
-      return [found('error', layer, `${words} comes within ${inches(nearest)} in of the trim edge; keep it at least ${text.errorWithin} in inside.`)];
+      return [
+        found(
+          'error',
+          layer,
+          `${words} comes within ${inches(nearest)} in of the trim edge; keep it at least ${text.errorWithin} in inside.`,
+        ),
+      ];
     }
     if (nearest * PRINT_DPI + TOLERANCE < text.warnWithin * PRINT_DPI) {
-      return [found('warning', layer, `${words} is ${inches(nearest)} in from the trim edge; ${text.warnWithin} in is safe when the cut wanders.`)];
+      return [
+        found(
+          'warning',
+          layer,
+          `${words} is ${inches(nearest)} in from the trim edge; ${text.warnWithin} in is safe when the cut wanders.`,
+        ),
+      ];
     }
     if (layer.kind === 'blurb' && board.spine) {
       const fromSpine = Math.max(board.spine.x - ink.x - ink.width, ink.x - board.spine.x - board.spine.width) / PRINT_DPI;
       if (fromSpine * PRINT_DPI + TOLERANCE < text.backFromSpine * PRINT_DPI) {
-        return [found('warning', layer, `The blurb is ${inches(fromSpine)} in from the spine; ${text.backFromSpine} in keeps it off the fold.`)];
+        return [
+          found('warning', layer, `The blurb is ${inches(fromSpine)} in from the spine; ${text.backFromSpine} in keeps it off the fold.`),
+        ];
       }
     }
     return [];
