@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/*/src/**/*.contract.test.ts'],
+          globalSetup: 'packages/server/src/testing/contract-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,100 @@
+import { getCover, postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { createVisitor } from '../../testing/visitor.ts';
+
+const paperback = createDesign({ format: 'paperback' });
+const ebook = createDesign({ format: 'ebook' });
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test('[A4] a draft that is posted becomes an item and is loaded as it was saved', async () => {
+    const visitor = createVisitor(server.url);
+    const saved = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    expect(saved).toMatchObject({ isDraft: true, isRevision: false, currentFormat: 'paperback', revisionsRemaining: 0, draftShareUrl: null });
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: saved._id } });
+    expect(item).toEqual(saved);
+    expect(item.designs.paperback).toEqual(paperback);
+  });
+
+  test('[A4] [D5] a draft is saved again by PUT, and formats that are not sent stay as they were', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    const saved = await visitor.call(putDraft, { body: { _id, designs: { ebook }, currentFormat: 'ebook' } });
+    expect(saved.currentFormat).toBe('ebook');
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: _id } });
+    expect(item.designs).toEqual({ paperback, ebook });
+  });
+
+  test('[A4] two saves at once of different formats lose neither', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    const longer = { ...paperback, extent: 320 };
+    await Promise.all([
+      visitor.call(putDraft, { body: { _id, designs: { ebook } } }),
+      visitor.call(putDraft, { body: { _id, designs: { paperback: longer } } }),
+    ]);
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: _id } });
+    expect(item.designs).toEqual({ paperback: longer, ebook });
+  });
+
+  test('[A4] POST and PUT of /api/design/user answer with the item', async () => {
+    const visitor = createVisitor(server.url);
+    const made = await visitor.call(postUserDesign, { body: { designs: { ebook }, marketingImageCollection: 'thriller' } });
+    expect(made.item.currentFormat).toBe('ebook');
+    const saved = await visitor.call(putUserDesign, { body: { _id: made.item._id, designs: { paperback }, isRevision: false } });
+    expect(saved.item.designs).toEqual({ paperback, ebook });
+  });
+
+  test('[A5] the share of a draft that was not shared has no address', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    expect(await visitor.call(getCover, { params: { id: _id } })).toEqual({ draftShareUrl: null });
+  });
+
+  test("[A4] another's item answers exactly as a missing one: 401 'Item not found'", async () => {
+    const owner = createVisitor(server.url);
+    const { _id } = await owner.call(postDraft, { body: { designs: { paperback } } });
+    const stranger = createVisitor(server.url);
+    await stranger.call(postDraft, { body: { designs: { paperback } } });
+    const missing = { status: 401, error: 'Item not found', code: 'itemNotFound' };
+    for (const id of [_id, NOBODY, 'not-an-id']) {
+      expect(await stranger.refusal(getUserDesign, { query: { coverId: id } })).toEqual(missing);
+      expect(await stranger.refusal(getCover, { params: { id } })).toEqual(missing);
+      expect(await stranger.refusal(putDraft, { body: { _id: id, designs: { ebook } } })).toEqual(missing);
+      expect(await stranger.refusal(putUserDesign, { body: { _id: id, designs: { ebook } } })).toEqual(missing);
+    }
+    expect((await owner.call(getUserDesign, { query: { coverId: _id } })).item.designs).toEqual({ paperback });
+  });
+
+  test('[D4] a broken document is refused with the path to its fault, and nothing is saved', async () => {
+    const visitor = createVisitor(server.url);
+    const few = { ...paperback, extent: 5 };
+    expect(await visitor.refusal(postDraft, { body: { designs: { paperback: few } } })).toMatchObject({
+      status: 400,
+      code: 'brokenDesign',
+      path: 'designs.paperback.extent',
+      error: expect.stringContaining('24 to 828 pages'),
+    });
+    expect(await visitor.refusal(postDraft, { body: { designs: {} } })).toMatchObject({ status: 400, code: 'brokenDesign' });
+    expect(await visitor.refusal(postDraft, { body: {} })).toMatchObject({ status: 400 });
+    const answer = await visitor.fetch('/api/covers/draft', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'The body is not JSON.', code: 'badRequest' }]);
+  });
+
+  test('[D4] view state and derived numbers of the browser are accepted and dropped', async () => {
+    const visitor = createVisitor(server.url);
+    const measured = { ...paperback.measurements, sizeRatio: 4.3, bleed: 1 };
+    const saved = await visitor.call(postDraft, { body: { designs: { paperback: { ...paperback, measurements: measured } } } });
+    expect(saved.designs.paperback).toEqual(paperback);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Renderer, RenderRequest } from '../ports/renderer.ts';
+
+/** A renderer that does what the test says, and remembers what it was asked. */
+export interface FakeRenderer extends Renderer {
+  readonly requests: RenderRequest[];
+  /** What the next jobs do; by default each gives the words `a <kind>` at once. */
+  behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
+}
+
+export function createFakeRenderer(): FakeRenderer {
+  const requests: RenderRequest[] = [];
+  let behaviour = async ({ kind }: RenderRequest) => new TextEncoder().encode(`a ${kind}`);
+  return {
+    requests,
+    behave: (next) => {
+      behaviour = async (request) => new Uint8Array(await next(request));
+    },
+    render: (request) => {
+      requests.push(request);
+      return behaviour(request);
+    },
+    close: async () => {},
+  };
+}
+
+/** A job that never ends by itself: it waits for the signal. */
+export function untilAborted({ signal }: RenderRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

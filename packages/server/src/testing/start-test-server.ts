@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { compose } from '../compose.ts';
+import { parseConfig } from '../config.ts';
+import { createApp } from '../http/create-app.ts';
+import type { RateLimits } from '../http/limit-rate.ts';
+import type { Renderer } from '../ports/renderer.ts';
+import { createTestDatabase, type DatabaseKind } from './test-databases.ts';
+
+const pathTo = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** Of the repository: the embedded library is part of what is tested. */
+export const TEST_FOLDERS = { pictures: pathTo('assets/pictures'), pictureCopies: pathTo('build/pictures'), fonts: pathTo('build/fonts') };
+
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly renderer?: Renderer;
+  readonly limits?: RateLimits;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, export: 1e6 };
+
+/** The product on a port of its own, with a data folder and a database of its own. */
+export async function startTestServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'coverwright-contract-'));
+  const database = await createTestDatabase(kind);
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    EXPORT_CONCURRENCY: '2',
+    ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
+    ...options.environment,
+  });
+  if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
+  const services = await compose(config.value, TEST_FOLDERS, options.renderer ? { renderer: options.renderer } : {});
+  const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
+  const app = createApp(services, pages, options.limits ?? NO_LIMITS);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The test server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    dataDir,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await services.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

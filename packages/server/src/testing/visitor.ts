@@ -1,0 +1,51 @@
+import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
+import { type ErrorBody, errorBodySchema } from '@coverwright/contracts/errors/error-body.ts';
+
+export interface Asking {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Someone with a browser: keeps cookies, and checks each answer against the contract of the call. */
+export interface Visitor {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The answer of a call that succeeds. @throws when it is refused, or is not what the contract says */
+  call<C extends Call>(call: C, asking?: Asking): Promise<AnswerOf<C>>;
+  /** The refusal of a call that does not. */
+  refusal(call: Call, asking?: Asking): Promise<ErrorBody & { readonly status: number }>;
+}
+
+export function createVisitor(url: string): Visitor {
+  const cookies = new Map<string, string>();
+  const visit = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) cookies.set(name, value);
+    }
+    return response;
+  };
+  const send = (call: Call, { params = {}, query, body }: Asking) => {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    return visit(path + search, {
+      method: call.method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  };
+  return {
+    fetch: visit,
+    async call(call, asking = {}) {
+      const response = await send(call, asking);
+      if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${await response.text()}`);
+      return call.answer.parse(await response.json()) as AnswerOf<typeof call>;
+    },
+    async refusal(call, asking = {}) {
+      const response = await send(call, asking);
+      return { ...errorBodySchema.parse(await response.json()), status: response.status };
+    },
+  };
+}
