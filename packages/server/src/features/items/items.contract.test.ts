@@ -20,7 +20,13 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
   test('[A4] a draft that is posted becomes an item and is loaded as it was saved', async () => {
     const visitor = createVisitor(server.url);
     const saved = await visitor.call(postDraft, { body: { designs: { paperback } } });
-    expect(saved).toMatchObject({ isDraft: true, isRevision: false, currentFormat: 'paperback', revisionsRemaining: 0, draftShareUrl: null });
+    expect(saved).toMatchObject({
+      isDraft: true,
+      isRevision: false,
+      currentFormat: 'paperback',
+      revisionsRemaining: 0,
+      draftShareUrl: null,
+    });
     const { item } = await visitor.call(getUserDesign, { query: { coverId: saved._id } });
     expect(item).toEqual(saved);
     expect(item.designs.paperback).toEqual(paperback);

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeRenderer, untilAborted } from '../../testing/fake-renderer.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+
+const paperback = createDesign({ format: 'paperback' });
+const ebook = createDesign({ format: 'ebook' });
+type Export = AnswerOf<typeof getExport>;
+
+async function until(visitor: Visitor, id: string, hasCome: (state: Export) => boolean): Promise<Export> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const state = await visitor.call(getExport, { params: { id } });
+    if (hasCome(state)) return state;
+    await wait(25);
+  }
+  throw new Error(`Export ${id} did not come there within 5 s`);
+}
+
+describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
+  const renderer = createFakeRenderer();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { renderer });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => renderer.behave(async (request) => new TextEncoder().encode(`a ${request.kind}`)));
+
+  test('[C3] a design that was asked for as PDF is rendered, and its file downloaded under its name', async () => {
+    const visitor = createVisitor(server.url);
+    const { jobId } = await visitor.call(createExport, { body: { designs: { paperback }, kind: 'pdf' } });
+    const done = await until(visitor, jobId, ({ state }) => state === 'done');
+    expect(done).toEqual({ state: 'done', progress: 1, url: `/api/exports/${jobId}/file`, filename: 'book-title-paperback.pdf' });
+    const answer = await visitor.fetch(done.url ?? '');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="book-title-paperback.pdf"');
+    expect(await answer.text()).toBe('a pdf');
+    expect(renderer.requests.at(-1)).toMatchObject({ design: paperback, kind: 'pdf', widthPx: null });
+  });
+
+  test('[C3] progress is told while the work goes on, and a file that is not ready is not given', async () => {
+    const visitor = createVisitor(server.url);
+    const finish = Promise.withResolvers<void>();
+    renderer.behave(async ({ onProgress }) => {
+      onProgress(0.4);
+      await finish.promise;
+      return new Uint8Array([1]);
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'jpeg', width: 600 } });
+    const running = await until(visitor, jobId, ({ progress }) => progress > 0);
+    expect(running.state).toBe('running');
+    expect(running.progress).toBeCloseTo(0.4);
+    expect((await visitor.fetch(`/api/exports/${jobId}/file`)).status).toBe(409);
+    finish.resolve();
+    await until(visitor, jobId, ({ state }) => state === 'done');
+    expect(renderer.requests.at(-1)?.widthPx).toBe(600);
+  });
+
+  test('[C3] a cancelled export stops its work and stays cancelled', async () => {
+    const visitor = createVisitor(server.url);
+    const aborted = Promise.withResolvers<void>();
+    renderer.behave((request) => {
+      request.signal.addEventListener('abort', () => aborted.resolve());
+      return untilAborted(request);
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png' } });
+    await until(visitor, jobId, ({ state }) => state === 'running');
+    expect(await visitor.call(cancelExport, { params: { id: jobId } })).toMatchObject({ state: 'cancelled' });
+    await aborted.promise;
+    await wait(50);
+    expect(await visitor.call(getExport, { params: { id: jobId } })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('[C3] a failure is told in words, without what failed inside; one that has ended cannot be cancelled', async () => {
+    const visitor = createVisitor(server.url);
+    renderer.behave(async () => {
+      throw new Error('out of memory at 0xdeadbeef');
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'jpeg' } });
+    const failed = await until(visitor, jobId, ({ state }) => state === 'failed');
+    expect(failed.error).toBe('The file could not be made. Please try again; your design is safe.');
+    expect(await visitor.call(cancelExport, { params: { id: jobId } })).toMatchObject({ state: 'failed' });
+  });
+
+  test("[C3] another's export answers exactly as a missing one", async () => {
+    const owner = createVisitor(server.url);
+    const { jobId } = await owner.call(createExport, { body: { designs: { ebook }, kind: 'jpeg' } });
+    await until(owner, jobId, ({ state }) => state === 'done');
+    const stranger = createVisitor(server.url);
+    await stranger.call(createExport, { body: { designs: { ebook }, kind: 'jpeg' } });
+    const missing = { status: 404, error: 'Export not found', code: 'exportNotFound' };
+    for (const id of [jobId, '00000000-0000-4000-8000-000000000000', 'not-an-id']) {
+      expect(await stranger.refusal(getExport, { params: { id } })).toEqual(missing);
+      expect(await stranger.refusal(cancelExport, { params: { id } })).toEqual(missing);
+      expect((await stranger.fetch(`/api/exports/${id}/file`)).status).toBe(404);
+    }
+  });
+
+  test('[C3] which format must be said when there are several, and a missing one is named', async () => {
+    const visitor = createVisitor(server.url);
+    const both = await visitor.refusal(createExport, { body: { designs: { paperback, ebook }, kind: 'pdf' } });
+    expect(both).toMatchObject({ status: 400, path: 'format', error: 'format: say which of paperback, ebook' });
+    const absent = await visitor.refusal(createExport, { body: { designs: { ebook }, format: 'hardback', kind: 'pdf' } });
+    expect(absent).toMatchObject({ status: 400, path: 'format', error: expect.stringContaining('no hardback design') });
+    expect(await visitor.refusal(createExport, { body: { designs: { ebook }, kind: 'jpeg', width: 0 } })).toMatchObject({
+      status: 400,
+      path: 'width',
+    });
+  });
+});
