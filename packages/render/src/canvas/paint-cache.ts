@@ -3,6 +3,7 @@ import type { FaceId } from '@coverwright/core/scene/scene.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { PaintCanvas, PaintPath } from './paint-context.ts';
 import type { PaintResources } from './painting.ts';
+import type { PictureLevels } from './picture-levels.ts';
 import { tracePath } from './trace-path.ts';
 
 /** A glyph at 1 em: traced once, painted at every size. */
@@ -15,6 +16,8 @@ export interface CachedGlyph {
 /** What a painter need not do twice. Belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
+  /** Smaller copies of pictures; they go when the picture goes. */
+  readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
   /** How many filtered pictures to keep: each is as big as the picture on the screen. */
@@ -23,7 +26,7 @@ export interface PaintCache {
 
 /** @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
 export function createPaintCache(filteredPictureLimit = 0): PaintCache {
-  return { glyphs: new Map(), filteredPictures: new Map(), filteredPictureLimit };
+  return { glyphs: new Map(), levels: new WeakMap(), filteredPictures: new Map(), filteredPictureLimit };
 }
 
 export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: FaceId, id: number): CachedGlyph {
@@ -36,6 +39,12 @@ export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: 
     glyphs.set(id, glyph);
   }
   return glyph;
+}
+
+export function levelsOf(cache: PaintCache, picture: PaintCanvas): PictureLevels {
+  let levels = cache.levels.get(picture);
+  if (!levels) cache.levels.set(picture, (levels = []));
+  return levels;
 }
 
 export function rememberFilteredPicture(cache: PaintCache, key: string, picture: PaintCanvas): void {

@@ -3,8 +3,9 @@ import { compileFilter } from '@coverwright/core/filters/compile-filter.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { centreOf, multiply, type Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { ImageNode } from '@coverwright/core/scene/scene.ts';
-import { rememberFilteredPicture } from './paint-cache.ts';
+import { levelsOf, rememberFilteredPicture } from './paint-cache.ts';
 import type { DrawablePicture, Painting } from './painting.ts';
+import { pictureLevel, smoothingQuality } from './picture-levels.ts';
 import { composeLayer, createPixelLayer, type PixelLayer } from './pixel-layer.ts';
 
 /** @throws Error for a picture that the resources lack, unless the painting may go on without. */
@@ -38,15 +39,20 @@ function filterPixels({ painting: { context, width, height } }: PixelLayer, filt
   context.putImageData(pixels, 0, 0);
 }
 
-function drawPicture({ context, matrix }: Painting, node: ImageNode, picture: DrawablePicture): void {
+function drawPicture({ context, matrix, resources: { surface, cache } }: Painting, node: ImageNode, picture: DrawablePicture): void {
   const { source, destination } = node;
-  const scaleX = picture.canvas.width / picture.naturalWidth;
-  const scaleY = picture.canvas.height / picture.naturalHeight;
+  const { canvas, naturalWidth } = picture;
+  const [a, b, c, d] = matrix;
+  const shown = Math.max((Math.hypot(a, b) * destination.width) / source.width, (Math.hypot(c, d) * destination.height) / source.height);
+  const scale = (shown * naturalWidth) / canvas.width;
+  const level = pictureLevel(surface, levelsOf(cache, canvas), canvas, scale);
+  const scaleX = level.width / naturalWidth;
+  const scaleY = level.height / picture.naturalHeight;
   context.setTransform(...mirrored(matrix, node));
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = smoothingQuality(shown / scaleX);
   context.drawImage(
-    picture.canvas,
+    level,
     source.x * scaleX,
     source.y * scaleY,
     source.width * scaleX,

@@ -1,0 +1,54 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import type { ExportPorts, ExportWatch } from './export-job.ts';
+import { EXPORTERS, type ExportKind } from './exporters.ts';
+import { fileName } from './file-name.ts';
+import { MOST_RASTER_WIDTH } from './raster-size.ts';
+
+export interface ExportRequest extends ExportWatch {
+  readonly kind: ExportKind;
+  /** Width of a raster in pixels; absent: a wrap at 300 dpi, an eBook 1600 × 2560, an audiobook 3000 × 3000. */
+  readonly widthPx?: number;
+  /** Written into a PDF; the same design and date give the same bytes. */
+  readonly createdAt: Date;
+}
+
+export interface ExportedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+/**
+ * Makes a file of a design that `checkSpecification` has passed.
+ * @throws RangeError for an impossible width; Error for a font or picture that cannot be read; DOMException `AbortError`.
+ */
+export async function exportDesign(design: Design, request: ExportRequest, ports: ExportPorts): Promise<ExportedFile> {
+  const { kind, widthPx = null, createdAt, signal, onProgress } = request;
+  if (widthPx !== null && !(Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MOST_RASTER_WIDTH)) {
+    throw new RangeError(`A raster is 1 to ${MOST_RASTER_WIDTH} pixels wide; ${widthPx} asked`);
+  }
+  signal?.throwIfAborted();
+  onProgress?.(0);
+  await loadFaces(ports.engine, facesForText(textsOfDesign(design)), ports.readFont);
+  signal?.throwIfAborted();
+  const geometry = measureCover(specificationOf(design));
+  const scene = compileScene(design, ports.engine);
+  const exporter = EXPORTERS[kind];
+  const watch = {
+    ...(signal && { signal }),
+    onProgress: (share: number) => onProgress?.(LAID_OUT + share * (1 - LAID_OUT)),
+  };
+  watch.onProgress(0);
+  const bytes = await exporter.write({ design, geometry, scene, ports, widthPx, createdAt, ...watch });
+  onProgress?.(1);
+  return { bytes, mediaType: exporter.mediaType, fileName: fileName(design, exporter.extension) };
+}
+
+/** Share of the work that is done once the scene stands. */
+const LAID_OUT = 0.1;

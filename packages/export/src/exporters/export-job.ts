@@ -1,0 +1,39 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import type { FaceSink, ReadFont } from '@coverwright/render/fonts/load-faces.ts';
+import type { PictureReader } from '../raster/load-pictures.ts';
+
+/** What an export needs of the machine it runs on. */
+export interface ExportPorts {
+  /** One a process is enough: faces stay loaded between jobs. */
+  readonly engine: TextEngine & FaceSink;
+  readonly readFont: ReadFont;
+  readonly readPicture: PictureReader;
+}
+
+export interface ExportWatch {
+  readonly signal?: AbortSignal;
+  /** Called with 0 to 1, never backwards. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** A design that has been laid out, on its way into a file. */
+export interface ExportJob extends ExportWatch {
+  readonly design: Design;
+  readonly geometry: CoverGeometry;
+  readonly scene: Scene;
+  readonly ports: ExportPorts;
+  /** Pixels; null for the format's own size. Only rasters look at it. */
+  readonly widthPx: number | null;
+  readonly createdAt: Date;
+}
+
+/** One kind of file. */
+export interface Exporter {
+  readonly mediaType: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly write: (job: ExportJob) => Promise<Uint8Array>;
+}

@@ -1,0 +1,10 @@
+import type { Exporter } from './export-job.ts';
+import { jpegExporter } from './jpeg-exporter.ts';
+import { pdfExporter } from './pdf-exporter.ts';
+import { pngExporter } from './png-exporter.ts';
+
+export const EXPORT_KINDS = ['pdf', 'jpeg', 'png'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** Every kind of file. To add one: a file beside this, a word above, a line here. */
+export const EXPORTERS = { pdf: pdfExporter, jpeg: jpegExporter, png: pngExporter } as const satisfies Record<ExportKind, Exporter>;

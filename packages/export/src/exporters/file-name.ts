@@ -1,0 +1,16 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { bookWords } from './book-words.ts';
+
+const LONGEST = 60;
+
+/** `the-long-road-paperback.pdf`: plain letters, digits and hyphens, which every system and upload form accepts. */
+export function fileName(design: Design, extension: string): string {
+  const title = bookWords(design)
+    .title.normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return `${title || 'cover'}-${design.format}.${extension}`;
+}

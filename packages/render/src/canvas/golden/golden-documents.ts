@@ -1,0 +1,216 @@
+import { fromHex, type Rgba, withAlpha } from '@coverwright/core/design/colour.ts';
+import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
+import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
+import { createDesign, type NewDesign } from '@coverwright/core/design/create-design.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
+import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import { inches } from '@coverwright/core/units/units.ts';
+import { goldenPicture } from './golden-pictures.ts';
+
+export interface GoldenDocument {
+  readonly name: string;
+  readonly design: Design;
+}
+
+type Words = { readonly top: number; readonly height: number } & Partial<TextBoxInput['text']> &
+  Pick<TextBoxInput['text'], 'text' | 'fontSize'>;
+
+const GOLD = [
+  { offset: 0, colour: fromHex('#7a5418') },
+  { offset: 0.45, colour: fromHex('#f7e3a1') },
+  { offset: 0.55, colour: fromHex('#fff8dc') },
+  { offset: 1, colour: fromHex('#8a5f1d') },
+];
+
+/** The covers that every painter must paint alike: each format, each kind of script that is hard, each effect. */
+export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
+  {
+    name: 'paperback-ligatures',
+    design: cover({ format: 'paperback', extent: 176 }, ['singapore-at-dusk', 'Teal and orange'], '#101820', [
+      { top: 300, height: 900, text: 'The Office\nof Fine\nAffairs', fontSize: 330, font: 'EB Garamond', colour: fromHex('#fff4d8') },
+      { top: 2250, height: 200, text: 'Griffith Offenbach', fontSize: 130, font: 'EB Garamond', italic: true },
+    ]),
+  },
+  {
+    name: 'hardback-accents',
+    design: cover({ format: 'hardback', extent: 376, paper: 'cream' }, ['generated-misty-mountains', null], '#2b3a42', [
+      {
+        top: 400,
+        height: 1100,
+        text: 'Čtyři příběhy z Łodzi',
+        fontSize: 300,
+        font: 'Playfair Display',
+        bold: true,
+        textEffect: { name: 'shadow', style: { offsetY: 40, blur: 90 } },
+      },
+      { top: 2200, height: 200, text: 'Žofie Ångström-Núñez', fontSize: 110, font: 'Montserrat', case: 'uppercase', letterSpacing: 120 },
+    ]),
+  },
+  {
+    name: 'audiobook-shadow',
+    design: cover({ format: 'audiobook' }, ['pale-rose-in-the-dark', null], '#000000', [
+      {
+        top: 100,
+        height: 560,
+        text: 'After\nthe Rose',
+        fontSize: 230,
+        font: 'Great Vibes',
+        textEffect: { name: 'shadow', style: { colour: withAlpha(fromHex('#300010'), 0.9), offsetX: 30, offsetY: 45, blur: 120 } },
+      },
+      { top: 1350, height: 120, text: 'Ada Fiennes', fontSize: 70, font: 'Cormorant Garamond', case: 'uppercase', letterSpacing: 200 },
+    ]),
+  },
+  {
+    name: 'ebook-foil',
+    design: cover({ format: 'ebook' }, ['milky-way', 'Violet hour'], '#000000', [
+      {
+        top: 250,
+        height: 800,
+        text: 'Crown of\nWinter',
+        fontSize: 230,
+        font: 'Cinzel',
+        bold: true,
+        case: 'uppercase',
+        textEffect: { name: 'gradient', style: { stops: GOLD, shadow: 0.7 } },
+      },
+      { top: 2250, height: 150, text: 'Isolde Thorne', fontSize: 90, font: 'Cinzel', letterSpacing: 60 },
+    ]),
+  },
+  {
+    name: 'paperback-hebrew',
+    design: cover({ format: 'paperback', extent: 244, readingDirection: 'rtl' }, null, '#12324a', [
+      { top: 400, height: 900, text: 'שירים (Songs)\nשל 1948', fontSize: 260, font: 'Frank Ruhl Libre' },
+      { top: 2200, height: 200, text: 'רחל בן־דוד', fontSize: 130, font: 'Frank Ruhl Libre', bold: true },
+    ]),
+  },
+  {
+    name: 'paperback-arabic',
+    design: cover({ format: 'paperback', extent: 320, paper: 'cream' }, null, '#5a1f1a', [
+      { top: 450, height: 800, text: 'ألف ليلة 1001\nNights', fontSize: 280, font: 'Amiri', colour: fromHex('#f3dfb2') },
+      { top: 2200, height: 200, text: 'المؤلّف الكريم', fontSize: 140, font: 'Amiri', italic: true },
+    ]),
+  },
+  {
+    name: 'paperback-long-title',
+    design: cover({ format: 'paperback', extent: 90, trim: { width: inches(5), height: inches(8) } }, null, '#f2ede2', [
+      {
+        top: 200,
+        height: 1500,
+        text: 'How to Disappear Completely While Remaining Exactly Where You Have Always Been, and Other Instructions for the Perpetually Overlooked',
+        fontSize: 128,
+        font: 'Libre Baskerville',
+        alignment: 'left',
+        lineSpacing: 1.05,
+        colour: fromHex('#222222'),
+        underline: true,
+      },
+      {
+        top: 2050,
+        height: 150,
+        text: 'Bartholomew Fotheringay-Phipps the Younger',
+        fontSize: 64,
+        font: 'Libre Baskerville',
+        colour: fromHex('#a02020'),
+      },
+    ]),
+  },
+  {
+    name: 'paperback-effects',
+    design: withObjects(
+      cover({ format: 'paperback', extent: 400 }, null, '#20242c', [
+        {
+          top: 150,
+          height: 420,
+          text: 'OUTLINE',
+          fontSize: 260,
+          font: 'Anton',
+          textEffect: { name: 'outline', style: { colour: fromHex('#d02020'), width: 40 } },
+        },
+        { top: 620, height: 420, text: 'HOLLOW', fontSize: 260, font: 'Anton', textEffect: { name: 'hollow', style: { width: 25 } } },
+        {
+          top: 1090,
+          height: 420,
+          text: 'Glow & fade',
+          fontSize: 200,
+          font: 'Pacifico',
+          colour: withAlpha(fromHex('#ffffff'), 0.75),
+          textEffect: { name: 'glow', style: {} },
+        },
+        {
+          top: 1560,
+          height: 420,
+          text: 'Plate',
+          fontSize: 200,
+          font: 'Special Elite',
+          bold: true,
+          italic: true,
+          textEffect: { name: 'plate', style: { cornerRadius: 150 } },
+        },
+      ]),
+    ),
+  },
+];
+
+/** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */
+function cover(format: NewDesign, picture: readonly [string, string | null] | null, ground: string, words: readonly Words[]): Design {
+  const design = createDesign(format);
+  const panel = (colour: Rgba) => (picture ? { ...colour, a: 0 } : colour);
+  const colour = panel(fromHex(ground));
+  const filter = FILTER_PRESETS.find(({ name }) => name === picture?.[1]) ?? null;
+  return {
+    ...design,
+    frontBoard: { panel: { colour }, textBoxes: words.map(frontBox) },
+    spine: { ...design.spine, panel: { ...design.spine.panel, colour } },
+    back: { ...design.back, panel: { ...design.back.panel, colour } },
+    coverImage: { ...design.coverImage, currentDesignImage: picture && goldenPicture(picture[0]), imageFilter: filter },
+  };
+}
+
+function frontBox({ top, height, ...text }: Words, index: number): TextBox {
+  const panelName = (['Title', 'Author', 'Subtitle', 'Subtitle'] as const)[index] ?? 'Subtitle';
+  const uniqueId = `${panelName} ${index}`;
+  return textBoxSchema.parse({ panelName, designMode: { uniqueId }, panel: { top, height, marginLeft: 110, marginRight: 110 }, text });
+}
+
+/** Shapes of both gradient and line, a blend, and a turned and faded cut-out. */
+function withObjects(design: Design): Design {
+  const sunburst = coverShapeSchema.parse({
+    uniqueObjectId: 'rays',
+    board: 'back',
+    x: 200,
+    y: 1800,
+    z: 1,
+    width: 700,
+    height: 700,
+    rotation: 10,
+    opacity: 0.6,
+    type: 'sunburst',
+    box: { fill: { kind: 'radial', stops: GOLD } },
+    style: { blend: 'screen' },
+  });
+  const frame = coverShapeSchema.parse({
+    uniqueObjectId: 'frame',
+    board: 'front',
+    x: 60,
+    y: 60,
+    width: 1680,
+    height: 2580,
+    type: 'rectangle',
+    box: { fill: null, cornerRadius: 80 },
+    line: { colour: fromHex('#e0b84c'), width: 14, dash: 'dashed' },
+  });
+  const moon = coverObjectImageSchema.parse({
+    uniqueObjectId: 'moon',
+    board: 'front',
+    x: 250,
+    y: 1900,
+    z: 2,
+    width: 1300,
+    height: 1300,
+    rotation: 20,
+    opacity: 0.8,
+    image: goldenPicture('moon-full'),
+  });
+  return { ...design, coverShapes: [sunburst, frame], coverObjectImages: [moon] };
+}

@@ -1,0 +1,36 @@
+import { BLACK } from '@coverwright/core/design/colour.ts';
+import { IDENTITY, type Matrix, multiply, type Rect, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import { pathBounds } from '@coverwright/core/scene/path.ts';
+import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { glyphMatrix } from '../glyph-placement.ts';
+
+/** The words of a scene and nothing else, black on nothing: what glyph positions are measured on. */
+export function inkScene(scene: Scene): Scene {
+  return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, nodes: inkOf(layer.nodes) })) };
+}
+
+/** The box of each inked glyph of a scene, in the scene's coordinates. */
+export function glyphBoxes(scene: Scene, outlines: Pick<TextEngine, 'outline'>): Rect[] {
+  return scene.layers.flatMap((layer) => boxesOf(layer.nodes, IDENTITY, outlines));
+}
+
+function inkOf(nodes: readonly SceneNode[]): SceneNode[] {
+  return nodes.flatMap((node): SceneNode[] => {
+    if (node.kind === 'glyphs') return [{ ...node, paint: { kind: 'solid', colour: BLACK } }];
+    if (node.kind !== 'group') return [];
+    const { transform, children } = node;
+    return [{ kind: 'group', children: inkOf(children), ...(transform && { transform }) }];
+  });
+}
+
+function boxesOf(nodes: readonly SceneNode[], matrix: Matrix, outlines: Pick<TextEngine, 'outline'>): Rect[] {
+  return nodes.flatMap((node): Rect[] => {
+    if (node.kind === 'group') return boxesOf(node.children, node.transform ? multiply(matrix, node.transform) : matrix, outlines);
+    if (node.kind !== 'glyphs') return [];
+    return node.glyphs.flatMap((glyph) => {
+      const box = pathBounds(outlines.outline(node.face, glyph.id));
+      return box ? [transformedBounds(multiply(matrix, glyphMatrix(node, glyph)), box)] : [];
+    });
+  });
+}
