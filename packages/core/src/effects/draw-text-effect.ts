@@ -6,6 +6,12 @@ import { drawHollow } from './hollow/draw.ts';
 import { drawOutline } from './outline/draw.ts';
 import { drawPlate } from './plate/draw.ts';
 import { drawShadow } from './shadow/draw.ts';
+import { drawCurve } from './curve/draw.ts';
+import { drawEcho } from './echo/draw.ts';
+import { drawExtrude } from './extrude/draw.ts';
+import { drawFoil } from './foil/draw.ts';
+import { drawLift } from './lift/draw.ts';
+import { drawNeon } from './neon/draw.ts';
 import type { TextEffect } from './text-effect.ts';
 
 /** The words of one text box as scene nodes, back to front. */
@@ -24,5 +30,17 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
       return drawGradient(subject, effect.style);
     case 'plate':
       return drawPlate(subject, effect.style);
+    case 'neon':
+      return drawNeon(subject, effect.style);
+    case 'lift':
+      return drawLift(subject, effect.style);
+    case 'foil':
+      return drawFoil(subject, effect.style);
+    case 'extrude':
+      return drawExtrude(subject, effect.style);
+    case 'echo':
+      return drawEcho(subject, effect.style);
+    case 'curve':
+      return drawCurve(subject, effect.style);
   }
 }

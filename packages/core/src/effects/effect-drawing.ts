@@ -5,6 +5,8 @@ import type { GlyphsNode, Paint, SceneNode } from '../scene/scene.ts';
 /** What an effect works on: the words as plain glyph runs in the text's colour, before any effect. */
 export interface EffectSubject {
   readonly runs: readonly GlyphsNode[];
+  /** Advance of every glyph of every run, Px. */
+  readonly advances: readonly (readonly number[])[];
   /** Underlines, which take the same paint as the words. */
   readonly rules: readonly SceneNode[];
   readonly colour: Rgba;

@@ -22,6 +22,11 @@ export function glyphNodes(lines: readonly LaidLine[], origin: Point, paintOf: (
   );
 }
 
+/** The advance of every glyph, run by run, as `glyphNodes` orders them. */
+export function glyphAdvances(lines: readonly LaidLine[]): readonly (readonly number[])[] {
+  return lines.flatMap((line) => line.runs.map((run) => run.glyphs.map(({ advance }) => advance)));
+}
+
 /** A rule below each run that `isUnderlined` picks. */
 export function underlines(
   lines: readonly LaidLine[],

@@ -3,7 +3,7 @@ import type { TextBox } from '../../design/text-box.ts';
 import { drawTextEffect } from '../../effects/draw-text-effect.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { transformedBounds } from '../../geometry/shapes.ts';
-import { glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
+import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import { layoutText } from '../../text/layout-text.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -32,6 +32,7 @@ export function compileSpineBox(
   const origin = { x: 0, y: (along.height - ink.height) / 2 - ink.y };
   const { colour, textEffect, underline } = box.text;
   const words = drawTextEffect(textEffect, {
+    advances: glyphAdvances(layout.lines),
     runs: glyphNodes(layout.lines, origin, () => ({ kind: 'solid', colour })),
     rules: underline ? underlines(layout.lines, origin, engine, colour, () => true) : [],
     colour,

@@ -1,7 +1,8 @@
 import type { TextBox } from '../../design/text-box.ts';
 import { drawTextEffect } from '../../effects/draw-text-effect.ts';
 import { type Rect, centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
-import { glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
+import { glyphInk } from '../../scene/glyph-ink.ts';
+import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -16,6 +17,7 @@ export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): S
   const { colour, textEffect, underline } = box.text;
   const words: readonly SceneNode[] = ink
     ? drawTextEffect(textEffect, {
+        advances: glyphAdvances(laid.layout.lines),
         runs: glyphNodes(laid.layout.lines, laid.origin, () => ({ kind: 'solid', colour })),
         rules: underline ? underlines(laid.layout.lines, laid.origin, engine, colour, () => true) : [],
         colour,
@@ -26,12 +28,14 @@ export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): S
   const nodes = [...panelFill(box, panel), ...words];
   const turn = rotationAbout(box.panel.rotation, centreOf(panel));
   const isTurned = box.panel.rotation !== 0;
+  // An effect may move or widen the letters: what counts is where they end up.
+  const drawn = glyphInk(words, engine);
   return {
     id: box.designMode.uniqueId,
     kind: 'textBox',
     bounds: panel,
     rotation: box.panel.rotation,
-    inkBounds: ink && isTurned ? transformedBounds(turn, ink) : ink,
+    inkBounds: drawn && isTurned ? transformedBounds(turn, drawn) : drawn,
     nodes: isTurned && nodes.length > 0 ? [{ kind: 'group', transform: turn, children: nodes }] : nodes,
   };
 }

@@ -1,0 +1,30 @@
+import { type Matrix, type Rect, multiply, rotationAbout, scaling, transformedBounds, translation, union } from '../geometry/shapes.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import type { GlyphsNode, SceneNode } from './scene.ts';
+
+/** The box around every letter of some nodes, strokes included; shadows, plates and pictures do not count. Null without letters. */
+export function glyphInk(nodes: readonly SceneNode[], engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
+  return nodes.reduce<Rect | null>((ink, node) => joined(ink, inkOf(node, engine)), null);
+}
+
+function inkOf(node: SceneNode, engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
+  if (node.kind === 'glyphs') return node.glyphs.reduce<Rect | null>((ink, glyph) => joined(ink, inkOfGlyph(node, glyph, engine)), null);
+  if (node.kind !== 'group') return null;
+  const inner = glyphInk(node.children, engine);
+  return inner && node.transform ? transformedBounds(node.transform, inner) : inner;
+}
+
+function inkOfGlyph(run: GlyphsNode, glyph: GlyphsNode['glyphs'][number], engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
+  const ink = engine.inkBounds(run.face, glyph.id);
+  if (!ink) return null;
+  const stroke = (run.strokeWidth ?? 0) / 2 / run.size + (run.embolden ?? 0) / 2;
+  const grown = { x: ink.x - stroke, y: ink.y - stroke, width: ink.width + 2 * stroke, height: ink.height + 2 * stroke };
+  const slant: Matrix = [1, 0, -(run.slant ?? 0), 1, 0, 0];
+  const upright = multiply(translation(glyph.x, glyph.y), multiply(scaling(run.size), slant));
+  const placed = glyph.rotation ? multiply(rotationAbout(glyph.rotation, glyph), upright) : upright;
+  return transformedBounds(placed, grown);
+}
+
+function joined(first: Rect | null, second: Rect | null): Rect | null {
+  return first && second ? union(first, second) : (first ?? second);
+}
