@@ -3,12 +3,16 @@ import { bookWords } from './book-words.ts';
 
 const LONGEST = 60;
 
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
 /** `the-long-road-paperback.pdf`: plain letters, digits and hyphens, which every system and upload form accepts. */
 export function fileName(design: Design, extension: string): string {
   const title = bookWords(design)
     .title.normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '');

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import { inkOfPixels, measureGlyphOffsets } from '@coverwright/render/canvas/golden/glyph-offsets.ts';
+import { GOLDEN_DOCUMENTS } from '@coverwright/render/canvas/golden/golden-documents.ts';
+import { inkSize } from '@coverwright/render/canvas/golden/golden-size.ts';
+import { glyphBoxes, inkScene } from '@coverwright/render/canvas/golden/ink-scene.ts';
+import { meanDifference } from '@coverwright/render/canvas/golden/mean-difference.ts';
+import type { ExportPorts } from '../exporters/export-job.ts';
+import { exportDesign } from '../exporters/export-design.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { renderRaster } from '../raster/render-raster.ts';
+import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
+import { rasteriseWithPdfium, readWithPdfium } from '../testing/read-with-pdfium.ts';
+import { resourcesFor } from '../testing/resources-for.ts';
+import { renderPdf } from './render-pdf.ts';
+
+let ports: ExportPorts;
+beforeAll(async () => {
+  ports = { engine: await goldenEngine(), readFont: readFontFile, readPicture: readGoldenPicture };
+});
+
+const createdAt = new Date('2026-01-02T03:04:05Z');
+
+/** One of each format, and the one with every effect: rasterising a wrap at 300 dpi takes PDFium a second. */
+const COMPARED = ['paperback-ligatures', 'hardback-accents', 'audiobook-shadow', 'ebook-foil', 'paperback-effects'];
+const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
+
+test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', { timeout: 60_000 }, async ({ design }) => {
+  const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
+  const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+  const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const printed = await rasteriseWithPdfium(pdf, info.width, info.height);
+  expect(meanDifference(printed, new Uint8ClampedArray(data))).toBeLessThanOrEqual(1);
+});
+
+test.each(GOLDEN_DOCUMENTS)(
+  '[B1] the page of $name is as large as the platform says, and its words are vectors',
+  { timeout: 60_000 },
+  async ({ design }) => {
+    const { bytes } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+    const { widthInches, heightInches, trimBox } = measureCover(specificationOf(design));
+    const { boxes, objects } = await readWithPdfium(bytes);
+    expect(Math.abs(boxes.media[2] / 72 - widthInches)).toBeLessThan(0.0001);
+    expect(Math.abs(boxes.media[3] / 72 - heightInches)).toBeLessThan(0.0001);
+    expect(Math.abs((boxes.trim[2] - boxes.trim[0]) / 72 - trimBox.width / 300)).toBeLessThan(0.0001);
+    expect(objects.filter((kind) => kind === 'image').length).toBeLessThanOrEqual(1);
+    expect(objects.filter((kind) => kind === 'path').length).toBeGreaterThan(10);
+    expect(objects).not.toContain('form');
+  },
+);
+
+test.each(GOLDEN_DOCUMENTS)(
+  '[B5] in print no glyph of $name stands more than a pixel from the canvas, at 300 dpi',
+  { timeout: 60_000 },
+  async ({ design }) => {
+    const scene = compileScene(design, ports.engine);
+    const words = inkScene(scene);
+    const { width, height } = inkSize(scene);
+    const { widthInches: widthIn, heightInches: heightIn } = measureCover(specificationOf(design));
+    const page = { x: 0, y: 0, width: widthIn, height: heightIn };
+    const { engine: outlines, readPicture } = ports;
+    const pdf = await renderPdf(words, {
+      title: '',
+      author: '',
+      createdAt,
+      outlines,
+      readPicture,
+      boxes: { widthIn, heightIn, trim: page, bleed: page },
+    });
+    const printed = inkOfPixels(await rasteriseWithPdfium(pdf, width, height), width, height);
+    const canvas = renderRaster(words, await resourcesFor(words, outlines, readPicture), { width, height });
+    const painted = inkOfPixels(new Uint8ClampedArray(canvas.data()), width, height);
+    const offsets = measureGlyphOffsets(glyphBoxes(scene, outlines), painted, printed);
+    expect(offsets.length).toBeGreaterThan(10);
+    for (const offset of offsets) {
+      expect(Math.hypot(offset.dx, offset.dy), JSON.stringify(offset)).toBeLessThanOrEqual(1);
+      // PDFium thickens what is thinner than its pixels: only letters of some size are weighed.
+      if (offset.box.width > 8) expect(Math.abs(offset.ink - 1), JSON.stringify(offset)).toBeLessThan(0.2);
+    }
+  },
+);
