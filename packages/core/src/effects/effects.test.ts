@@ -10,32 +10,40 @@ import type { TextEffect } from './text-effect.ts';
 const engine = fixedWidthEngine();
 
 function titleWith(textEffect: TextEffect | null) {
-  const changed = applyCommand(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'SALT', fontSize: 200, textEffect } } });
+  const changed = applyCommand(createDesign(), {
+    name: 'edit-text-box',
+    id: 'Title',
+    changes: { text: { text: 'SALT', fontSize: 200, textEffect } },
+  });
   if (!changed.ok) throw new Error(changed.fault.message);
   const layer = compileScene(changed.value, engine).layers.find(({ id }) => id === 'Title');
   if (!layer) throw new Error('no title');
   return layer;
 }
 
-const kinds = (nodes: readonly SceneNode[]): string[] => nodes.flatMap((node) => (node.kind === 'group' ? kinds(node.children) : [node.kind]));
+const kinds = (nodes: readonly SceneNode[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? kinds(node.children) : [node.kind]));
 
 describe('text effects', () => {
   test('[E4] are at least twelve', () => {
     expect(Object.keys(EFFECT_CATALOGUE).length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(Object.values(EFFECT_CATALOGUE))('[E4] $label draws the words differently from plain, and keeps them', ({ start, controls }) => {
-    const plain = titleWith(null);
-    const layer = titleWith(start);
-    expect(layer.nodes).not.toEqual(plain.nodes);
-    expect(kinds(layer.nodes)).toContain('glyphs');
-    for (const { key, min, max } of controls) {
-      expect(start.style).toHaveProperty(key);
-      const value: unknown = Reflect.get(start.style, key);
-      expect(value).toBeGreaterThanOrEqual(min);
-      expect(value).toBeLessThanOrEqual(max);
-    }
-  });
+  test.each(Object.values(EFFECT_CATALOGUE))(
+    '[E4] $label draws the words differently from plain, and keeps them',
+    ({ start, controls }) => {
+      const plain = titleWith(null);
+      const layer = titleWith(start);
+      expect(layer.nodes).not.toEqual(plain.nodes);
+      expect(kinds(layer.nodes)).toContain('glyphs');
+      for (const { key, min, max } of controls) {
+        expect(start.style).toHaveProperty(key);
+        const value: unknown = Reflect.get(start.style, key);
+        expect(value).toBeGreaterThanOrEqual(min);
+        expect(value).toBeLessThanOrEqual(max);
+      }
+    },
+  );
 
   test('[E4] a curve bends upwards in the middle, and back when it is negative', () => {
     const heights = (bend: number) => {

@@ -11,7 +11,12 @@ const STRAIGHT = 0.5;
  */
 export const drawCurve: EffectDrawing<CurveStyle> = (subject, { bend }) => {
   if (Math.abs(bend) < STRAIGHT) return subject.runs;
-  return subject.runs.map((run, index): GlyphsNode => ({ ...run, glyphs: run.glyphs.map((glyph, at) => bent(glyph, subject.advances[index]?.[at] ?? 0, subject, bend)) }));
+  return subject.runs.map(
+    (run, index): GlyphsNode => ({
+      ...run,
+      glyphs: run.glyphs.map((glyph, at) => bent(glyph, subject.advances[index]?.[at] ?? 0, subject, bend)),
+    }),
+  );
 };
 
 function bent(glyph: PlacedGlyph, advance: number, { inkBounds }: EffectSubject, bend: number): PlacedGlyph {

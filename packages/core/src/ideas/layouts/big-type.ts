@@ -1,36 +1,21 @@
 import { withAlpha } from '../../design/colour.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { quietEnd, scrimFor } from './ends-of-front.ts';
 
 /** Thriller, crime: capitals as wide as the book in two to four lines, the author nearly as loud at the other end. */
 export const bigType: Layout = { focus: { x: 0.5, y: 0.42 }, compose };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, look } = stage;
   const light = hex(look.palette.light);
   const accent = hex(look.palette.accent);
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure, height: board.height * 0.4, maxSize: board.height * 0.26, maxLines: 4 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.9, height: board.height * 0.05, maxSize: board.height * 0.058, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.92, height: board.height * 0.06, maxSize: board.height * 0.026, maxLines: 2 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 1, height: 0.4, size: 0.26, lines: 4 },
+    author: { width: 0.9, height: 0.05, size: 0.058, lines: 1 },
+    line: { width: 0.92, height: 0.06, size: 0.026, lines: 2 },
+  });
   const gap = board.height * 0.026;
   const blockHeight = title.height + (line ? gap + line.height : 0);
   const titleAtTop = quietEnd(stage, blockHeight) === 'top';

@@ -1,34 +1,19 @@
 import { coverShapeSchema } from '../../design/shape.ts';
 import { relativeLuminance } from '../../design/contrast.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { band, quietEnd, scrimFor } from './ends-of-front.ts';
 
 /** Literary, mystery: an elegant title in the quiet third, an ornament, the author small and letterspaced at the foot. */
 export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure * 0.9, height: board.height * 0.3, maxSize: board.height * 0.125, maxLines: 4 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.029, maxLines: 2 },
-        engine,
-      )
-    : null;
+  const { board, margin, measure, look } = stage;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 0.9, height: 0.3, size: 0.125, lines: 4 },
+    author: { width: 0.86, height: 0.04, size: 0.031, lines: 1 },
+    line: { width: 0.8, height: 0.06, size: 0.029, lines: 2 },
+  });
   const gap = board.height * 0.028;
   const ornament = { width: measure * 0.3, height: board.height * 0.011 };
   const blockHeight = title.height + gap + ornament.height + (line ? gap + line.height : 0);

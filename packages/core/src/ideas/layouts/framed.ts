@@ -2,7 +2,7 @@ import { type Rgba, fromHex } from '../../design/colour.ts';
 import { coverShapeSchema } from '../../design/shape.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { scrimFor } from './ends-of-front.ts';
 
 /** Fantasy, gothic: a foil title in the upper third within a double frame, symmetrical, dark towards the edges. */
@@ -25,31 +25,17 @@ function foil(accent: Rgba) {
 }
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, measure, look } = stage;
   const light = hex(look.palette.light);
   const stops = foil(hex(look.palette.accent));
   const frameInset = margin * 0.62;
-  const inner = measure - margin * 0.7;
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: inner, height: board.height * 0.32, maxSize: board.height * 0.15, maxLines: 4 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: inner * 0.88, height: board.height * 0.04, maxSize: board.height * 0.032, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: inner * 0.8, height: board.height * 0.06, maxSize: board.height * 0.024, maxLines: 2 },
-        engine,
-      )
-    : null;
+  // The words stay clear of the frame as well as of the margin.
+  const share = 1 - (margin * 0.7) / measure;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: share, height: 0.32, size: 0.15, lines: 4 },
+    author: { width: share * 0.88, height: 0.04, size: 0.032, lines: 1 },
+    line: { width: share * 0.8, height: 0.06, size: 0.024, lines: 2 },
+  });
   const gap = board.height * 0.026;
   const top = frameInset + board.height * 0.07;
   const ornamentTop = top + title.height + gap;

@@ -1,6 +1,6 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import { type Layout, type LaidFront, type LayoutStage, block, frontBox, hex } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 
 /** History, memoir, cookbook: the picture above, the words below on a field of the book's own colour. */
 export const panel: Layout = { focus: { x: 0.5, y: 0.3 }, compose };
@@ -9,30 +9,15 @@ export const panel: Layout = { focus: { x: 0.5, y: 0.3 }, compose };
 const LEAST_PICTURE = 0.5;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, look } = stage;
   const { ground, light, dark, accent } = look.palette;
   const isPale = relativeLuminance(hex(ground)) > 0.3;
   const ink = hex(isPale ? dark : light);
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure, height: board.height * 0.23, maxSize: board.height * 0.105, maxLines: 3 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.86, height: board.height * 0.03, maxSize: board.height * 0.024, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.86, height: board.height * 0.07, maxSize: board.height * 0.029, maxLines: 3 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 1, height: 0.23, size: 0.105, lines: 3 },
+    author: { width: 0.86, height: 0.03, size: 0.024, lines: 1 },
+    line: { width: 0.86, height: 0.07, size: 0.029, lines: 3 },
+  });
   const gap = board.height * 0.026;
   const pad = board.height * 0.045;
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.9 + author.height;

@@ -1,7 +1,7 @@
 import { coverShapeSchema } from '../../design/shape.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 
 /** Children's, rom-com: big round letters at a tilt with a firm outline, the author on a bright ribbon. */
 export const playful: Layout = { focus: { x: 0.5, y: 0.62 }, compose };
@@ -9,28 +9,13 @@ export const playful: Layout = { focus: { x: 0.5, y: 0.62 }, compose };
 const TILT = -3;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, look } = stage;
   const { ground, light, dark, accent } = look.palette;
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure * 0.96, height: board.height * 0.34, maxSize: board.height * 0.17, maxLines: 3 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.7, height: board.height * 0.04, maxSize: board.height * 0.03, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.8, height: board.height * 0.05, maxSize: board.height * 0.03, maxLines: 2 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 0.96, height: 0.34, size: 0.17, lines: 3 },
+    author: { width: 0.7, height: 0.04, size: 0.03, lines: 1 },
+    line: { width: 0.8, height: 0.05, size: 0.03, lines: 2 },
+  });
   const top = margin * 1.25;
   const ribbon = { width: author.width + margin * 1.5, height: author.height + board.height * 0.042 };
   const ribbonTop = board.height - margin * 0.9 - ribbon.height;

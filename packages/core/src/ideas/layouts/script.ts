@@ -1,7 +1,7 @@
 import type { Voice } from '../../genres/genre.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
 import { scrimStrength } from '../legibility.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { band, quietEnd, scrimFor } from './ends-of-front.ts';
 
 /** Romance: a flowing script title, everything else small, spaced and still. */
@@ -12,29 +12,14 @@ const LONGEST_SCRIPT_TITLE = 26;
 export const LONG_TITLE_VOICE: Voice = { font: 'Playfair Display', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, measure, look } = stage;
   const isLong = stage.title.length > LONGEST_SCRIPT_TITLE;
   const voice = isLong ? LONG_TITLE_VOICE : look.title;
-  const title = setLines(
-    stage.title,
-    voice,
-    { width: measure, height: board.height * 0.3, maxSize: board.height * (isLong ? 0.1 : 0.2), maxLines: 3 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.8, height: board.height * 0.04, maxSize: board.height * 0.026, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.031, maxLines: 2 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 1, height: 0.3, size: isLong ? 0.1 : 0.2, lines: 3, voice },
+    author: { width: 0.8, height: 0.04, size: 0.026, lines: 1 },
+    line: { width: 0.8, height: 0.06, size: 0.031, lines: 2 },
+  });
   const gap = board.height * 0.03;
   const blockHeight = title.height + (line ? gap + line.height : 0);
   const atTop = quietEnd(stage, blockHeight + margin) === 'top';

@@ -1,7 +1,7 @@
 import { relativeLuminance } from '../../design/contrast.ts';
 import { coverShapeSchema } from '../../design/shape.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { panel } from './panel.ts';
 
 /** Self-help, business: nothing but type on a bold colour, giant and left-aligned. With a picture it becomes a panel. */
@@ -9,29 +9,14 @@ export const solid: Layout = { focus: panel.focus, compose };
 
 function compose(stage: LayoutStage): LaidFront {
   if (stage.hasPicture) return panel.compose(stage);
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, measure, look } = stage;
   const { ground, light, dark, accent } = look.palette;
   const ink = hex(relativeLuminance(hex(ground)) > 0.3 ? dark : light);
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure, height: board.height * 0.5, maxSize: board.height * 0.16, maxLines: 5 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure, height: board.height * 0.03, maxSize: board.height * 0.022, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.82, height: board.height * 0.1, maxSize: board.height * 0.03, maxLines: 3 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 1, height: 0.5, size: 0.16, lines: 5 },
+    author: { width: 1, height: 0.03, size: 0.022, lines: 1 },
+    line: { width: 0.82, height: 0.1, size: 0.03, lines: 3 },
+  });
   const barTop = margin * 1.1;
   const barHeight = board.height * 0.013;
   const titleTop = barTop + barHeight + board.height * 0.05;

@@ -1,35 +1,20 @@
 import { withAlpha } from '../../design/colour.ts';
 import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
-import { setLines } from '../set-lines.ts';
+import { setFrontWords } from '../set-front-words.ts';
 import { quietEnd, scrimFor } from './ends-of-front.ts';
 
 /** Science fiction, travel, horror: widely spaced capitals between thin rules over a large picture. */
 export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, measure, look, engine } = stage;
+  const { board, margin, measure, look } = stage;
   const light = hex(look.palette.light);
   const accent = hex(look.palette.accent);
-  const title = setLines(
-    stage.title,
-    look.title,
-    { width: measure, height: board.height * 0.26, maxSize: board.height * 0.125, maxLines: 4 },
-    engine,
-  );
-  const author = setLines(
-    stage.author,
-    look.author,
-    { width: measure * 0.86, height: board.height * 0.04, maxSize: board.height * 0.031, maxLines: 1 },
-    engine,
-  );
-  const line = stage.subtitle
-    ? setLines(
-        stage.subtitle,
-        look.subtitle,
-        { width: measure * 0.8, height: board.height * 0.06, maxSize: board.height * 0.023, maxLines: 2 },
-        engine,
-      )
-    : null;
+  const { title, author, line } = setFrontWords(stage, {
+    title: { width: 1, height: 0.26, size: 0.125, lines: 4 },
+    author: { width: 0.86, height: 0.04, size: 0.031, lines: 1 },
+    line: { width: 0.8, height: 0.06, size: 0.023, lines: 2 },
+  });
   const gap = board.height * 0.03;
   const blockHeight = gap + title.height + gap + (line ? line.height + gap : 0);
   const atTop = quietEnd(stage, blockHeight) === 'top';

@@ -1,0 +1,39 @@
+import type { Voice } from '../genres/genre.ts';
+import type { LayoutStage } from './layout-stage.ts';
+import { type SetWords, setLines } from './set-lines.ts';
+
+/** Room for one of the front's words: width as a share of the measure, heights as shares of the board's. */
+export interface Share {
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly lines: number;
+  /** The genre's own voice when absent. */
+  readonly voice?: Voice;
+}
+
+export interface FrontWords {
+  readonly title: SetWords;
+  readonly author: SetWords;
+  /** The subtitle or the genre's own line; null where there is neither. */
+  readonly line: SetWords | null;
+}
+
+/** Sets a front's three words, each as large as its room allows. */
+export function setFrontWords(
+  stage: LayoutStage,
+  shares: { readonly title: Share; readonly author: Share; readonly line: Share },
+): FrontWords {
+  const set = (words: string, { width, height, size, lines, voice }: Share, own: Voice) =>
+    setLines(
+      words,
+      voice ?? own,
+      { width: stage.measure * width, height: stage.board.height * height, maxSize: stage.board.height * size, maxLines: lines },
+      stage.engine,
+    );
+  return {
+    title: set(stage.title, shares.title, stage.look.title),
+    author: set(stage.author, shares.author, stage.look.author),
+    line: stage.subtitle === null ? null : set(stage.subtitle, shares.line, stage.look.subtitle),
+  };
+}
