@@ -1,0 +1,15 @@
+import type { Path } from '../../scene/path.ts';
+import { rectanglePath, transformPath } from '../../scene/path.ts';
+import { diamond } from './diamond.ts';
+import type { OutlineRequest } from './outline.ts';
+
+/** A printer’s corner: two rules that meet at the upper left, with a lozenge. Mirror it for the others. */
+export function corner({ width, height, parameters }: OutlineRequest): Path {
+  const thickness = parameters['thickness'] ?? 8;
+  const gem = Math.min(width, height) * 0.16;
+  return [
+    ...rectanglePath({ x: 0, y: 0, width, height: thickness }),
+    ...rectanglePath({ x: 0, y: thickness, width: thickness, height: height - thickness }),
+    ...transformPath(diamond({ width: gem, height: gem }), [1, 0, 0, 1, thickness * 2.5, thickness * 2.5]),
+  ];
+}
