@@ -11,7 +11,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: 'tools/testing/fail-on-console.ts',
           environment: 'node',
+          // Generous: a machine that is busy with other things must not fail a test.
+          testTimeout: 30_000,
           include: ['{packages,apps}/*/{src,app}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.contract.test.ts', '**/node_modules/**'],
         },
@@ -19,6 +22,9 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          setupFiles: 'tools/testing/fail-on-console.ts',
+          // Servers and databases are each file's own; sharing the loaded modules saves seconds.
+          isolate: false,
           environment: 'node',
           include: ['packages/*/src/**/*.contract.test.ts'],
           globalSetup: 'packages/server/src/testing/contract-setup.ts',
@@ -29,6 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          setupFiles: 'tools/testing/fail-on-console.ts',
+          testTimeout: 30_000,
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

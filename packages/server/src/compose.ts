@@ -29,8 +29,11 @@ export interface Folders {
   readonly fonts: string;
 }
 
+/** What tests put in place of the real thing. */
 export interface Replacements {
   readonly renderer?: Renderer;
+  /** A dumped data folder for the embedded database to start from. */
+  readonly databaseDump?: Blob;
 }
 
 export type Services = Awaited<ReturnType<typeof compose>>;
@@ -45,7 +48,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, report('database'))
-    : await openPglite(join(config.dataDir, 'db'));
+    : await openPglite(join(config.dataDir, 'db'), replacements.databaseDump);
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
   const renderer = replacements.renderer ?? createThreadRenderer();

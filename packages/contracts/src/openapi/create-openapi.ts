@@ -9,7 +9,8 @@ type JsonSchema = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of the calls. `Designs` is described by the design's own schema. */
 export function createOpenApi(calls: readonly Call[], version: string): JsonSchema {
-  const schemas: JsonSchema = { Design: schemaOf(designSchema), Designs: DESIGNS, Error: schemaOf(errorBodySchema) };
+  const schemas: JsonSchema = { Design: schemaOf(designSchema), Designs: DESIGNS };
+  named(errorBodySchema, schemas, 'output');
   const paths: Record<string, JsonSchema> = {};
   for (const call of calls) {
     const operations = (paths[call.path] ??= {});
@@ -73,7 +74,8 @@ function named(schema: z.ZodType, schemas: JsonSchema, io: 'input' | 'output' = 
   for (const [name, definition] of Object.entries($defs ?? {})) schemas[name] ??= definition;
   const id = z.globalRegistry.get(schema)?.id;
   if (!id) return rest;
-  schemas[id] ??= rest;
+  // A schema that names itself may come as a reference to its own definition.
+  if (!('$ref' in rest)) schemas[id] ??= rest;
   return reference(id);
 }
 

@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
-
 /** What middleware learns about a request, for those behind it. */
 export interface RequestFacts {
   readonly requestId: string;
@@ -12,5 +10,3 @@ export interface RequestFacts {
   };
   readonly clientAddress: string;
 }
-
-export type Bindings = Partial<HttpBindings>;

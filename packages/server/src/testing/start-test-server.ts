@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
@@ -43,7 +44,10 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...options.environment,
   });
   if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
-  const services = await compose(config.value, TEST_FOLDERS, options.renderer ? { renderer: options.renderer } : {});
+  const services = await compose(config.value, TEST_FOLDERS, {
+    ...(options.renderer ? { renderer: options.renderer } : {}),
+    databaseDump: new Blob([readFileSync(inject('pgliteDump'))]),
+  });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
   const app = createApp(services, pages, options.limits ?? NO_LIMITS);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { TEMPLATE } from './contract-setup.ts';
+import { addressOf, executeOn } from './test-statements.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -13,24 +14,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of the test's own. */
+/** A fresh database of the test's own. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'pglite') return { databaseUrl: null, drop: async () => {} };
   const server = inject('postgresUrl');
   if (server === null) throw new Error('There is no PostgreSQL server');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, drop: () => execute(server, `drop database ${name} with (force)`) };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await executeOn(server, `create database ${name} template ${TEMPLATE}`);
+  return { databaseUrl: addressOf(server, name), drop: () => executeOn(server, `drop database ${name} with (force)`) };
 }

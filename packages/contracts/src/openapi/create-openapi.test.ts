@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { CALLS } from '../calls/calls.ts';
+import { ERRORS } from '../errors/error-table.ts';
+import { createOpenApi } from './create-openapi.ts';
+
+const document = createOpenApi(CALLS, '1.2.3');
+
+test('[A4] [S1] [S2] every call is in the document once, under its own id', () => {
+  const places = CALLS.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(CALLS.length);
+  expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
+  for (const { path, method, id } of CALLS) expect(document).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], id);
+});
+
+test('every reference leads to a part of the document', () => {
+  const references = new Set(
+    [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? ''),
+  );
+  expect(references.size).toBeGreaterThan(4);
+  for (const name of references) expect(document).toHaveProperty(['components', 'schemas', name, 'type'], 'object');
+  expect(JSON.stringify(document).includes('$defs')).toBe(false);
+  expect(document).toHaveProperty('components.schemas.Error.properties.code', { type: 'string' });
+});
+
+test('path parameters are those of the path', () => {
+  for (const { path, method } of CALLS) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const { parameters = [] } = JSON.parse(JSON.stringify(document)).paths[path][method.toLowerCase()];
+    const declared = parameters
+      .filter((parameter: { in: string }) => parameter.in === 'path')
+      .map((parameter: { name: string }) => parameter.name);
+    expect([path, declared]).toEqual([path, inPath]);
+  }
+});
+
+test("[M12] the spec's own refusals have its status and words", () => {
+  expect(ERRORS.itemNotFound).toEqual({ status: 401, text: 'Item not found' });
+  expect(ERRORS.tooManyRequests).toEqual({ status: 429, text: 'too many requests' });
+  const { description } = JSON.parse(JSON.stringify(document)).paths['/api/covers/draft'].put.responses['401'];
+  expect(description).toBe('itemNotFound: Item not found');
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { addressOf, executeOn } from '../testing/test-statements.ts';
+import { openPglite } from './pglite-database.ts';
+import { openPostgres } from './postgres-database.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coverwright-database-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  test('syncs every commit to disk', async () => {
+    const database = await openPglite(join(folder, 'deep/down'));
+    expect((await database.client.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+    await database.close();
+  });
+
+  test('loses nothing that it acknowledged when the process is killed', async () => {
+    const adapter = new URL('./pglite-database.ts', import.meta.url).href;
+    const script = join(folder, 'writer.ts');
+    writeFileSync(
+      script,
+      `import { openPglite } from '${adapter}';
+       const { client } = await openPglite('${folder}/db');
+       await client.exec('create table notes (id int)');
+       for (let id = 0; ; id += 1) { await client.query('insert into notes values ($1)', [id]); process.stdout.write(id + '\\n'); }`,
+    );
+    const writer = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let acknowledged = '';
+    for await (const chunk of writer.stdout) {
+      acknowledged += String(chunk);
+      if (acknowledged.split('\n').length > 50) break;
+    }
+    writer.kill('SIGKILL');
+    if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
+    const last = Number(acknowledged.trim().split('\n').at(-1));
+    const database = await openPglite(join(folder, 'db'));
+    const { rows } = await database.client.query<{ count: number }>('select count(*)::int as count from notes');
+    await database.close();
+    expect(last).toBeGreaterThanOrEqual(49);
+    expect(rows[0]?.count).toBeGreaterThan(last);
+  });
+});
+
+describe.runIf(inject('postgresUrl') !== null)('PostgreSQL', () => {
+  test('is migrated once when four processes start at the same moment', async () => {
+    const server = inject('postgresUrl') ?? '';
+    await executeOn(server, 'create database four_at_once');
+    const url = addressOf(server, 'four_at_once');
+    const fail = (error: Error) => {
+      throw error;
+    };
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url, fail)));
+    await Promise.all(opened.map((database) => database.ping()));
+    await Promise.all(opened.map((database) => database.close()));
+    await executeOn(server, 'drop database four_at_once');
+  });
+});

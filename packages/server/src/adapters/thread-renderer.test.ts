@@ -1,0 +1,58 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { RenderRequest } from '../ports/renderer.ts';
+import { createThreadRenderer } from './thread-renderer.ts';
+
+const renderer = createThreadRenderer();
+afterAll(() => renderer.close());
+
+const request = (changes: Partial<RenderRequest>): RenderRequest => ({
+  design: createDesign({ format: 'paperback' }),
+  kind: 'jpeg',
+  widthPx: 600,
+  createdAt: new Date('2026-01-01T00:00:00Z'),
+  pictures: new Map(),
+  onProgress: () => {},
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+test('[C3] a cover is painted in a thread while this one goes on, and tells its progress', async () => {
+  const shares: number[] = [];
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+  const bytes = await renderer.render(request({ onProgress: (share) => shares.push(share) }));
+  clearInterval(timer);
+  expect((await sharp(bytes).metadata()).width).toBe(600);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('[C3] what fails in a thread is told, and the next job runs all the same', async () => {
+  const image = {
+    type: 'library',
+    assetId: 'gone',
+    width: 10,
+    height: 10,
+    urls: { full: '/x' },
+    photographerName: null,
+    profileLink: null,
+    licence: null,
+  };
+  const design = createDesign({ format: 'ebook' });
+  const broken = { ...design, coverImage: { ...design.coverImage, currentDesignImage: image } };
+  await expect(renderer.render(request({ design: broken }))).rejects.toThrow('The picture gone was not handed over');
+  const file = await renderer.render(request({ kind: 'pdf', widthPx: null }));
+  expect(new TextDecoder().decode(file.subarray(0, 5))).toBe('%PDF-');
+});
+
+test('[C3] a job that is called off ends at once, and takes no other with it', async () => {
+  const cancel = new AbortController();
+  const running = renderer.render(request({ widthPx: null, signal: cancel.signal, onProgress: () => cancel.abort() }));
+  const other = renderer.render(request({}));
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await sharp(await other).metadata()).width).toBe(600);
+  await expect(renderer.render(request({ signal: AbortSignal.abort() }))).rejects.toMatchObject({ name: 'AbortError' });
+});

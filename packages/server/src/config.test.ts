@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeConfigFaults, parseConfig } from './config.ts';
+
+test('without any setting everything is embedded', () => {
+  expect(parseConfig({})).toMatchObject({
+    ok: true,
+    value: { mode: 'production', port: 3000, dataDir: resolve('data'), databaseUrl: null, publicUrl: null, cookieSecret: null },
+  });
+});
+
+test('an empty variable counts as absent, and a trailing slash of the public address is dropped', () => {
+  const parsed = parseConfig({ DATABASE_URL: ' ', PORT: '', PUBLIC_URL: 'https://covers.example.org/' });
+  expect(parsed).toMatchObject({ ok: true, value: { databaseUrl: null, port: 3000, publicUrl: 'https://covers.example.org' } });
+});
+
+test('every fault is listed at once, with its remedy', () => {
+  const parsed = parseConfig({
+    PORT: 'http',
+    DATABASE_URL: 'mysql://localhost/x',
+    COOKIE_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'covers.example.org',
+  });
+  if (parsed.ok) throw new Error('it was accepted');
+  expect(describeConfigFaults(parsed.fault).split('\n')).toEqual([
+    'The configuration cannot be used:',
+    '  PORT must be a port number, for instance 3000',
+    '  PUBLIC_URL must be a full address, for instance https://covers.example.org',
+    '  DATABASE_URL must be a PostgreSQL address: postgres://user:password@host:5432/database',
+    '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',
+    '  COOKIE_SECRET must have 32 characters or more: try `openssl rand -hex 32`',
+  ]);
+});
