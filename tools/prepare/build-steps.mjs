@@ -1,4 +1,16 @@
 // @ts-check
+/** What the pages are made of. */
+const PAGES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'apps/web',
+  'packages/core/src',
+  'packages/contracts/src',
+  'packages/render/src',
+  'packages/editor/src',
+  'packages/server/src',
+];
+
 /**
  * What is built before the product can be served, in order. Each runs again only when its inputs change.
  * @type {readonly { name: string, saying: string, inputs: readonly string[], cwd: string, command: readonly string[] }[]}
@@ -21,17 +33,15 @@ export const BUILD_STEPS = [
   {
     name: 'web',
     saying: 'Building the pages …',
-    inputs: [
-      'package-lock.json',
-      'tsconfig.base.json',
-      'apps/web',
-      'packages/core/src',
-      'packages/contracts/src',
-      'packages/render/src',
-      'packages/editor/src',
-      'packages/server/src',
-    ],
+    inputs: PAGES,
     cwd: 'apps/web',
     command: ['../../node_modules/@react-router/dev/bin.cjs', 'build'],
+  },
+  {
+    name: 'web-compressed',
+    saying: 'Compressing them …',
+    inputs: [...PAGES, 'tools/prepare/compress-pages.mjs'],
+    cwd: '.',
+    command: ['tools/prepare/compress-pages.mjs'],
   },
 ];
