@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { openDiskStorage } from './adapters/disk-storage.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
@@ -56,7 +57,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const shelves: PictureShelves = {
     readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
     readStock: async (source, assetId) => {
-      const path = source === LIBRARY_ID ? library.pathOf(assetId) : null;
+      const id = source === LIBRARY_ID ? libraryPictureId(assetId) : null;
+      const path = id === null ? null : library.pathOf(id);
       return path ? readFile(path) : null;
     },
   };

@@ -1,23 +1,36 @@
 import type { DesignImage } from '../design/design-image.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 
-const PREFIX = 'library/';
+/** Id of the embedded library among the sources of pictures. */
+const LIBRARY = 'library';
 
-/** A library picture as designs keep it. Addresses are the product's own and never expire. */
-export function libraryImage({ id, width, height, author, sourcePage, licence }: LibraryPicture): DesignImage {
-  return {
-    type: 'library',
-    assetId: `${PREFIX}${id}`,
-    width,
-    height,
-    urls: { full: `/pictures/full/${id}`, regular: `/pictures/regular/${id}`, thumb: `/pictures/thumb/${id}` },
-    photographerName: author,
-    profileLink: sourcePage,
-    licence,
-  };
+/** What every source tells of a picture, as far as a design keeps it. */
+export interface SourcePicture {
+  /** Id of the source. */
+  readonly source: string;
+  /** The source's own id of the picture. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly urls: { readonly full: string; readonly regular?: string; readonly thumb?: string };
+  readonly photographerName: string | null;
+  readonly profileLink: string | null;
+  readonly licence: string;
+}
+
+/** A source's picture as designs keep it: the asset id says where it comes from, as `library/beach-at-sundown`. */
+export function stockImage({ source, id, width, height, urls, photographerName, profileLink, licence }: SourcePicture): DesignImage {
+  return { type: source, assetId: `${source}/${id}`, width, height, urls, photographerName, profileLink, licence };
+}
+
+/** A library picture as designs keep it. Its address is the product's own and never expires; small copies are the server's affair. */
+export function libraryImage({ id, file, width, height, author, sourcePage, licence }: LibraryPicture): DesignImage {
+  const urls = { full: `/pictures/${file}` };
+  return stockImage({ source: LIBRARY, id, width, height, urls, photographerName: author, profileLink: sourcePage, licence });
 }
 
 /** The library's id of an asset; null for a picture from elsewhere. */
 export function libraryPictureId(assetId: string): string | null {
-  return assetId.startsWith(PREFIX) ? assetId.slice(PREFIX.length) : null;
+  const prefix = `${LIBRARY}/`;
+  return assetId.startsWith(prefix) ? assetId.slice(prefix.length) : null;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createDesign } from '../design/create-design.ts';
+import { trim } from '../platforms/trim.ts';
+import { deriveFormat } from './derive-format.ts';
+
+const derived = (...[design, format]: Parameters<typeof deriveFormat>) => {
+  const result = deriveFormat(design, format);
+  if (!result.ok) throw new Error(result.fault.message);
+  return result.value;
+};
+
+test('[D5] a hardcover made out of a paperback keeps trim, paper and pages where they are offered', () => {
+  const design = derived(createDesign({ extent: 200, paper: 'cream' }), 'hardback');
+  expect(design).toMatchObject({ format: 'hardback', extent: 200, paperType: { type: 'cream' }, measurements: { trimSize: trim(6, 9) } });
+});
+
+test('[D5] and takes the nearest where they are not', () => {
+  const design = derived(createDesign({ trim: trim(8.5, 8.5), paper: 'groundwood', extent: 40 }), 'hardback');
+  expect(design).toMatchObject({ extent: 76, paperType: { type: 'white' }, measurements: { trimSize: trim(7, 10) } });
+});
+
+test('[D5] an eBook and an audiobook are the front alone', () => {
+  expect(derived(createDesign(), 'ebook')).toMatchObject({ format: 'ebook', designType: 'front' });
+  expect(derived(createDesign(), 'audiobook')).toMatchObject({ format: 'audiobook', designType: 'front' });
+});
