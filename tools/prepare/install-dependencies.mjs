@@ -22,8 +22,8 @@ export function installDependencies(root, say) {
     const { npm, args } = npmCommand();
     const result = spawnSync(npm, [...args, 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
       cwd: root,
-      // Nothing of npm's may reach stdout: it belongs to the program that is being prepared.
-      stdio: ['ignore', 2, 2],
+      // npm's summary is no news, and stdout belongs to the program that is being prepared; its errors are shown.
+      stdio: ['ignore', 'ignore', 2],
       shell: process.platform === 'win32',
       env: { ...process.env, npm_config_loglevel: 'error' },
     });
