@@ -1,0 +1,105 @@
+// Our exports against headless Chromium and against the least that any exporter must do: npm run bench:export [-- --runs 7]
+import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { BENCH_PICTURE } from './bench-cover.ts';
+import { chromiumExporter } from './chromium-exporter.ts';
+import { type BenchJob, ourExporter } from './our-exporter.ts';
+import { peakMemory } from './process-memory.ts';
+
+const JOBS: readonly BenchJob[] = ['jpeg', 'pdf', 'thumbnail'];
+const ONE_EXPORT = fileURLToPath(new URL('one-export.ts', import.meta.url));
+const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 7);
+const coldRuns = Math.max(1, Math.ceil(runs / 2));
+const times = new Map<string, number[]>();
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+}
+
+function median(name: string): number {
+  const sorted = (times.get(name) ?? []).toSorted((first, second) => first - second);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** Decode, resize, encode: the photograph alone, at the JPEG's size and with its settings. */
+async function floor(width: number, height: number): Promise<Uint8Array> {
+  const pipeline = sharp(await readFile(BENCH_PICTURE.url)).resize(width, height, { fit: 'cover' });
+  return pipeline.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
+}
+
+const ours = await ourExporter();
+const chromium = await chromiumExporter();
+const browser = await chromium.launch();
+const sizes = new Map<string, number>();
+for (const job of JOBS) {
+  sizes.set(`ours ${job}`, (await ours(job)).length);
+  sizes.set(`chromium ${job}`, (await chromium.run(browser, job)).length);
+}
+
+// Round by round, so that a noisy neighbour is unkind to all alike.
+for (let round = 0; round < runs; round++) {
+  for (const job of JOBS) {
+    await timed(`ours ${job}`, () => ours(job));
+    await timed(`chromium ${job}`, () => chromium.run(browser, job));
+  }
+  await timed('floor jpeg', () => floor(3878, 2775));
+  await timed('floor thumbnail', () => floor(600, 429));
+}
+await browser.close();
+
+for (let round = 0; round < coldRuns; round++) {
+  for (const job of JOBS) {
+    await timed(`ours cold ${job}`, () => promisify(execFile)(process.execPath, [ONE_EXPORT, job]));
+    await timed(`chromium cold ${job}`, async () => {
+      const fresh = await chromium.launch();
+      await chromium.run(fresh, job);
+      await fresh.close();
+    });
+  }
+}
+
+const memory = new Map<string, number | null>();
+for (const job of JOBS) {
+  const child = spawn(process.execPath, [ONE_EXPORT, job, '3'], { stdio: 'inherit' });
+  memory.set(`ours ${job}`, await peakMemory(child.pid ?? 0, () => new Promise((resolve) => child.once('exit', resolve))));
+  const server = await chromium.launchServer();
+  memory.set(`chromium ${job}`, await peakMemory(server.processId, () => server.run(job, 3)));
+  await server.close();
+}
+await chromium.dispose();
+
+const ms = (name: string) => (Number.isNaN(median(name)) ? '–' : `${Math.round(median(name))} ms`);
+const ratio = (other: string, own: string) => (Number.isNaN(median(other)) ? '–' : `${(median(other) / median(own)).toFixed(1)}×`);
+const megabytes = (name: string) => `${((sizes.get(name) ?? 0) / 1e6).toFixed(1)} MB`;
+
+console.log(
+  `\n6 × 9 in, 300 pages, one filtered photograph of 3840 × 2560; ${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}`,
+);
+console.log(`medians of ${runs} warm and ${coldRuns} cold runs\n`);
+console.log(
+  '| job | ours | Chromium warm | ratio | floor | ours / floor | ours cold | Chromium cold | our peak | Chromium peak | our file | Chromium file |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+for (const job of JOBS) {
+  const cells = [
+    job,
+    ms(`ours ${job}`),
+    ms(`chromium ${job}`),
+    ratio(`chromium ${job}`, `ours ${job}`),
+    ms(`floor ${job}`),
+    ratio(`ours ${job}`, `floor ${job}`).replace('NaN×', '–'),
+    ms(`ours cold ${job}`),
+    ms(`chromium cold ${job}`),
+    `${memory.get(`ours ${job}`) ?? '–'} MB`,
+    `${memory.get(`chromium ${job}`) ?? '–'} MB`,
+    megabytes(`ours ${job}`),
+    megabytes(`chromium ${job}`),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
