@@ -80,6 +80,28 @@ export const FILTER_PRESETS: readonly ImageFilter[] = [
     matrix: saturationMatrix(0.7, [0.8, 0.82, 1]),
     blend: { mode: 'multiply', colour: withAlpha(fromHex('#5b6bb0'), 0.55) },
   }),
+  preset('Bleach bypass', { matrix: saturationMatrix(0.4), curve: [0, 0.16, 0.52, 0.88, 1] }),
+  preset('Fog', { matrix: saturationMatrix(0.45), curve: [0.28, 0.44, 0.61, 0.78, 0.94] }),
+  duotone('Cyanotype', ['#0a1c3a', '#2f6a9c', '#f2f3ea']),
+  duotone('Rose gold', ['#2b1216', '#b56a62', '#fbe6da']),
+  duotone('Ink on cream', ['#15120f', '#6b5d4b', '#f6ecd4']),
+  duotone('Deep sea', ['#021014', '#0f5f6b', '#cdeee2']),
+  preset('Autumn', {
+    matrix: saturationMatrix(1.05, [1.06, 0.99, 0.84]),
+    curves: [
+      [0.03, 0.3, 0.58, 0.82, 1],
+      [0.02, 0.24, 0.5, 0.75, 0.96],
+      [0.04, 0.2, 0.42, 0.66, 0.86],
+    ],
+  }),
+  preset('Moss', {
+    matrix: saturationMatrix(0.7, [0.92, 1.03, 0.88]),
+    blend: { mode: 'soft-light', colour: withAlpha(fromHex('#4d6b3a'), 0.35) },
+  }),
+  preset('Last light', {
+    matrix: saturationMatrix(1.1, [1.05, 0.97, 0.95]),
+    blend: { mode: 'soft-light', colour: withAlpha(fromHex('#ff7a3d'), 0.32) },
+  }),
 ];
 
 type Curve = number[];
