@@ -45,7 +45,7 @@ export function openDiskStorage(folder: string, secret: string): DiskStorage {
     signUrl(key, method, expires) {
       pathOf(key);
       const seconds = String(Math.floor(expires.getTime() / 1000));
-      return `/files/${key}?${new URLSearchParams({ expires: seconds, signature: sign(key, method, seconds) })}`;
+      return `/files/${key}?${new URLSearchParams({ expires: seconds, signature: sign(key, method, seconds) }).toString()}`;
     },
     allows(key, method, expires, signature, now) {
       if (!KEY.test(key) || !/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;

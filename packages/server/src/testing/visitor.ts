@@ -30,7 +30,7 @@ export function createVisitor(url: string): Visitor {
   };
   const send = (call: Call, { params = {}, query, body }: Asking) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return visit(path + search, {
       method: call.method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

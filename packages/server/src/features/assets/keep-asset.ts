@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Asset, UPLOAD_EXTENSIONS } from '@coverwright/contracts/calls/assets.ts';
+import type { Asset, UPLOAD_EXTENSIONS } from '@coverwright/contracts/calls/assets.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
