@@ -20,7 +20,13 @@ export function handOver(command, args, options = {}) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
+  // `npm` passes a signal on to its shell alone, which ends without telling us: being handed to another parent is the sign.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
   child.on('exit', (code, signal) => {
+    clearInterval(watch);
     process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
   });
 }
