@@ -5,19 +5,18 @@ import { spineSchema } from '../design/spine.ts';
 import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 import { definedOnly } from './defined-only.ts';
-import { rememberColour } from './recent-colours.ts';
 
+/** Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
 export const setPanelColour = defineCommand(
   z.strictObject({ name: z.literal('set-panel-colour'), panel: z.enum(['front', 'spine', 'back']), colour: rgbaSchema }),
   (design, { panel, colour }) => {
-    const next = { ...design, recentColors: rememberColour(design.recentColors, colour) };
     switch (panel) {
       case 'front':
-        return succeed({ ...next, frontBoard: { ...next.frontBoard, panel: { colour } } });
+        return succeed({ ...design, frontBoard: { ...design.frontBoard, panel: { colour } } });
       case 'spine':
-        return succeed({ ...next, spine: { ...next.spine, panel: { ...next.spine.panel, colour } } });
+        return succeed({ ...design, spine: { ...design.spine, panel: { ...design.spine.panel, colour } } });
       case 'back':
-        return succeed({ ...next, back: { ...next.back, panel: { ...next.back.panel, colour } } });
+        return succeed({ ...design, back: { ...design.back, panel: { ...design.back.panel, colour } } });
     }
   },
 );

@@ -15,6 +15,7 @@ export const business: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#f4f4f1', light: '#ffffff', dark: '#10151c', accent: '#d7263d' },
     filter: null,
+    sign: 'chevron',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const childrens: Genre = {
     blurbFont: 'Andika',
     palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
     filter: 'Warm',
+    sign: 'star',
     genreLine: null,
   },
 };

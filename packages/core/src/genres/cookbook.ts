@@ -15,6 +15,7 @@ export const cookbook: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#fbf3e4', light: '#fffaf0', dark: '#3a1f14', accent: '#c8432b' },
     filter: 'Warm',
+    sign: 'scallop',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const cosyMystery: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
     filter: 'Warm',
+    sign: 'heart',
     genreLine: 'A cosy mystery',
   },
 };

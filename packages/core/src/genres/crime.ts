@@ -15,6 +15,7 @@ export const crime: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#101012', light: '#f4f0e6', dark: '#101012', accent: '#e8b23a' },
     filter: 'Noir',
+    sign: 'ring',
     genreLine: 'A crime novel',
   },
 };

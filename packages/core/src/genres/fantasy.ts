@@ -15,6 +15,7 @@ export const fantasy: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#0d1b2a', light: '#f6ecd2', dark: '#0d1b2a', accent: '#d8b25a' },
     filter: 'Night',
+    sign: 'compass',
     genreLine: null,
   },
 };

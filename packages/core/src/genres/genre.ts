@@ -1,3 +1,4 @@
+import type { ShapeType } from '../elements/shapes/shape-type.ts';
 import type { TextBox } from '../design/text-box.ts';
 
 /** What readers of one kind of book expect its cover to look like. Sources: the trade's own shelves; reviewed by eye. */
@@ -24,6 +25,8 @@ export interface GenreLook {
   readonly palette: Palette;
   /** Name of a filter preset for the picture; null: as it is. */
   readonly filter: string | null;
+  /** The shape that stands for the genre on a cover without a picture. */
+  readonly sign: ShapeType;
   /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
   readonly genreLine: string | null;
 }
@@ -46,5 +49,18 @@ export interface Palette {
   readonly accent: string;
 }
 
-export const LAYOUT_IDS = ['big-type', 'centred', 'framed', 'script', 'panel', 'solid', 'wide', 'playful'] as const;
+export const LAYOUT_IDS = [
+  'big-type',
+  'centred',
+  'framed',
+  'script',
+  'panel',
+  'solid',
+  'wide',
+  'playful',
+  'band',
+  'diagonal',
+  'window',
+  'emblem',
+] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -15,6 +15,7 @@ export const historical: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#3b1d16', light: '#f7ecd6', dark: '#2d1510', accent: '#c08a3e' },
     filter: 'Sepia',
+    sign: 'laurel',
     genreLine: 'A novel',
   },
 };

@@ -15,6 +15,7 @@ export const horror: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#0a0a0b', light: '#ece6da', dark: '#0a0a0b', accent: '#b3202a' },
     filter: 'Noir',
+    sign: 'crescent',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const inspirational: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#39465a', light: '#fffaf0', dark: '#2b3546', accent: '#f0c987' },
     filter: 'Warm',
+    sign: 'rays',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const literary: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#1f2a2e', light: '#f6f1e7', dark: '#1f2a2e', accent: '#d96c4a' },
     filter: 'Matte',
+    sign: 'semicircle',
     genreLine: 'A novel',
   },
 };

@@ -15,6 +15,7 @@ export const memoir: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#efe6d6', light: '#fbf7ee', dark: '#33291f', accent: '#a4552f' },
     filter: 'Faded film',
+    sign: 'semicircle',
     genreLine: 'A memoir',
   },
 };

@@ -15,6 +15,7 @@ export const mystery: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#12211d', light: '#f3ead6', dark: '#12211d', accent: '#c9a24b' },
     filter: null,
+    sign: 'compass',
     genreLine: 'A mystery',
   },
 };

@@ -15,6 +15,7 @@ export const nonFiction: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#f5efe2', light: '#fffaf0', dark: '#1d2733', accent: '#b3282d' },
     filter: null,
+    sign: 'laurel',
     genreLine: null,
   },
 };

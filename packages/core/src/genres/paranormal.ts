@@ -15,6 +15,7 @@ export const paranormal: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#140d1f', light: '#f1e9f7', dark: '#140d1f', accent: '#b9a3d9' },
     filter: 'Violet hour',
+    sign: 'crescent',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const poetry: Genre = {
     blurbFont: 'Cormorant Garamond',
     palette: { ground: '#f4efe6', light: '#fbf8f2', dark: '#3a3f3c', accent: '#8fa39a' },
     filter: 'Faded film',
+    sign: 'drop',
     genreLine: 'poems',
   },
 };

@@ -15,6 +15,7 @@ export const romance: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3a1c28', light: '#fff3ee', dark: '#4a2030', accent: '#e7a6a1' },
     filter: 'Blush',
+    sign: 'heart',
     genreLine: 'A novel',
   },
 };

@@ -15,6 +15,7 @@ export const romcom: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#ef6f6c', light: '#fffaf2', dark: '#26324d', accent: '#ffd166' },
     filter: 'Warm',
+    sign: 'sunburst',
     genreLine: 'A novel',
   },
 };

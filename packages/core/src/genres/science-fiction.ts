@@ -15,6 +15,7 @@ export const scienceFiction: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#05070d', light: '#eef6ff', dark: '#05070d', accent: '#4fd1ff' },
     filter: 'Cool',
+    sign: 'ring',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const selfHelp: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#ffcf3f', light: '#ffffff', dark: '#18202b', accent: '#e4572e' },
     filter: null,
+    sign: 'sunburst',
     genreLine: null,
   },
 };

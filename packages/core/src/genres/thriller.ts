@@ -15,6 +15,7 @@ export const thriller: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#0b1220', light: '#f7f5ef', dark: '#0b1220', accent: '#ffd23f' },
     filter: 'Cool',
+    sign: 'rays',
     genreLine: 'A thriller',
   },
 };

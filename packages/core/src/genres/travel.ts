@@ -15,6 +15,7 @@ export const travel: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#1d2b26', light: '#fffaf0', dark: '#1d2b26', accent: '#e9b44c' },
     filter: null,
+    sign: 'compass',
     genreLine: null,
   },
 };

@@ -15,6 +15,7 @@ export const western: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#2c1a10', light: '#f8ead0', dark: '#2c1a10', accent: '#d9772b' },
     filter: 'Old gold',
+    sign: 'star',
     genreLine: 'A western',
   },
 };

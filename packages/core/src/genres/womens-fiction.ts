@@ -15,6 +15,7 @@ export const womensFiction: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#27394a', light: '#fdf6ec', dark: '#23303d', accent: '#f2a48a' },
     filter: 'Warm',
+    sign: 'laurel',
     genreLine: 'A novel',
   },
 };

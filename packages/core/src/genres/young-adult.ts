@@ -15,6 +15,7 @@ export const youngAdult: Genre = {
     blurbFont: 'Crimson Pro',
     palette: { ground: '#1b1238', light: '#fff7fb', dark: '#1b1238', accent: '#ffb86b' },
     filter: 'Violet hour',
+    sign: 'star',
     genreLine: null,
   },
 };

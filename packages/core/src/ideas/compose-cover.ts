@@ -2,10 +2,8 @@ import { createDesign } from '../design/create-design.ts';
 import { type Rgba, fromHex, toHex, withAlpha } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
 import type { Design } from '../design/design.ts';
-import type { ImageFilter } from '../design/image-filter.ts';
 import { coverAround } from '../elements/cover-image/place-cover-image.ts';
-import { applyFilter } from '../filters/apply-filter.ts';
-import { FILTER_PRESETS } from '../filters/filter-presets.ts';
+import { filteredPixels, findPreset } from './filtered-pixels.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import type { Rect } from '../geometry/shapes.ts';
@@ -34,12 +32,12 @@ export function composeCover(brief: CoverBrief, engine: TextEngine): Design {
   });
   const geometry = measureCover(specification);
   const layout = LAYOUTS[genre.look.layout];
-  const filter = FILTER_PRESETS.find(({ name }) => name === genre.look.filter) ?? null;
+  const filter = findPreset(genre.look.filter);
   const placement = picture && placePicture(picture, geometry, layout);
   const board = geometry.boards.front;
   // A case's hinge is no place for type, so both margins start from where the board bends.
   const margin = board.width * MARGIN + (specification.format === 'hardback' ? geometry.hinge * 0.6 : 0);
-  const map = picture && mapPicture(filtered(picture, filter));
+  const map = picture && mapPicture(filteredPixels(picture.pixels, filter));
   const stage: LayoutStage = {
     title: brief.title,
     author: brief.author,
@@ -82,13 +80,6 @@ export function composeCover(brief: CoverBrief, engine: TextEngine): Design {
 
 function placePicture({ image, focus }: BriefPicture, { panels }: CoverGeometry, layout: Layout): Rect {
   return coverAround(image, panels.front, focus ?? { x: 0.5, y: 0.5 }, layout.focus);
-}
-
-function filtered({ pixels }: BriefPicture, filter: ImageFilter | null) {
-  if (!filter) return pixels;
-  const data = Uint8ClampedArray.from(pixels.data);
-  applyFilter(data, filter);
-  return { ...pixels, data };
 }
 
 /** A region of the front board, read in the picture beneath it; without a picture, the ground itself. */

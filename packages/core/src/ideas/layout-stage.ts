@@ -1,5 +1,6 @@
 import { fromHex, withAlpha } from '../design/colour.ts';
 import type { Rgba } from '../design/colour.ts';
+import { relativeLuminance } from '../design/contrast.ts';
 import type { CoverShape } from '../design/shape.ts';
 import { coverShapeSchema } from '../design/shape.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
@@ -43,7 +44,7 @@ export interface Layout {
 }
 
 /** Art reaches this far over the front's outer edges, so that no bleed or wrap of any binding shows its end. */
-const OVERSHOOT = 400;
+export const OVERSHOOT = 400;
 
 export function frontBox(
   panelName: 'Title' | 'Author' | 'Subtitle',
@@ -129,6 +130,14 @@ export function rule(id: string, place: Rect, colour: Rgba): CoverShape {
     box: { fill: { kind: 'solid', colour } },
   });
 }
+
+/** The accent where small type in it reads on a dark scrim, else the light ink. */
+export function accentInk({ accent, light }: { readonly accent: string; readonly light: string }): Rgba {
+  const colour = fromHex(accent);
+  return relativeLuminance(colour) >= READABLE_ON_DARK ? colour : fromHex(light);
+}
+
+const READABLE_ON_DARK = 0.3;
 
 export function hex(colour: string): Rgba {
   return fromHex(colour);

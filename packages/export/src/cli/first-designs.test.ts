@@ -12,6 +12,7 @@ import { checkSpecification } from '@coverwright/core/geometry/check-specificati
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
+import { composeIdeas, textsOfIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
@@ -129,6 +130,28 @@ describe('the first design of a genre', () => {
     if (!genre) throw new Error('no genres');
     const words = TITLES[1] as (typeof TITLES)[number];
     expect(await firstDesign(genre, words)).toEqual(await firstDesign(genre, words));
+  });
+});
+
+describe('ideas for a book', () => {
+  test.each(GENRES)('[B16] $id: at least twelve, each another cover, all of them valid and fit to print', async (genre) => {
+    const words = TITLES[1] as (typeof TITLES)[number];
+    const brief = { ...words, genre, specification: paperback, blurb: null };
+    const picture = await pictureFor(genre);
+    await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
+    const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [] }, engine);
+    expect(ideas.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    expect(new Set(ideas.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(ideas.map(({ design }) => JSON.stringify([design.frontBoard, design.coverShapes, design.spine.panel]))).size).toBe(
+      ideas.length,
+    );
+    for (const { id, design } of ideas) {
+      await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
+      expect(parseDesign(JSON.parse(JSON.stringify(design))), id).toEqual({ ok: true, value: design });
+      const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity }) => severity === 'error');
+      expect(errors, id).toEqual([]);
+    }
   });
 });
 

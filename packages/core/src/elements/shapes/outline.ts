@@ -8,6 +8,7 @@ import { gothicArch } from './gothic-arch.ts';
 import { archedFrame } from './arched-frame.ts';
 import { ovalFrame } from './oval-frame.ts';
 import { plaque } from './plaque.ts';
+import { mat } from './mat.ts';
 import { notchedFrame } from './notched-frame.ts';
 import { ribbon } from './ribbon.ts';
 import { banner } from './banner.ts';
@@ -37,6 +38,7 @@ import { ellipse } from './ellipse.ts';
 import { frame } from './frame.ts';
 import { roundedRectangle } from './rounded-rectangle.ts';
 import type { ShapeType } from './shape-type.ts';
+import { slant } from './slant.ts';
 import { star } from './star.ts';
 import { sunburst } from './sunburst.ts';
 
@@ -95,6 +97,8 @@ const OUTLINES = {
   laurel,
   rays,
   compass,
+  mat,
+  slant,
 } satisfies Record<ShapeType, Outline>;
 
 export function shapeOutline(type: ShapeType, request: OutlineRequest): Path {

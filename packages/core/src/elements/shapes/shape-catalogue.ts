@@ -48,4 +48,6 @@ export const SHAPE_CATALOGUE = {
   laurel: { label: 'Laurel', proportion: 1 },
   rays: { label: 'Rays', proportion: 0.5 },
   compass: { label: 'Compass', proportion: 1 },
+  slant: { label: 'Slanted band', proportion: 0.4 },
+  mat: { label: 'Window mount', proportion: 1.4 },
 } satisfies Record<ShapeType, ShapeEntry>;

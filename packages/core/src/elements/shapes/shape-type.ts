@@ -41,5 +41,7 @@ export const SHAPE_TYPES = [
   'laurel',
   'rays',
   'compass',
+  'mat',
+  'slant',
 ] as const;
 export type ShapeType = (typeof SHAPE_TYPES)[number];

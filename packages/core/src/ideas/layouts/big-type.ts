@@ -1,6 +1,6 @@
 import { withAlpha } from '../../design/colour.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
-import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
+import { type Layout, type LaidFront, type LayoutStage, accentInk, frontBox, hex } from '../layout-stage.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { quietEnd, scrimFor } from './ends-of-front.ts';
 
@@ -10,7 +10,7 @@ export const bigType: Layout = { focus: { x: 0.5, y: 0.42 }, compose };
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, look } = stage;
   const light = hex(look.palette.light);
-  const accent = hex(look.palette.accent);
+  const accent = accentInk(look.palette);
   const { title, author, line } = setFrontWords(stage, {
     title: { width: 1, height: 0.4, size: 0.26, lines: 4 },
     author: { width: 0.9, height: 0.05, size: 0.058, lines: 1 },

@@ -1,13 +1,30 @@
 import type { LayoutId } from '../../genres/genre.ts';
 import type { Layout } from '../layout-stage.ts';
+import { bandLayout } from './band.ts';
 import { bigType } from './big-type.ts';
 import { centred } from './centred.ts';
+import { diagonal } from './diagonal.ts';
+import { emblem } from './emblem.ts';
 import { framed } from './framed.ts';
 import { panel } from './panel.ts';
 import { playful } from './playful.ts';
 import { script } from './script.ts';
 import { solid } from './solid.ts';
 import { wide } from './wide.ts';
+import { windowLayout } from './window.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
-export const LAYOUTS = { 'big-type': bigType, centred, framed, script, panel, solid, wide, playful } satisfies Record<LayoutId, Layout>;
+export const LAYOUTS = {
+  'big-type': bigType,
+  centred,
+  framed,
+  script,
+  panel,
+  solid,
+  wide,
+  playful,
+  band: bandLayout,
+  diagonal,
+  window: windowLayout,
+  emblem,
+} satisfies Record<LayoutId, Layout>;

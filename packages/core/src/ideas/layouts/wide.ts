@@ -1,5 +1,5 @@
 import { withAlpha } from '../../design/colour.ts';
-import { type Layout, type LaidFront, type LayoutStage, frontBox, hex, rule } from '../layout-stage.ts';
+import { type Layout, type LaidFront, type LayoutStage, accentInk, frontBox, hex, rule } from '../layout-stage.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { quietEnd, scrimFor } from './ends-of-front.ts';
 
@@ -9,7 +9,7 @@ export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const light = hex(look.palette.light);
-  const accent = hex(look.palette.accent);
+  const accent = accentInk(look.palette);
   const { title, author, line } = setFrontWords(stage, {
     title: { width: 1, height: 0.26, size: 0.125, lines: 4 },
     author: { width: 0.86, height: 0.04, size: 0.031, lines: 1 },
