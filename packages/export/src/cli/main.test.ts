@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+describe('the command line', () => {
+  const run = promisify(execFile);
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'coverwright-cli-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const coverwright = (...args: string[]) => run(process.execPath, [main, ...args], { cwd: folder });
+  const refusal = async (...args: string[]) => {
+    const fault: { code?: unknown; stderr?: unknown } = await coverwright(...args).then(
+      () => ({}),
+      (error: { code: unknown; stderr: unknown }) => error,
+    );
+    return { code: fault.code, sentence: String(fault.stderr).trim() };
+  };
+
+  test('[D2] [B15] size prints the book’s measurements as JSON', async () => {
+    const { stdout } = await coverwright(
+      'size',
+      '--format',
+      'hardback',
+      '--trim',
+      '8.25x11',
+      '--pages',
+      '100',
+      '--paper',
+      'white',
+      '--json',
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ widthIn: expect.closeTo(18.489, 3), heightIn: expect.closeTo(12.417, 3), heightPx: 3725 });
+  });
+
+  test('[B15] [B6] new writes a design that preflight passes and render prints', async () => {
+    await writeFile(join(folder, 'blurb.txt'), 'A lighthouse.\nA keeper & his wives.\n\nNobody left.');
+    await coverwright(
+      'new',
+      '--title',
+      'The Keeper',
+      '--author',
+      'Ann Reed',
+      '--genre',
+      'mystery',
+      '--blurb-file',
+      'blurb.txt',
+      '--pages',
+      '176',
+      '-o',
+      'design.json',
+    );
+    const parsed = parseDesign(JSON.parse(await readFile(join(folder, 'design.json'), 'utf8')));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    expect(parsed.value.back.text.text).toBe('<p>A lighthouse. A keeper &amp; his wives.</p><p>Nobody left.</p>');
+    const { stdout } = await coverwright('preflight', 'design.json', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ passed: true });
+    await coverwright('render', 'design.json', '-o', 'front.png', '--width', '200');
+    expect((await readFile(join(folder, 'front.png'))).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test.each([
+    ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
+    ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
+    ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],
+    ['--title is missing', ['new', '--author', 'A', '--genre', 'fantasy', '-o', 'x.json']],
+    ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
+  ])('[B1] [M12] illegal input exits with 2 and one sentence: %s', async (sentence, args) => {
+    expect(await refusal(...args)).toEqual({ code: 2, sentence });
+  });
+
+  test('[D4] a broken document names the path to the fault', async () => {
+    await writeFile(join(folder, 'broken.json'), JSON.stringify({ version: 1, format: 'paperback', extent: 'many' }));
+    const { code, sentence } = await refusal('preflight', 'broken.json');
+    expect(code).toBe(2);
+    expect(sentence).toContain('broken.json: extent:');
+    expect(sentence).not.toContain('    at ');
+  });
+});
