@@ -1,6 +1,6 @@
-import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { hasFewColours } from '../raster/has-few-colours.ts';
+import type { RasterPixels } from '../raster/raster-pixels.ts';
 import type { PdfLiteral } from './shading-pattern.ts';
 
 /** The bytes of an image XObject and the part of its dictionary that says how to read them. */
@@ -13,12 +13,10 @@ export interface RasterStream {
 const FLAT_ARTWORK_COLOURS = 2048;
 
 /** The raster as JPEG (4:4:4), or without any loss when it is flat artwork. */
-export async function encodeRasterStream(canvas: Canvas, quality = 92): Promise<RasterStream> {
-  const { width, height } = canvas;
-  const pixels = canvas.data();
-  const pipeline = sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: false }).removeAlpha();
+export async function encodeRasterStream({ width, height, data }: RasterPixels, quality = 92): Promise<RasterStream> {
+  const pipeline = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false }).removeAlpha();
   const image = { Width: width, Height: height, ColorSpace: 'DeviceRGB', BitsPerComponent: 8 };
-  if (!hasFewColours(pixels, FLAT_ARTWORK_COLOURS)) {
+  if (!hasFewColours(data, FLAT_ARTWORK_COLOURS)) {
     const bytes = await pipeline.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
     return { bytes, dictionary: { ...image, Filter: 'DCTDecode' } };
   }

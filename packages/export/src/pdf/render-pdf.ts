@@ -3,8 +3,9 @@ import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { AssetId, FaceId, ImageNode, Scene } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
-import { loadPictures, type PictureReader } from '../raster/load-pictures.ts';
+import { loadPictures, type PictureReader, releasePictures } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
+import { takePixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { ContentStream } from './content-stream.ts';
 import { drawLeaf, type PageWriter } from './draw-leaf.ts';
@@ -84,7 +85,9 @@ async function addRaster(document: PdfDocument, scene: Scene, plan: FlattenPlan,
   options.onProgress?.(0.4);
   const resources = { outlines: options.outlines, images, surface: nodeSurface, cache: createPaintCache() };
   const canvas = renderRaster(flattened, resources, { width: region.width, height: region.height, region });
-  const { bytes, dictionary } = await encodeRasterStream(canvas);
+  const pixels = takePixels(canvas);
+  releasePictures(images);
+  const { bytes, dictionary } = await encodeRasterStream(pixels);
   return document.addImage(bytes, dictionary);
 }
 

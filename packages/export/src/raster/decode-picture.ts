@@ -2,6 +2,9 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 
+// libvips keeps what it decoded in case it is asked for again. Each picture is decoded once a job: 200 MB for nothing.
+sharp.cache(false);
+
 /** More than any camera makes; a file that claims more is an attack or a mistake. */
 const MOST_PIXELS = 200_000_000;
 
@@ -22,5 +25,7 @@ export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<Drawa
   const canvas = createCanvas(info.width, info.height);
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   canvas.getContext('2d').putImageData(new ImageData(levels, info.width, info.height), 0, 0);
+  // The canvas has its own copy; waiting for the collector would hold 4 bytes a pixel through the whole job.
+  data.buffer.transfer(0);
   return { canvas, naturalWidth: autoOrient.width, naturalHeight: autoOrient.height };
 }

@@ -1,5 +1,5 @@
-import type { Canvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
+import type { RasterPixels } from './raster-pixels.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { tagJpeg } from './tag-jpeg.ts';
 
@@ -13,19 +13,18 @@ export interface EncodeOptions {
  * Standard Huffman tables: the file is 1.5 % larger than with tables of its own, and written in a third of the time.
  */
 export async function encodeJpeg(
-  canvas: Canvas,
+  raster: RasterPixels,
   { dpi, quality = 92 }: EncodeOptions & { readonly quality?: number },
 ): Promise<Uint8Array> {
-  const jpeg = await pipelineOf(canvas).jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
+  const jpeg = await pipelineOf(raster).jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   return tagJpeg(jpeg, { dpi, profile: await srgbProfile() });
 }
 
 /** PNG marked as sRGB by its profile; without transparency. */
-export async function encodePng(canvas: Canvas, { dpi }: EncodeOptions): Promise<Uint8Array> {
-  return pipelineOf(canvas).removeAlpha().withMetadata({ density: dpi }).png({ compressionLevel: 6 }).toBuffer();
+export async function encodePng(raster: RasterPixels, { dpi }: EncodeOptions): Promise<Uint8Array> {
+  return pipelineOf(raster).removeAlpha().withMetadata({ density: dpi }).png({ compressionLevel: 6 }).toBuffer();
 }
 
-function pipelineOf(canvas: Canvas): Sharp {
-  const { width, height } = canvas;
-  return sharp(canvas.data(), { raw: { width, height, channels: 4 }, limitInputPixels: false });
+function pipelineOf({ width, height, data }: RasterPixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
 }

@@ -1,6 +1,7 @@
 import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { releaseCanvas } from '@coverwright/render/canvas/pixel-layer.ts';
 import { pictureScales } from '@coverwright/render/canvas/picture-scales.ts';
 import { decodePicture } from './decode-picture.ts';
 
@@ -23,4 +24,9 @@ export async function loadPictures(
     pictures.set(asset, await decodePicture(await readPicture(asset), scale));
   }
   return pictures;
+}
+
+/** Gives the memory of decoded pictures back. */
+export function releasePictures(pictures: ReadonlyMap<AssetId, DrawablePicture>): void {
+  for (const { canvas } of pictures.values()) releaseCanvas(canvas);
 }

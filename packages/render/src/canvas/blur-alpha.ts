@@ -1,5 +1,6 @@
 /** Fractions of a level kept between passes, so that six roundings do not add up to a visible step. */
-const PRECISION = 256;
+const PRECISION_BITS = 8;
+const PRECISION = 1 << PRECISION_BITS;
 
 /**
  * A Gaussian blur of one channel by three box averages each way (SVG filter effects, feGaussianBlur), in whole numbers: the same bits
@@ -9,7 +10,8 @@ const PRECISION = 256;
 export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigma: number): void {
   const size = Math.floor(sigma * ((3 * Math.sqrt(2 * Math.PI)) / 4) + 0.5);
   if (size < 2) return;
-  let from = Uint16Array.from(alpha, (level) => level * PRECISION);
+  let from = new Uint16Array(alpha.length);
+  for (let index = 0; index < alpha.length; index++) from[index] = alpha[index]! * PRECISION;
   let to = new Uint16Array(from.length);
   for (const [rowLength, rows] of [
     [width, height],
@@ -22,7 +24,7 @@ export function blurAlpha(alpha: Uint8Array, width: number, height: number, sigm
     transpose(from, to, rowLength, rows);
     [from, to] = [to, from];
   }
-  for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) / PRECISION;
+  for (let index = 0; index < alpha.length; index++) alpha[index] = (from[index]! + PRECISION / 2) >> PRECISION_BITS;
 }
 
 /** How far each of the three boxes reaches before and after its pixel: an even box cannot be centred, so two lean apart. */

@@ -17,6 +17,7 @@ export interface PaintContext {
   restore(): void;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   setLineDash(segments: number[]): void;
+  clearRect(x: number, y: number, width: number, height: number): void;
   clip(path: object): void;
   fill(path: object, rule?: 'nonzero' | 'evenodd'): void;
   stroke(path: object): void;

@@ -6,7 +6,7 @@ import { nodeBounds } from './node-bounds.ts';
 import { cachedGlyph } from './paint-cache.ts';
 import { isOpaque, paintStyle } from './paint-style.ts';
 import type { Painting } from './painting.ts';
-import { composeLayer, createPixelLayer } from './pixel-layer.ts';
+import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
 
 export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
@@ -54,4 +54,5 @@ function paintFaded(painting: Painting, node: GlyphsNode, opacity: number): void
   if (!layer) return;
   paintAsOne(layer.painting, node);
   composeLayer(painting, layer, opacity);
+  releaseCanvas(layer.canvas);
 }

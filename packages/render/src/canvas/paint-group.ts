@@ -5,7 +5,7 @@ import { cachedGlyph } from './paint-cache.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { withMatrix, type Painting } from './painting.ts';
-import { composeLayer, createPixelLayer } from './pixel-layer.ts';
+import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
 
 const OPERATORS = {
@@ -28,6 +28,7 @@ export function paintGroup(painting: Painting, node: GroupNode): void {
   if (!layer) return;
   paintClipped(layer.painting, node);
   composeLayer(painting, layer, opacity, OPERATORS[blend]);
+  releaseCanvas(layer.canvas);
 }
 
 function paintClipped(painting: Painting, { transform, clip, children }: GroupNode): void {

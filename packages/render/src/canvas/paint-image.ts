@@ -1,12 +1,12 @@
 import { applyCompiledFilter } from '@coverwright/core/filters/apply-filter.ts';
-import { compileFilter } from '@coverwright/core/filters/compile-filter.ts';
+import { type CompiledFilter, compileFilter } from '@coverwright/core/filters/compile-filter.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
-import { centreOf, multiply, type Matrix } from '@coverwright/core/geometry/shapes.ts';
+import { centreOf, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { ImageNode } from '@coverwright/core/scene/scene.ts';
 import { levelsOf, rememberFilteredPicture } from './paint-cache.ts';
 import type { DrawablePicture, Painting } from './painting.ts';
 import { pictureLevel, smoothingQuality } from './picture-levels.ts';
-import { composeLayer, createPixelLayer, type PixelLayer } from './pixel-layer.ts';
+import { composeLayer, layerArea, layerOver, movedLayer, type PixelLayer, releaseCanvas } from './pixel-layer.ts';
 
 /** @throws Error for a picture that the resources lack, unless the painting may go on without. */
 export function paintImage(painting: Painting, node: ImageNode): void {
@@ -22,20 +22,37 @@ export function paintImage(painting: Painting, node: ImageNode): void {
 /** Scaled first, filtered at the size at which it shows: no more pixels than needed, and no dependence on the working copy's size. */
 function paintFiltered(painting: Painting, node: ImageNode, picture: DrawablePicture, filter: ImageFilter): void {
   const { cache } = painting.resources;
-  const layer = createPixelLayer(painting, node.destination);
-  if (!layer) return;
-  const key = JSON.stringify([node, layer.painting.matrix, layer.painting.width, layer.painting.height, picture.canvas.width]);
+  const area = layerArea(painting, node.destination);
+  if (!area) return;
+  const compiled = compileFilter(filter);
+  if (cache.filteredPictureLimit === 0) return paintBands(painting, node, picture, compiled, area);
+  const key = JSON.stringify([node, painting.matrix, area, picture.canvas.width]);
   const known = cache.filteredPictures.get(key);
-  if (known) return composeLayer(painting, { ...layer, canvas: known });
-  drawPicture(layer.painting, node, picture);
-  filterPixels(layer, filter);
+  if (known) return composeLayer(painting, { ...area, canvas: known });
+  const layer = layerOver(painting, area);
+  paintFilteredLayer(layer, node, picture, compiled);
   composeLayer(painting, layer);
   rememberFilteredPicture(cache, key, layer.canvas);
 }
 
-function filterPixels({ painting: { context, width, height } }: PixelLayer, filter: ImageFilter): void {
+/** Rows at a time: the pixels then stay in the processor's cache, and a print needs no second copy of the page. */
+const BAND_HEIGHT = 128;
+
+function paintBands(painting: Painting, node: ImageNode, picture: DrawablePicture, filter: CompiledFilter, area: Rect): void {
+  let band = layerOver(painting, { ...area, height: Math.min(BAND_HEIGHT, area.height) });
+  for (let y = area.y; y < area.y + area.height; y += BAND_HEIGHT) {
+    band = movedLayer(band, painting, area.x, y);
+    paintFilteredLayer(band, node, picture, filter);
+    composeLayer(painting, band);
+  }
+  releaseCanvas(band.canvas);
+}
+
+function paintFilteredLayer({ painting }: PixelLayer, node: ImageNode, picture: DrawablePicture, filter: CompiledFilter): void {
+  drawPicture(painting, node, picture);
+  const { context, width, height } = painting;
   const pixels = context.getImageData(0, 0, width, height);
-  applyCompiledFilter(pixels.data, compileFilter(filter));
+  applyCompiledFilter(pixels.data, filter);
   context.putImageData(pixels, 0, 0);
 }
 

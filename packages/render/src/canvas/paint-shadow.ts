@@ -7,7 +7,7 @@ import { cachedGlyph } from './paint-cache.ts';
 import type { PaintPixels } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { scaleOf, withMatrix, type Painting } from './painting.ts';
-import { composeLayer, createPixelLayer } from './pixel-layer.ts';
+import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 
 /** Silhouettes are blurred by our own arithmetic: a platform's `shadowBlur` ignores the transform and differs between engines. */
 export function paintShadow(painting: Painting, node: ShadowNode): void {
@@ -26,6 +26,7 @@ export function paintShadow(painting: Painting, node: ShadowNode): void {
   recolour(pixels, sigma, node.colour);
   context.putImageData(pixels, 0, 0);
   composeLayer(painting, layer);
+  releaseCanvas(layer.canvas);
 }
 
 function recolour({ data, width, height }: PaintPixels, sigma: number, colour: Rgba): void {

@@ -1,4 +1,4 @@
-import { IDENTITY, intersection, multiply, transformedBounds, translation, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { IDENTITY, inset, intersection, multiply, transformedBounds, translation, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { PaintCanvas, PaintContext, PaintOperator } from './paint-context.ts';
 import { canvasArea, type Painting } from './painting.ts';
 
@@ -12,23 +12,42 @@ export interface PixelLayer {
 }
 
 /**
- * A clear layer as large as `bounds` needs, cut to the canvas.
+ * The whole pixels that `bounds` needs, cut to the canvas.
  * @param bounds in the painting's node coordinates. @param reach canvas pixels beyond the canvas's edge that still matter.
  * @returns null when nothing of it would show.
  */
-export function createPixelLayer(painting: Painting, bounds: Rect, reach = 0): PixelLayer | null {
-  const area = canvasArea(painting);
-  const seen = { x: area.x - reach, y: area.y - reach, width: area.width + 2 * reach, height: area.height + 2 * reach };
+export function layerArea(painting: Painting, bounds: Rect, reach = 0): Rect | null {
+  const seen = inset(canvasArea(painting), -reach);
   const needed = intersection(transformedBounds(painting.matrix, bounds), seen);
   if (!needed) return null;
   // One pixel more on each side holds what anti-aliasing spills.
   const x = Math.floor(needed.x) - 1;
   const y = Math.floor(needed.y) - 1;
-  const width = Math.ceil(needed.x + needed.width) + 1 - x;
-  const height = Math.ceil(needed.y + needed.height) + 1 - y;
+  return { x, y, width: Math.ceil(needed.x + needed.width) + 1 - x, height: Math.ceil(needed.y + needed.height) + 1 - y };
+}
+
+/** A clear layer over `area`, which is in whole pixels of the painting. */
+export function layerOver(painting: Painting, { x, y, width, height }: Rect): PixelLayer {
   const canvas = painting.resources.surface.createCanvas(width, height);
-  const inner = { ...painting, context: contextOf(canvas), matrix: multiply(translation(-x, -y), painting.matrix), width, height };
-  return { canvas, x, y, painting: inner };
+  return { canvas, x, y, painting: paintingOn(canvas, painting, x, y) };
+}
+
+/** The same layer elsewhere, cleared: for work that goes over a picture band by band. */
+export function movedLayer({ canvas, painting: { context } }: PixelLayer, painting: Painting, x: number, y: number): PixelLayer {
+  context.setTransform(...IDENTITY);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  return { canvas, x, y, painting: paintingOn(canvas, painting, x, y) };
+}
+
+function paintingOn(canvas: PaintCanvas, painting: Painting, x: number, y: number): Painting {
+  const { width, height } = canvas;
+  return { ...painting, context: contextOf(canvas), matrix: multiply(translation(-x, -y), painting.matrix), width, height };
+}
+
+/** `layerOver` what `bounds` needs; null when nothing of it would show. */
+export function createPixelLayer(painting: Painting, bounds: Rect, reach = 0): PixelLayer | null {
+  const area = layerArea(painting, bounds, reach);
+  return area && layerOver(painting, area);
 }
 
 /** Lays the layer on the painting, pixel on pixel. */
@@ -44,6 +63,12 @@ export function composeLayer(
   context.drawImage(canvas, 0, 0, canvas.width, canvas.height, x, y, canvas.width, canvas.height);
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
+}
+
+/** Gives a canvas's pixels back at once: neither a browser nor Node hurries to collect what lies outside its own heap. */
+export function releaseCanvas(canvas: PaintCanvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
 }
 
 /**
