@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { addText, deselect, editWords, removeSelected } from './element-actions.ts';
+import { addText, deselect, duplicateSelected, editWords, removeSelected } from './element-actions.ts';
 import { redoStep, toggleGuidelines, undoStep } from './document-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
 import { fitCover, zoomIn, zoomOut } from './view-actions.ts';
@@ -13,6 +13,7 @@ export const ACTIONS: readonly Action[] = [
   fitCover,
   addText,
   editWords,
+  duplicateSelected,
   removeSelected,
   deselect,
   ...NUDGES,

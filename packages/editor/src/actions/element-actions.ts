@@ -45,6 +45,28 @@ export const removeSelected: Action = {
   },
 };
 
+/** Print pixels that a copy stands to the side of its original. */
+const COPY_OFFSET = 60;
+
+export const duplicateSelected: Action = {
+  id: 'duplicate',
+  label: 'Duplicate',
+  shortcuts: ['Mod+d'],
+  isEnabled: (editor) => selectedObject(editor) !== null,
+  run: (editor) => {
+    const { run, history, select, selectedId } = editor.store.getState();
+    const { coverShapes, coverObjectImages } = history.present;
+    const placed = { uniqueObjectId: crypto.randomUUID() };
+    const shape = coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
+    const object = coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
+    const aside = ({ x, y }: { readonly x: number; readonly y: number }) => ({ ...placed, x: x + COPY_OFFSET, y: y + COPY_OFFSET });
+    const added =
+      (shape && run({ name: 'add-shape', shape: { ...shape, ...aside(shape) } }, 'Duplicate')) ||
+      (object && run({ name: 'add-object-image', object: { ...object, ...aside(object) } }, 'Duplicate'));
+    if (added) select(placed.uniqueObjectId);
+  },
+};
+
 export const deselect: Action = {
   id: 'deselect',
   label: 'Deselect',

@@ -6,6 +6,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CaretLayer } from '../text-editing/caret-layer.tsx';
 import { useTextEditing } from '../text-editing/use-text-editing.ts';
 import { ElementNames } from './element-names.tsx';
+import type { Camera } from './camera.ts';
 import { Guidelines } from './guidelines.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import styles from './stage.module.css';
@@ -84,13 +85,22 @@ export function Stage() {
         className={styles.paper}
         style={{ left: camera.x, top: camera.y, width: coverWidth * camera.scale, height: coverHeight * camera.scale }}
       />
-      <canvas ref={below} className={styles.canvas} aria-hidden="true" />
-      <canvas ref={active} className={styles.canvas} aria-hidden="true" />
-      <canvas ref={above} className={styles.canvas} aria-hidden="true" />
+      {/* What reaches beyond the file is not printed, and not shown. */}
+      <div className={styles.cut} style={{ clipPath: fileClip(camera, coverWidth, coverHeight) }}>
+        <canvas ref={below} className={styles.canvas} aria-hidden="true" />
+        <canvas ref={active} className={styles.canvas} aria-hidden="true" />
+        <canvas ref={above} className={styles.canvas} aria-hidden="true" />
+      </div>
       <Guidelines geometry={geometry} camera={camera} stage={stage} snappedTo={gestures.snappedTo} shown={design.showGuidelines} />
       <SelectionFrame camera={camera} />
       <CaretLayer editing={editing} camera={camera} />
       <ElementNames />
     </div>
   );
+}
+
+function fileClip({ x, y, scale }: Camera, width: number, height: number): string {
+  const right = x + width * scale;
+  const bottom = y + height * scale;
+  return `polygon(${x}px ${y}px, ${right}px ${y}px, ${right}px ${bottom}px, ${x}px ${bottom}px)`;
 }

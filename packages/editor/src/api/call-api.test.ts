@@ -1,0 +1,40 @@
+import { getCover } from '@coverwright/contracts/calls/covers.ts';
+import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
+import { searchStock } from '@coverwright/contracts/calls/stock.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from './call-api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(status: number, content: unknown) {
+  const fetching = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response(JSON.stringify(content), { status })));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+test('[A4] a call fills its path and its query, and gives the checked answer', async () => {
+  const fetching = answerWith(200, { draftShareUrl: null });
+  expect(await callApi(getCover, { params: { id: 'a b' } })).toEqual({ ok: true, value: { draftShareUrl: null } });
+  expect(fetching.mock.calls[0]?.[0]).toBe('/api/covers/cover/a%20b');
+  answerWith(200, { uploadUrl: '/u', location: 'l', maxBytes: 1 });
+  expect(await callApi(getUploadUrl, { query: { extension: 'jpg' } })).toMatchObject({ ok: true, value: { location: 'l' } });
+});
+
+test('[A6] a 429 says too many requests', async () => {
+  answerWith(429, null);
+  const said = await callApi(searchStock, { params: { stockService: 'library', searchTerm: 'sea', page: 1 } });
+  expect(said).toEqual({ ok: false, fault: { code: 'tooManyRequests', status: 429, message: 'too many requests' } });
+});
+
+test('[M12] a refusal carries the server’s own words; an answer outside of the contract is a fault of ours', async () => {
+  answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
+  expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401, message: 'Item not found' } });
+  answerWith(200, { draftShareUrl: 7 });
+  expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { code: 'internal' } });
+});
+
+test('[B11] no connection, and a call given up, are told apart', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { code: 'offline' } });
+  expect(await callApi(getCover, { params: { id: 'x' } }, AbortSignal.abort())).toMatchObject({ ok: false, fault: { code: 'cancelled' } });
+});

@@ -1,0 +1,64 @@
+import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
+import { errorBodySchema } from '@coverwright/contracts/errors/error-body.ts';
+import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { z } from 'zod';
+
+/** Why a call gave no answer, in one sentence for the author. */
+export interface ApiFault {
+  /** A code of the error table; `offline` when nothing answered, `cancelled` when the asker gave up. */
+  readonly code: string;
+  /** 0 when nothing answered. */
+  readonly status: number;
+  readonly message: string;
+}
+
+/** What a call is asked with: the parts that its contract names. */
+export type AskingOf<C extends Call> = Part<'params', z.input<C['params']>> &
+  Part<'query', z.input<C['query']>> &
+  Part<'body', z.input<C['body']>>;
+type Part<Name extends string, Value> = undefined extends Value
+  ? unknown extends Value
+    ? { readonly [Key in Name]: Value }
+    : object
+  : { readonly [Key in Name]: Value };
+
+const OFFLINE: ApiFault = { code: 'offline', status: 0, message: 'The server cannot be reached. Check the connection.' };
+const CANCELLED: ApiFault = { code: 'cancelled', status: 0, message: 'Cancelled.' };
+const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.internal.text };
+
+/** Asks the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. */
+export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
+  const { params, query, body } = asking as { readonly params?: Fields; readonly query?: Fields; readonly body?: unknown };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+  const init: RequestInit = {
+    method: call.method,
+    ...(signal ? { signal } : {}),
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  };
+  try {
+    const response = await fetch(path + searchOf(query), init);
+    const content: unknown = await response.json().catch(() => null);
+    if (!response.ok) return refuse(faultOf(response.status, content));
+    const answer = call.answer.safeParse(content);
+    return answer.success ? succeed(answer.data as AnswerOf<C>) : refuse(UNREADABLE);
+  } catch {
+    return refuse(signal?.aborted ? CANCELLED : OFFLINE);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function searchOf(query: Fields | undefined): string {
+  if (!query) return '';
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `?${new URLSearchParams(given)}`;
+}
+
+/** The server's own words where it gave any; else those of the table for the status. */
+function faultOf(status: number, content: unknown): ApiFault {
+  const said = errorBodySchema.safeParse(content);
+  if (said.success) return { code: said.data.code, status, message: said.data.error };
+  const known = Object.entries(ERRORS).find(([, row]) => row.status === status);
+  return known ? { code: known[0], status, message: known[1].text } : { ...UNREADABLE, status };
+}

@@ -1,0 +1,37 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Action } from '../actions/action.ts';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import styles from './action-button.module.css';
+import { describeShortcut } from './describe-shortcut.ts';
+
+interface ActionButtonProps {
+  readonly action: Action;
+  readonly children: ReactNode;
+  /** For an action that is on or off. */
+  readonly pressed?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** An action as an icon: its name and key are said when pointed at. */
+export function ActionButton({ action, children, pressed, className }: ActionButtonProps) {
+  const editor = useMountedEditor();
+  const isEnabled = useEditor(() => action.isEnabled(editor));
+  const shortcut = describeShortcut(action.shortcuts[0]);
+  return (
+    <Tooltip label={shortcut ? `${action.label} · ${shortcut}` : action.label} openDelay={400}>
+      <ActionIcon
+        className={`${styles.button} ${className ?? ''}`}
+        variant={pressed ? 'light' : 'subtle'}
+        color={pressed ? 'primary' : 'gray'}
+        size={38}
+        aria-label={action.label}
+        {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+        disabled={!isEnabled}
+        onClick={() => action.run(editor)}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

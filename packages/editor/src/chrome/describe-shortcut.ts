@@ -1,0 +1,12 @@
+const NAMES: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
+
+/** A shortcut as it stands on the keyboard: `Ctrl + Z`, or `⌘ Z` on a Mac. */
+export function describeShortcut(shortcut: string | undefined, isMac = /mac|iphone|ipad/i.test(navigator.platform)): string {
+  if (!shortcut) return '';
+  const keys = shortcut.split('+').map((key) => {
+    if (key === 'Mod') return isMac ? '⌘' : 'Ctrl';
+    if (key === 'Shift') return isMac ? '⇧' : 'Shift';
+    return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
+  return keys.join(isMac ? ' ' : ' + ');
+}

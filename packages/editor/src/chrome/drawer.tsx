@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { INSPECTORS } from '../inspectors/inspectors.ts';
+import { useDesign, useEditor } from '../session/editor-context.ts';
+import styles from './drawer.module.css';
+
+/** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
+export function Drawer({ className }: { readonly className: string | undefined }) {
+  const activeTab = useEditor((state) => state.activeTab);
+  const drawerOpen = useEditor((state) => state.drawerOpen);
+  const openTab = useEditor((state) => state.openTab);
+  const closeDrawer = useEditor((state) => state.closeDrawer);
+  const { format } = useDesign();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [activeTab]);
+  // A spine tab left open while the format turned into an eBook's.
+  const tab = INSPECTORS[activeTab].appliesTo(format) ? activeTab : 'COVER_IMAGE';
+  const { title, parent, Panel } = INSPECTORS[tab];
+  if (!drawerOpen) return null;
+  return (
+    <aside className={`${styles.drawer} ${className ?? ''}`} aria-label={title} data-testid="drawer">
+      <div className={styles.head}>
+        {parent && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Back to ${INSPECTORS[parent].title}`}
+            onClick={() => openTab(parent)}
+          >
+            <IconArrowLeft size={18} />
+          </ActionIcon>
+        )}
+        <h2 className={styles.title}>{title}</h2>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the drawer" onClick={closeDrawer}>
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      <div className={styles.body} ref={body}>
+        <Panel />
+      </div>
+    </aside>
+  );
+}

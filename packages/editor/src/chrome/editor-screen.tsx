@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Stage } from '../stage/stage.tsx';
+import { Drawer } from './drawer.tsx';
+import styles from './editor-screen.module.css';
+import { ElementToolbar } from './element-toolbar.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { TabRail } from './tab-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { ViewControls } from './view-controls.tsx';
+
+/** The stage and everything around it. */
+export function EditorScreen() {
+  // What follows the selection would flicker under a drag.
+  const [isHeld, setIsHeld] = useState(false);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <TopBar />
+      </header>
+      <TabRail className={styles.rail} />
+      <Drawer className={styles.drawer} />
+      <main
+        className={styles.stage}
+        onPointerDownCapture={(event) =>
+          setIsHeld(event.target instanceof Element && event.target.closest('[data-testid="stage"]') !== null)
+        }
+        onPointerUpCapture={() => setIsHeld(false)}
+        onPointerCancelCapture={() => setIsHeld(false)}
+      >
+        <Stage />
+        {!isHeld && <ElementToolbar />}
+        <ViewControls />
+        <NoticeBar />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { type Rect, centreOf, rotationAbout, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import { useStore } from 'zustand';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { toStage } from '../stage/camera.ts';
+import { elementTools } from './element-tools.tsx';
+import styles from './element-toolbar.module.css';
+
+const HEIGHT = 44;
+const GAP = 14;
+const EDGE = 8;
+
+/** The few things most done to what is selected, beside it. */
+export function ElementToolbar() {
+  const editor = useMountedEditor();
+  const selectedId = useEditor((state) => state.selectedId);
+  const editingId = useEditor((state) => state.editingId);
+  const design = useEditor((state) => state.history.present);
+  const layer = useEditor((state) => state.scene?.layers.find(({ id }) => id === state.selectedId));
+  const camera = useStore(editor.camera, (state) => state.camera);
+  const stage = useStore(editor.camera, (state) => state.stage);
+  if (!layer || selectedId === null || editingId !== null) return null;
+  const tools = elementTools(design, layer);
+  if (tools.length === 0) return null;
+  const turned = transformedBounds(rotationAbout(layer.rotation, centreOf(layer.bounds)), layer.bounds);
+  const { left, top } = placeBeside(toStage(camera, turned), stage, tools.length * 42 + 8);
+  return (
+    <div className={styles.toolbar} style={{ left, top }} role="toolbar" aria-label="Selected element">
+      {tools.map((tool) =>
+        tool.kind === 'field' ? (
+          <div key={tool.label} className={styles.field}>
+            {tool.field}
+          </div>
+        ) : (
+          <Tooltip key={tool.label} label={tool.label} openDelay={300}>
+            <ActionIcon variant="subtle" color="gray" size={38} aria-label={tool.label} onClick={() => tool.run(editor)}>
+              {tool.icon}
+            </ActionIcon>
+          </Tooltip>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Above the element; below it where there is no room; inside at the top where it fills the stage. */
+function placeBeside(element: Rect, stage: { readonly width: number; readonly height: number }, width: number) {
+  const above = element.y - HEIGHT - GAP;
+  const below = element.y + element.height + GAP;
+  const top = above >= EDGE ? above : below + HEIGHT <= stage.height - 56 ? below : Math.max(EDGE, element.y + GAP);
+  const left = element.x + element.width / 2 - width / 2;
+  return { left: Math.min(stage.width - width - EDGE, Math.max(EDGE, left)), top };
+}

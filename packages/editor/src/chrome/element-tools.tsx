@@ -1,0 +1,85 @@
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import type { Rgba } from '@coverwright/core/design/colour.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
+import { IconColorFilter, IconCopy, IconCursorText, IconFlipVertical, IconPhotoEdit, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { duplicateSelected, editWords, removeSelected } from '../actions/element-actions.ts';
+import { ColourField } from '../inspectors/fields/colour-field.tsx';
+import { useEditor } from '../session/editor-context.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { shapeColour, withShapeColour } from '../inspectors/shape-edit/shape-colour.ts';
+import type { TabId } from '../session/tab.ts';
+
+export type ElementTool =
+  | { readonly kind: 'button'; readonly label: string; readonly icon: ReactNode; readonly run: (editor: MountedEditor) => void }
+  | { readonly kind: 'field'; readonly label: string; readonly field: ReactNode };
+
+const SIZE = 19;
+const STROKE = 1.7;
+
+/** What is most done to an element of that kind: three things at most. */
+export function elementTools(design: Design, { id, kind }: SceneLayer): readonly ElementTool[] {
+  switch (kind) {
+    case 'textBox': {
+      const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
+      if (!box) return [];
+      return [
+        button('Edit the words', <IconCursorText size={SIZE} stroke={STROKE} />, (editor) => editWords.run(editor)),
+        colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
+        REMOVE,
+      ];
+    }
+    case 'shape': {
+      const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+      if (!shape) return [];
+      const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
+      return [colour(shapeColour(shape), object), DUPLICATE, REMOVE];
+    }
+    case 'objectImage': {
+      const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+      if (!object) return [];
+      const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
+      return [
+        button('Mirror', <IconFlipVertical size={SIZE} stroke={STROKE} />, ({ store }) =>
+          store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
+        ),
+        DUPLICATE,
+        REMOVE,
+      ];
+    }
+    case 'coverImage':
+      return [
+        open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
+        open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
+      ];
+    case 'blurb':
+      return [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')];
+    case 'spineText':
+      return [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')];
+    case 'background':
+    case 'panel':
+    case 'barcode':
+      return [];
+  }
+}
+
+const DUPLICATE = button('Duplicate', <IconCopy size={SIZE} stroke={STROKE} />, (editor) => duplicateSelected.run(editor));
+const REMOVE = button('Remove', <IconTrash size={SIZE} stroke={STROKE} />, (editor) => removeSelected.run(editor));
+
+function button(label: string, icon: ReactNode, run: (editor: MountedEditor) => void): ElementTool {
+  return { kind: 'button', label, icon, run };
+}
+
+function open(label: string, icon: ReactNode, tab: TabId): ElementTool {
+  return button(label, icon, ({ store }) => store.getState().openTab(tab));
+}
+
+function colour(value: Rgba, command: (next: Rgba) => Command): ElementTool {
+  return { kind: 'field', label: 'Colour', field: <ElementColour value={value} command={command} /> };
+}
+
+function ElementColour({ value, command }: { readonly value: Rgba; readonly command: (next: Rgba) => Command }) {
+  const run = useEditor((state) => state.run);
+  return <ColourField compact label="Colour" value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
+}

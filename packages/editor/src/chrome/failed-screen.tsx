@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core';
+import { HomeMark } from './home-mark.tsx';
+import styles from './whole-screen.module.css';
+
+interface FailedScreenProps {
+  readonly title: string;
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** When there is no cover to show: what happened, and two ways on. */
+export function FailedScreen({ title, reason, onRetry }: FailedScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <HomeMark />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.reason}>{reason}</p>
+      <Group mt="md">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button variant="default" component="a" href="/design?setup=true">
+          Start a new cover
+        </Button>
+      </Group>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Menu } from '@mantine/core';
+import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { switchFormat } from '../session/switch-format.ts';
+import { fitCover } from '../actions/view-actions.ts';
+
+const ICONS = { paperback: IconBook2, hardback: IconBook, audiobook: IconHeadphones, ebook: IconDeviceTablet } as const satisfies Record<
+  FormatId,
+  typeof IconBook
+>;
+
+export function FormatMenu() {
+  const { format } = useDesign();
+  const Icon = ICONS[format];
+  return (
+    <Menu position="bottom-start" shadow="md" width={230}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          px={10}
+          leftSection={<Icon size={18} stroke={1.6} />}
+          rightSection={<IconChevronDown size={14} />}
+          aria-label={`Format: ${FORMATS[format].name}`}
+        >
+          {FORMATS[format].name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <FormatItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** One item a format; the title keeps a design for each. */
+export function FormatItems() {
+  const editor = useMountedEditor();
+  const { format } = useDesign();
+  return (
+    <>
+      <Menu.Label>This title as</Menu.Label>
+      {FORMAT_IDS.map((id) => {
+        const ItemIcon = ICONS[id];
+        return (
+          <Menu.Item
+            key={id}
+            leftSection={<ItemIcon size={18} stroke={1.6} />}
+            rightSection={id === format ? <IconCheck size={16} /> : null}
+            onClick={() => {
+              switchFormat(editor, id);
+              fitCover.run(editor);
+            }}
+          >
+            {FORMATS[id].name}
+          </Menu.Item>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The house's mark, leading home. */
+export function HomeMark({ className }: { readonly className?: string | undefined }) {
+  return (
+    <a className={className} href="/" aria-label="Coverwright, home">
+      <svg width="20" height="26" viewBox="0 0 22 28" aria-hidden="true">
+        <rect width="22" height="28" rx="2" fill="#1d5341" />
+        <rect width="5" height="28" rx="1" fill="#133b2e" />
+        <path d="M9 8h9M9 12h6" stroke="#e7d4a6" strokeWidth="1.6" strokeLinecap="round" />
+      </svg>
+    </a>
+  );
+}

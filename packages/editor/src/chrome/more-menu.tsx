@@ -1,0 +1,40 @@
+import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
+import { toggleGuidelines } from '../actions/document-actions.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { FormatItems } from './format-menu.tsx';
+
+/** On a phone: what the top bar has no room for. */
+export function MoreMenu() {
+  const editor = useMountedEditor();
+  const { save } = useSaving();
+  const { showGuidelines } = useDesign();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  return (
+    <Menu position="bottom-end" shadow="md" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label="More">
+          <IconDots size={22} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
+          Save
+        </Menu.Item>
+        <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => toggleGuidelines.run(editor)}>
+          {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}
+          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+        >
+          {isDark ? 'Light desk' : 'Dark desk'}
+        </Menu.Item>
+        <Menu.Divider />
+        <FormatItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

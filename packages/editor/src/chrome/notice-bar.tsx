@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useEditor } from '../session/editor-context.ts';
+import styles from './notice-bar.module.css';
+
+/** The spec's snackbar. */
+const SHOWN_MS = 5000;
+
+const ICONS = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle } as const;
+
+/** One sentence over the stage, gone after five seconds. */
+export function NoticeBar() {
+  const notice = useEditor((state) => state.notice);
+  const notify = useEditor((state) => state.notify);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => notify(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice, notify]);
+  const Icon = ICONS[notice?.tone ?? 'info'];
+  return (
+    <div className={styles.place} role="status" aria-live="polite">
+      {notice && (
+        <div className={styles.notice} data-tone={notice.tone}>
+          <Icon size={20} className={styles.icon} aria-hidden="true" />
+          <span>{notice.text}</span>
+          <ActionIcon variant="transparent" color="inherit" size={28} aria-label="Close" onClick={() => notify(null)}>
+            <IconX size={16} />
+          </ActionIcon>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Loader } from '@mantine/core';
+import styles from './whole-screen.module.css';
+
+export function OpeningScreen() {
+  return (
+    <main className={styles.screen} aria-busy="true">
+      <Loader type="dots" aria-hidden="true" />
+      <p className={styles.reason}>Setting out the desk…</p>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
+import { useEditor } from '../session/editor-context.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import styles from './save-state.module.css';
+
+/** Whether the server has what is on the stage. */
+export function SaveStateText() {
+  const { save: saveNow } = useSaving();
+  const save = useEditor((state) => state.save);
+  const isSaved = useEditor((state) => state.currentChangesSaved);
+  const itemId = useEditor((state) => state.itemId);
+  if (save === 'saving') return <State icon={<IconCloudUp size={18} />} text="Saving…" />;
+  if (isSaved) return <State icon={<IconCloudCheck size={18} />} text="Saved" />;
+  if (save === 'failed') {
+    return (
+      <Tooltip label="Your work is kept in this browser. Press to try again.">
+        <UnstyledButton className={`${styles.state} ${styles.failed}`} onClick={() => void saveNow()}>
+          <IconCloudOff size={18} />
+          <span className={styles.text}>Not saved. Try again</span>
+        </UnstyledButton>
+      </Tooltip>
+    );
+  }
+  return <State icon={<IconPencil size={17} />} text={itemId === null ? 'Not saved yet' : 'Edited'} />;
+}
+
+function State({ icon, text }: { readonly icon: React.ReactNode; readonly text: string }) {
+  return (
+    <span className={styles.state} role="status" aria-label={text} data-testid="save-state">
+      {icon}
+      <span className={styles.text}>{text}</span>
+    </span>
+  );
+}

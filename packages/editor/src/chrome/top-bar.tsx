@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconRulerMeasure } from '@tabler/icons-react';
+import { redoStep, toggleGuidelines, undoStep } from '../actions/document-actions.ts';
+import { DownloadMenu } from '../downloads/download-menu.tsx';
+import { useSaving } from '../saving/saving-context.ts';
+import { useDesign, useEditor } from '../session/editor-context.ts';
+import { ActionButton } from './action-button.tsx';
+import { ColourSchemeButton } from './colour-scheme-button.tsx';
+import { FormatMenu } from './format-menu.tsx';
+import { HomeMark } from './home-mark.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PreflightBadge } from './preflight-badge.tsx';
+import { SaveStateText } from './save-state.tsx';
+import styles from './top-bar.module.css';
+import { WorkTitle } from './work-title.tsx';
+
+export function TopBar() {
+  const showsGuidelines = useDesign().showGuidelines;
+  return (
+    <div className={styles.bar}>
+      <HomeMark className={styles.home} />
+      <div className={styles.work}>
+        <WorkTitle />
+      </div>
+      <div className={styles.wide}>
+        <FormatMenu />
+        <span className={styles.rule} />
+        <ActionButton action={undoStep}>
+          <IconArrowBackUp size={20} stroke={1.7} />
+        </ActionButton>
+        <ActionButton action={redoStep}>
+          <IconArrowForwardUp size={20} stroke={1.7} />
+        </ActionButton>
+        <ActionButton action={toggleGuidelines} pressed={showsGuidelines}>
+          <IconRulerMeasure size={20} stroke={1.7} />
+        </ActionButton>
+      </div>
+      <div className={styles.end}>
+        <SaveStateText />
+        <PreflightBadge />
+        <div className={styles.wide}>
+          <ColourSchemeButton />
+          <SaveButton />
+        </div>
+        <DownloadMenu />
+        <div className={styles.narrow}>
+          <MoreMenu />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SaveButton() {
+  const { save } = useSaving();
+  const isSaving = useEditor((state) => state.save === 'saving');
+  return (
+    <Button variant="default" size="sm" loading={isSaving} onClick={() => void save()}>
+      Save
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useDesign, useEditor } from '../session/editor-context.ts';
+import styles from './work-title.module.css';
+
+/** What the book is called, to be read and written in its place. */
+export function WorkTitle() {
+  const title = useDesign().metadata.title;
+  const run = useEditor((state) => state.run);
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = () => {
+    if (typed !== null && typed.trim() !== title) run({ name: 'describe-work', title: typed.trim() }, 'Rename');
+    setTyped(null);
+  };
+  return (
+    <input
+      className={styles.title}
+      aria-label="Title of the work"
+      placeholder="Untitled book"
+      maxLength={1000}
+      value={typed ?? title}
+      onFocus={() => setTyped(title)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(null);
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}

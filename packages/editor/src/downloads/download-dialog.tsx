@@ -1,0 +1,109 @@
+import { Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
+import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { runExport } from './run-export.ts';
+import { saveFile } from './save-file.ts';
+
+const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG' };
+
+type Phase =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'working'; readonly progress: number }
+  | { readonly kind: 'done'; readonly filename: string; readonly url: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** From the wish to the file: first what the printer would refuse, then progress, then the browser's own download. */
+export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; readonly onClose: () => void }) {
+  const { store } = useMountedEditor();
+  const findings = useEditor((state) => state.findings);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: 0 });
+  const running = useRef<AbortController | null>(null);
+
+  const start = useCallback(async () => {
+    const giveUp = new AbortController();
+    running.current = giveUp;
+    setPhase({ kind: 'working', progress: 0 });
+    const design = store.getState().history.present;
+    const made = await runExport(
+      design,
+      kind,
+      (progress) => !giveUp.signal.aborted && setPhase({ kind: 'working', progress }),
+      giveUp.signal,
+    );
+    if (giveUp.signal.aborted) return;
+    if (!made.ok) return setPhase({ kind: 'failed', reason: made.fault.message });
+    saveFile(made.value);
+    setPhase({ kind: 'done', ...made.value });
+  }, [store, kind]);
+
+  const startsAtOnce = useRef(errors.length === 0);
+  useEffect(() => {
+    if (startsAtOnce.current) void start();
+    return () => running.current?.abort();
+  }, [start]);
+
+  return (
+    <Modal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is here' : `Download the ${NAMES[kind]}`} centered>
+      {phase.kind === 'asking' && (
+        <Stack>
+          <Text>The printer would send this cover back:</Text>
+          <List size="sm" spacing={6}>
+            {errors.map(({ check, element, message }) => (
+              <List.Item key={`${check} ${element} ${message}`}>{message}</List.Item>
+            ))}
+          </List>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void start()}>
+              Download anyway
+            </Button>
+            <Button data-autofocus onClick={onClose}>
+              Mend it first
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {phase.kind === 'working' && (
+        <Stack>
+          <Text role="status">{phase.progress < 0.05 ? 'Setting the type…' : 'Making the file…'}</Text>
+          <Progress value={Math.max(4, phase.progress * 100)} aria-label="Progress" transitionDuration={200} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {phase.kind === 'done' && (
+        <Stack>
+          <Text>
+            {phase.filename} is in your downloads. If it did not start,{' '}
+            <a href={phase.url} download={phase.filename}>
+              take it here
+            </a>
+            .
+          </Text>
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={onClose}>
+              Close
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {phase.kind === 'failed' && (
+        <Stack>
+          <Text role="alert">{phase.reason}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button data-autofocus onClick={() => void start()}>
+              Try again
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

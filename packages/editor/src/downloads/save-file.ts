@@ -1,0 +1,12 @@
+import type { ReadyFile } from './run-export.ts';
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ url, filename }: ReadyFile): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,95 @@
+import { Select } from '@mantine/core';
+import { BLURB_FONT_SIZES } from '@coverwright/core/design/back.ts';
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { FontField } from '../fields/font-field.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
+import { BlurbEditor } from './blurb-editor.tsx';
+
+type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
+
+/** A third of an inch at most is enough for any taste. */
+const WIDEST_PADDING = 500;
+
+/** The back: the blurb, how it is set, and the printer's barcode. */
+export function BackCoverInspector() {
+  const { back } = useDesign();
+  const run = useEditor((state) => state.run);
+  const change = (changes: Change, label: string, gesture?: string) => run({ name: 'edit-blurb', ...changes }, label, gesture);
+  const { text, panel, barcode } = back;
+  const paddings = [
+    { key: 'paddingTop', label: 'From the top', max: 1800 },
+    { key: 'paddingLeft', label: 'From the left', max: WIDEST_PADDING },
+    { key: 'paddingRight', label: 'From the right', max: WIDEST_PADDING },
+  ] as const;
+  return (
+    <>
+      <Section title="Blurb">
+        <BlurbEditor />
+      </Section>
+      <Section title="How it is set">
+        <FontField label="Font" value={text.font} onChange={(font) => change({ text: { font } }, `Blurb font: ${font}`)} />
+        <Select
+          label="Size"
+          data={BLURB_FONT_SIZES.map((size) => ({ value: String(size), label: `${size} pt` }))}
+          value={String(text.fontSize)}
+          allowDeselect={false}
+          onChange={(size) => size !== null && change({ text: { fontSize: Number(size) } }, 'Blurb size')}
+        />
+        <ChoiceField
+          label="Alignment"
+          hideLabel
+          value={text.alignment}
+          choices={ALIGNMENTS}
+          onChange={(alignment) => change({ text: { alignment } }, 'Blurb alignment')}
+        />
+        <SliderField
+          label="Line spacing"
+          value={text.lineSpacing}
+          min={0.9}
+          max={2.2}
+          step={0.01}
+          limits={{ min: 0.5, max: 4 }}
+          onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Blurb line spacing', gesture)}
+        />
+        <ColourField
+          label="Text colour"
+          value={text.colour}
+          onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb colour', gesture)}
+        />
+        <ColourField
+          label="Back colour"
+          alpha
+          value={panel.colour}
+          onChange={(colour, gesture) => run({ name: 'set-panel-colour', panel: 'back', colour }, 'Back colour', gesture)}
+        />
+      </Section>
+      <Section title="Room around it">
+        {paddings.map(({ key, label, max }) => (
+          <SliderField
+            key={key}
+            label={label}
+            suffix=" px"
+            value={panel[key]}
+            min={0}
+            max={max}
+            onChange={(value, gesture) => change({ panel: { [key]: value } }, 'Blurb place', gesture)}
+          />
+        ))}
+      </Section>
+      <Section title="Barcode">
+        <SwitchField
+          label="Keep a clear box"
+          checked={barcode.show}
+          onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
+        />
+        <Hint>The printer lays the barcode here. Without the box it is laid straight over your art.</Hint>
+      </Section>
+    </>
+  );
+}

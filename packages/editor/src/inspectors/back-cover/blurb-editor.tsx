@@ -1,0 +1,88 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
+import { serialiseRichText } from '@coverwright/core/richtext/serialise-rich-text.ts';
+import TextAlign from '@tiptap/extension-text-align';
+import { useEditor as useTiptap } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { useGestureName } from '../fields/use-gesture-name.ts';
+import styles from './blurb-editor.module.css';
+
+/** What the blurb's rich text knows, and nothing else; undo is the document's. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    undoRedo: false,
+    trailingNode: false,
+  }),
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+];
+
+const canonical = (html: string) => serialiseRichText(parseRichText(html));
+
+/** The blurb as rich text; what is written here is set on the cover at once. */
+export function BlurbEditor() {
+  const html = useDesign().back.text.text;
+  const run = useEditor((state) => state.run);
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  const gesture = useGestureName();
+  const editor = useTiptap({
+    extensions: EXTENSIONS,
+    content: html,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: { attributes: { 'aria-label': 'Blurb', role: 'textbox', 'aria-multiline': 'true' } },
+    onUpdate: ({ editor: changed }) =>
+      run({ name: 'edit-blurb', text: { text: canonical(changed.getHTML()) } }, 'Write the blurb', gesture.current()),
+    onBlur: gesture.end,
+  });
+
+  // Undone, or loaded: the words changed elsewhere.
+  useEffect(() => {
+    if (editor && canonical(editor.getHTML()) !== canonical(html)) editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'Enter') gesture.end();
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  };
+
+  return (
+    <RichTextEditor
+      editor={editor}
+      variant="subtle"
+      classNames={{ root: styles.root ?? '', content: styles.content ?? '' }}
+      onKeyDown={onKeyDown}
+    >
+      <RichTextEditor.Toolbar className={styles.toolbar ?? ''}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 aria-label="Opening line" title="Opening line" />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.AlignLeft />
+          <RichTextEditor.AlignCenter />
+          <RichTextEditor.AlignRight />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  );
+}

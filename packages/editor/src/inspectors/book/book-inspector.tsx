@@ -1,0 +1,151 @@
+import { NumberInput, Select } from '@mantine/core';
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
+import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
+import { describeTrim, parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
+import { useState } from 'react';
+import { fitCover } from '../../actions/view-actions.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { switchFormat } from '../../session/switch-format.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Hint, Pair, Section } from '../fields/section.tsx';
+import { useGestureName } from '../fields/use-gesture-name.ts';
+import { offeredTrims } from './offered-trims.ts';
+import { Measurements } from './measurements.tsx';
+
+type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
+
+/** The book that the cover is for. Every change lays the whole cover out again. */
+export function BookInspector() {
+  const editor = useMountedEditor();
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const [refusal, setRefusal] = useState<{ readonly field: keyof Change; readonly text: string } | null>(null);
+  const gesture = useGestureName();
+  const specification = specificationOf(design);
+  const binding = bindingOf(specification);
+  const limits = binding?.pageLimits(specification.trim, specification.paper) ?? null;
+
+  /** A refusal stands at its field rather than in a notice. */
+  const change = (field: keyof Change, changes: Change, label: string, gestureName?: string) => {
+    const command: Command = { name: 'change-specification', ...changes };
+    const result = applyCommand(design, command);
+    setRefusal(result.ok ? null : { field, text: sentence(result.fault.message) });
+    if (result.ok) run(command, label, gestureName);
+  };
+  const errorAt = (field: keyof Change) => (refusal?.field === field ? { error: refusal.text } : {});
+
+  return (
+    <>
+      <Section>
+        <ChoiceField
+          label="Format"
+          hideLabel
+          value={design.format}
+          choices={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
+          onChange={(format) => {
+            setRefusal(null);
+            switchFormat(editor, format);
+            fitCover.run(editor);
+          }}
+        />
+        <Hint>
+          {binding
+            ? `Measured for ${PLATFORMS[design.publisher].name}. Each format of the title keeps its own design.`
+            : 'A front cover for the screen. Each format of the title keeps its own design.'}
+        </Hint>
+      </Section>
+      {binding && (
+        <Section title="Inside">
+          <Select
+            label="Trim size"
+            data={offeredTrims(binding, specification.trim)}
+            value={trimId(specification.trim)}
+            allowDeselect={false}
+            searchable={false}
+            {...errorAt('trim')}
+            onChange={(value) => {
+              const trim = value === null ? null : parseTrim(value);
+              if (trim) change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+            }}
+          />
+          <Select
+            label="Paper"
+            data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
+            value={specification.paper}
+            allowDeselect={false}
+            {...errorAt('paper')}
+            onChange={(value) => {
+              const paper = binding.papers.find(({ id }) => id === value);
+              if (paper) change('paper', { paper: paper.id }, paper.name);
+            }}
+          />
+          <Pair>
+            <PageCount
+              key={`${specification.extent}`}
+              extent={specification.extent}
+              hint={limits ? `${limits.min} to ${limits.max}` : ''}
+              {...errorAt('extent')}
+              onChange={(extent) => change('extent', { extent }, `${extent} pages`, gesture.current())}
+              onEnd={gesture.end}
+            />
+            <Select
+              label="Reads"
+              data={[
+                { value: 'ltr', label: 'Left to right' },
+                { value: 'rtl', label: 'Right to left' },
+              ]}
+              value={specification.readingDirection}
+              allowDeselect={false}
+              onChange={(value) => {
+                if (value === 'ltr' || value === 'rtl') change('readingDirection', { readingDirection: value }, 'Reading direction');
+              }}
+            />
+          </Pair>
+        </Section>
+      )}
+      <Section title="What the printer gets">
+        <Measurements design={design} />
+      </Section>
+    </>
+  );
+}
+
+interface PageCountProps {
+  readonly extent: number;
+  readonly hint: string;
+  readonly error?: string;
+  readonly onChange: (extent: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** A page count is tried when it is whole: while it is typed, 3 of 300 is no wish. */
+function PageCount({ extent, hint, error, onChange, onEnd }: PageCountProps) {
+  const [typed, setTyped] = useState<string | number>(extent);
+  const settle = () => {
+    if (typeof typed === 'number' && typed !== extent) onChange(typed);
+    onEnd();
+  };
+  return (
+    <NumberInput
+      label="Pages"
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      value={typed}
+      allowDecimal={false}
+      allowNegative={false}
+      step={2}
+      {...(error ? { error } : {})}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  );
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,44 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { type Inches, inches, inchesToMillimetres, pxToInches, px } from '@coverwright/core/units/units.ts';
+import styles from './measurements.module.css';
+
+/** The numbers that follow from the book, in both units. */
+export function Measurements({ design }: { readonly design: Design }) {
+  const geometry = measureCover(specificationOf(design));
+  const { filePixels } = FORMATS[design.format];
+  const rows = filePixels
+    ? [{ name: 'File', value: `${filePixels.width} × ${filePixels.height} px`, other: 'RGB' }]
+    : [
+        { name: 'Spine', value: `${geometry.spineInches.toFixed(3)} in`, other: `${inMillimetres(geometry.spineInches)} mm` },
+        {
+          name: 'Whole cover',
+          value: `${geometry.widthInches.toFixed(3)} × ${geometry.heightInches.toFixed(3)} in`,
+          other: `${inMillimetres(geometry.widthInches)} × ${inMillimetres(geometry.heightInches)} mm`,
+        },
+        {
+          name: design.format === 'hardback' ? 'Wrap, each side' : 'Bleed, each side',
+          value: `${pxToInches(px(geometry.bleed)).toFixed(3)} in`,
+          other: `${inMillimetres(inches(geometry.bleed / 300))} mm`,
+        },
+      ];
+  return (
+    <dl className={styles.measurements}>
+      {rows.map(({ name, value, other }) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <span className={styles.other}>{other}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function inMillimetres(length: Inches): string {
+  return inchesToMillimetres(length).toFixed(1);
+}

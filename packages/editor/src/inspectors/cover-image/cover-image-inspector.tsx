@@ -1,0 +1,111 @@
+import { Button, Group } from '@mantine/core';
+import { COVER_IMAGE_FORMATS } from '@coverwright/core/design/cover-image.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { stockImage } from '@coverwright/core/pictures/library-image.ts';
+import { useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import { PictureGrid } from '../pictures/picture-grid.tsx';
+import { PictureSearch } from '../pictures/picture-search.tsx';
+import { PictureUpload } from '../pictures/picture-upload.tsx';
+import { usePictures } from '../pictures/use-pictures.ts';
+import { CoverImagePlace } from './cover-image-place.tsx';
+import { withAlpha } from '@coverwright/core/design/colour.ts';
+
+const NAMES = { full: 'Whole cover', front: 'Front only', none: 'No picture' } as const;
+
+/** The picture behind the cover: which one, how far it reaches, how it lies. */
+export function CoverImageInspector() {
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const [term, setTerm] = useState('');
+  const genre = findGenre(design.metadata.genre?.id ?? '');
+  const pictures = usePictures({ term, genre, kind: 'photo' });
+  const { coverImage } = design;
+  const image = coverImage.currentDesignImage;
+  const isWrap = FORMATS[design.format].designType === 'full';
+  const placed = placeCoverImage(coverImage, measureCover(specificationOf(design)));
+  return (
+    <>
+      <Section>
+        <ChoiceField
+          label="How far the picture reaches"
+          hideLabel
+          value={!isWrap && coverImage.format === 'front' ? 'full' : coverImage.format}
+          choices={COVER_IMAGE_FORMATS.filter((format) => isWrap || format !== 'front').map((value) => ({ value, label: NAMES[value] }))}
+          onChange={(format) => run({ name: 'set-cover-image-format', format }, NAMES[format])}
+        />
+        {image && placed ? (
+          <CoverImagePlace placed={placed} coverImage={coverImage} />
+        ) : (
+          <Hint>
+            {image ? 'The picture is put away; the panels show their colours.' : 'No picture yet. Choose one below, or bring your own.'}
+          </Hint>
+        )}
+        {image?.photographerName && (
+          <Hint>
+            Picture by{' '}
+            {image.profileLink ? (
+              <a href={image.profileLink} target="_blank" rel="noreferrer">
+                {image.photographerName}
+              </a>
+            ) : (
+              image.photographerName
+            )}
+            {image.licence ? `, ${image.licence}` : ''}
+          </Hint>
+        )}
+      </Section>
+      {coverImage.format !== 'full' && (
+        <Section title="Panel colours">
+          {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {
+            if (panel === 'front' && coverImage.format === 'front') return null;
+            const { colour } = panel === 'front' ? design.frontBoard.panel : design[panel].panel;
+            return (
+              <ColourField
+                key={panel}
+                label={panel === 'front' ? 'Front' : panel === 'spine' ? 'Spine' : 'Back'}
+                value={colour}
+                onChange={(next, gesture) =>
+                  run({ name: 'set-panel-colour', panel, colour: withAlpha(next, 1) }, `Colour of the ${panel}`, gesture)
+                }
+              />
+            );
+          })}
+        </Section>
+      )}
+      <Section
+        title={genre && !term ? `For ${genre.name.toLowerCase()}` : 'Pictures'}
+        aside={
+          image && (
+            <Group gap={4}>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-xs"
+                onClick={() => run({ name: 'choose-cover-image', image: null }, 'Remove the picture')}
+              >
+                Remove the picture
+              </Button>
+            </Group>
+          )
+        }
+      >
+        <PictureUpload onUploaded={(uploaded) => run({ name: 'choose-cover-image', image: uploaded }, 'Choose a picture')} />
+        <PictureSearch term={term} onChange={setTerm} />
+        <PictureGrid
+          pictures={pictures}
+          chosenId={image?.assetId ?? null}
+          term={term}
+          onChoose={(photo) => run({ name: 'choose-cover-image', image: stockImage(photo) }, 'Choose a picture')}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group } from '@mantine/core';
+import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
+import type { CoverShape } from '@coverwright/core/design/shape.ts';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { duplicateSelected, removeSelected } from '../../actions/element-actions.ts';
+import { useMountedEditor } from '../../session/editor-context.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import { Section } from './section.tsx';
+import { SliderField } from './slider-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+
+type Placed = Pick<CoverShape | CoverObjectImage, 'opacity' | 'rotation' | 'z' | 'lockAspectRatio' | 'uniqueObjectId'>;
+
+interface ObjectPlaceProps {
+  readonly object: Placed;
+  readonly onChange: (
+    part: Partial<Pick<Placed, 'opacity' | 'rotation' | 'z' | 'lockAspectRatio'>>,
+    label: string,
+    gesture?: string,
+  ) => void;
+}
+
+/** What shapes and picture objects share. */
+export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
+  return (
+    <>
+      <SliderField
+        label="Opacity"
+        suffix=" %"
+        value={object.opacity * 100}
+        min={0}
+        max={100}
+        onChange={(percent, gesture) => onChange({ opacity: percent / 100 }, 'Opacity', gesture)}
+      />
+      <SliderField
+        label="Rotation"
+        suffix="°"
+        value={object.rotation}
+        min={-180}
+        max={180}
+        onChange={(rotation, gesture) => onChange({ rotation }, 'Rotation', gesture)}
+      />
+      <SwitchField
+        label="Keep proportions"
+        checked={object.lockAspectRatio}
+        onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, 'Keep proportions')}
+      />
+      <OrderButtons id={object.uniqueObjectId} onChange={(z, label) => onChange({ z }, label)} />
+    </>
+  );
+}
+
+/** Copy or remove what is selected. */
+export function ObjectEnds() {
+  const editor = useMountedEditor();
+  return (
+    <Section>
+      <Group grow gap={8}>
+        <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => duplicateSelected.run(editor)}>
+          Duplicate
+        </Button>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelected.run(editor)}>
+          Remove
+        </Button>
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { NumberInput, Slider } from '@mantine/core';
+import { useId } from 'react';
+import styles from './fields.module.css';
+import { useGestureName } from './use-gesture-name.ts';
+
+interface SliderFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly suffix?: string;
+  /** Typed numbers may go beyond the slider's ends, up to these. */
+  readonly limits?: { readonly min: number; readonly max: number };
+  readonly onChange: (value: number, gesture: string) => void;
+}
+
+/** A number that is slid or typed. One slide is one step of undo. */
+export function SliderField({ label, value, min, max, step = 1, suffix = '', limits, onChange }: SliderFieldProps) {
+  const gesture = useGestureName();
+  const id = useId();
+  const decimals = step < 1 ? 2 : 0;
+  const shown = Number(value.toFixed(decimals));
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <span className={styles.label} id={id}>
+          {label}
+        </span>
+        <NumberInput
+          className={styles.number ?? ''}
+          size="xs"
+          hideControls
+          aria-label={label}
+          value={shown}
+          min={limits?.min ?? min}
+          max={limits?.max ?? max}
+          step={step}
+          decimalScale={decimals}
+          suffix={suffix}
+          clampBehavior="blur"
+          onChange={(next) => {
+            if (typeof next !== 'number' || next === shown) return;
+            if (next < (limits?.min ?? min) || next > (limits?.max ?? max)) return;
+            onChange(next, gesture.current());
+          }}
+          onBlur={gesture.end}
+        />
+      </div>
+      <Slider
+        className={styles.slider ?? ''}
+        size="sm"
+        aria-labelledby={id}
+        thumbProps={{ 'aria-label': label }}
+        label={null}
+        value={Math.min(max, Math.max(min, shown))}
+        min={min}
+        max={max}
+        step={step}
+        onChange={(next) => next !== shown && onChange(next, gesture.current())}
+        onChangeEnd={gesture.end}
+      />
+    </div>
+  );
+}

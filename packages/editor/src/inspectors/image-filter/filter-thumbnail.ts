@@ -1,0 +1,29 @@
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { applyFilter } from '@coverwright/core/filters/apply-filter.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+
+const WIDTH = 132;
+const HEIGHT = 99;
+
+/** The middle of a picture at thumbnail size. */
+export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
+  const scale = Math.max(WIDTH / canvas.width, HEIGHT / canvas.height);
+  const source = { width: WIDTH / scale, height: HEIGHT / scale };
+  const context = contextOf(browserSurface.createCanvas(WIDTH, HEIGHT));
+  const x = (canvas.width - source.width) / 2;
+  const y = (canvas.height - source.height) / 2;
+  context.drawImage(canvas, x, y, source.width, source.height, 0, 0, WIDTH, HEIGHT);
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  return new ImageData(Uint8ClampedArray.from(data), WIDTH, HEIGHT);
+}
+
+/** The same pixel function as in print, on a small picture. */
+export function paintThumbnail(canvas: HTMLCanvasElement, pixels: ImageData, filter: ImageFilter | null): void {
+  const copy = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
+  if (filter) applyFilter(copy.data, filter);
+  canvas.width = copy.width;
+  canvas.height = copy.height;
+  canvas.getContext('2d')?.putImageData(copy, 0, 0);
+}

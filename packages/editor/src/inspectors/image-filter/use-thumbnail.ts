@@ -1,0 +1,15 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useMountedEditor } from '../../session/editor-context.ts';
+import { thumbnailOf } from './filter-thumbnail.ts';
+
+/** The cover picture's thumbnail; null until the picture is there. */
+export function useThumbnail(assetId: string | null): ImageData | null {
+  const { pictures } = useMountedEditor().resources;
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(() => pictures.subscribe(() => setArrivals((count) => count + 1)), [pictures]);
+  return useMemo(() => {
+    const picture = assetId === null ? undefined : pictures.pictures.get(assetId);
+    // Counted so that the sharper copy replaces the first.
+    return picture && arrivals >= 0 ? thumbnailOf(picture) : null;
+  }, [assetId, pictures, arrivals]);
+}

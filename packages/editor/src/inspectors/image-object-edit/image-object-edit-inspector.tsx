@@ -1,0 +1,53 @@
+import { Button, Group } from '@mantine/core';
+import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
+import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+
+/** The selected picture object. */
+export function ImageObjectEditInspector() {
+  const selectedId = useEditor((state) => state.selectedId);
+  const openTab = useEditor((state) => state.openTab);
+  const run = useEditor((state) => state.run);
+  const object = useDesign().coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
+  if (!object) {
+    return (
+      <Section>
+        <Hint>Choose a picture object on the cover to change it.</Hint>
+        <Button variant="default" onClick={() => openTab('IMAGE_OBJECTS')}>
+          Show all objects
+        </Button>
+      </Section>
+    );
+  }
+  const change = (part: Partial<CoverObjectImage>, label: string, gesture?: string) =>
+    run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
+  return (
+    <>
+      <Section>
+        <ObjectPlace object={object} onChange={change} />
+        <Group grow gap={8}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconFlipVertical size={16} />}
+            onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, 'Mirror')}
+          >
+            Mirror
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconFlipHorizontal size={16} />}
+            onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, 'Flip')}
+          >
+            Flip
+          </Button>
+        </Group>
+        {object.image.photographerName && <Hint>Picture by {object.image.photographerName}</Hint>}
+      </Section>
+      <ObjectEnds />
+    </>
+  );
+}

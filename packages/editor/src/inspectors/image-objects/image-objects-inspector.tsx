@@ -1,0 +1,56 @@
+import { UnstyledButton } from '@mantine/core';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { stockImage } from '@coverwright/core/pictures/library-image.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { Section } from '../fields/section.tsx';
+import { PictureGrid } from '../pictures/picture-grid.tsx';
+import { PictureSearch } from '../pictures/picture-search.tsx';
+import { PictureUpload } from '../pictures/picture-upload.tsx';
+import { usePictures } from '../pictures/use-pictures.ts';
+import styles from './image-objects.module.css';
+import { newObject } from './new-object.ts';
+
+/** Cut-outs and further pictures, laid on the cover. */
+export function ImageObjectsInspector() {
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const select = useEditor((state) => state.select);
+  const [term, setTerm] = useState('');
+  const pictures = usePictures({ term, genre: null, kind: 'cutout' });
+  const add = (image: DesignImage) => {
+    const id = crypto.randomUUID();
+    if (run({ name: 'add-object-image', object: newObject(design, image, id) }, 'Add a picture')) select(id);
+  };
+  return (
+    <>
+      {design.coverObjectImages.length > 0 && (
+        <Section title="On this cover">
+          <ul className={styles.list}>
+            {design.coverObjectImages.map(({ uniqueObjectId, image }) => (
+              <li key={uniqueObjectId}>
+                <UnstyledButton className={styles.row} onClick={() => select(uniqueObjectId)}>
+                  <img src={image.urls.thumb ?? image.urls.full} alt="" />
+                  {image.type === 'UPLOAD' ? 'Your picture' : nameOf(image)}
+                  <IconChevronRight size={16} aria-hidden="true" />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Add a picture">
+        <PictureUpload onUploaded={add} />
+        <PictureSearch term={term} onChange={setTerm} />
+        <PictureGrid pictures={pictures} chosenId={null} term={term} shape="object" onChoose={(photo) => add(stockImage(photo))} />
+      </Section>
+    </>
+  );
+}
+
+/** `library/moon-full` → `Moon full`. */
+function nameOf({ assetId }: DesignImage): string {
+  const words = (assetId.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

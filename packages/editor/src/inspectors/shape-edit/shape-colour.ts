@@ -1,0 +1,15 @@
+import { BLACK, type Rgba } from '@coverwright/core/design/colour.ts';
+import type { CoverShape } from '@coverwright/core/design/shape.ts';
+
+/** The colour that a shape is seen in: its fill's, or its line's where it has no fill. */
+export function shapeColour({ renderer, box, line }: CoverShape): Rgba {
+  if (renderer === 'line' || !box.fill) return line?.colour ?? BLACK;
+  return box.fill.kind === 'solid' ? box.fill.colour : (box.fill.stops[0]?.colour ?? BLACK);
+}
+
+/** The shape in another colour; a gradient turns plain. */
+export function withShapeColour(shape: CoverShape, colour: Rgba): CoverShape {
+  const isLine = shape.renderer === 'line' || (!shape.box.fill && shape.line);
+  if (isLine) return { ...shape, line: shape.line ? { ...shape.line, colour } : { colour, width: 8, dash: 'solid' } };
+  return { ...shape, box: { ...shape.box, fill: { kind: 'solid', colour } } };
+}

@@ -1,0 +1,150 @@
+import { Button, Group } from '@mantine/core';
+import { BLACK } from '@coverwright/core/design/colour.ts';
+import type { CoverShape } from '@coverwright/core/design/shape.ts';
+import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { shapeColour, withShapeColour } from './shape-colour.ts';
+
+const DASHES = [
+  { value: 'solid', label: 'Solid' },
+  { value: 'dashed', label: 'Dashed' },
+  { value: 'dotted', label: 'Dotted' },
+] as const;
+
+/** The selected shape's fill, line and place. */
+export function ShapeEditInspector() {
+  const selectedId = useEditor((state) => state.selectedId);
+  const openTab = useEditor((state) => state.openTab);
+  const run = useEditor((state) => state.run);
+  const shape = useDesign().coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
+  if (!shape) {
+    return (
+      <Section>
+        <Hint>Choose a shape on the cover to change it.</Hint>
+        <Button variant="default" onClick={() => openTab('SHAPES')}>
+          Show all shapes
+        </Button>
+      </Section>
+    );
+  }
+  const change = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
+  return (
+    <>
+      <Section title={SHAPE_CATALOGUE[shape.type].label}>
+        {shape.renderer === 'box' && (
+          <SwitchField
+            label="Filled"
+            checked={shape.box.fill !== null}
+            onChange={(filled) =>
+              change(
+                filled
+                  ? withShapeColour({ ...shape, box: { ...shape.box, fill: { kind: 'solid', colour: BLACK } } }, shapeColour(shape))
+                  : {
+                      ...shape,
+                      box: { ...shape.box, fill: null },
+                      line: shape.line ?? { colour: shapeColour(shape), width: 8, dash: 'solid' },
+                    },
+                filled ? 'Fill the shape' : 'Empty the shape',
+              )
+            }
+          />
+        )}
+        {shape.renderer === 'box' && shape.box.fill && (
+          <ColourField
+            label="Fill"
+            value={shapeColour(shape)}
+            onChange={(colour, gesture) => change(withShapeColour(shape, colour), 'Fill', gesture)}
+          />
+        )}
+        {shape.type === 'rectangle' && (
+          <SliderField
+            label="Round corners"
+            suffix=" px"
+            value={shape.box.cornerRadius}
+            min={0}
+            max={Math.round(Math.min(shape.width, shape.height) / 2)}
+            onChange={(cornerRadius, gesture) => change({ ...shape, box: { ...shape.box, cornerRadius } }, 'Round corners', gesture)}
+          />
+        )}
+      </Section>
+      <LineSection shape={shape} change={change} />
+      <Section title="Place">
+        <ObjectPlace object={shape} onChange={(part, label, gesture) => change({ ...shape, ...part }, label, gesture)} />
+        <Group grow gap={8}>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => change({ ...shape, style: { ...shape.style, transformX: shape.style.transformX === 1 ? -1 : 1 } }, 'Mirror')}
+          >
+            Mirror
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => change({ ...shape, style: { ...shape.style, transformY: shape.style.transformY === 1 ? -1 : 1 } }, 'Flip')}
+          >
+            Flip
+          </Button>
+        </Group>
+      </Section>
+      <ObjectEnds />
+    </>
+  );
+}
+
+interface LineSectionProps {
+  readonly shape: CoverShape;
+  readonly change: (next: CoverShape, label: string, gesture?: string) => void;
+}
+
+function LineSection({ shape, change }: LineSectionProps) {
+  const { line } = shape;
+  const mayGo = shape.renderer === 'box' && shape.box.fill !== null;
+  return (
+    <Section title="Line">
+      {mayGo && (
+        <SwitchField
+          label="Outlined"
+          checked={line !== null}
+          onChange={(shown) =>
+            change(
+              { ...shape, line: shown ? { colour: BLACK, width: 8, dash: 'solid' } : null },
+              shown ? 'Outline the shape' : 'Remove the line',
+            )
+          }
+        />
+      )}
+      {line && (
+        <>
+          <ColourField
+            label="Line colour"
+            value={line.colour}
+            onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, 'Line colour', gesture)}
+          />
+          <SliderField
+            label="Width"
+            suffix=" px"
+            value={line.width}
+            min={1}
+            max={120}
+            limits={{ min: 0.5, max: 2000 }}
+            onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, 'Line width', gesture)}
+          />
+          <ChoiceField
+            label="Kind of line"
+            hideLabel
+            value={line.dash}
+            choices={DASHES}
+            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Kind of line')}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

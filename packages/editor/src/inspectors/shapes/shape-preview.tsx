@@ -1,0 +1,34 @@
+import { shapeOutline } from '@coverwright/core/elements/shapes/outline.ts';
+import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
+import type { ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
+import type { Path } from '@coverwright/core/scene/path.ts';
+
+const SIDE = 48;
+const ROOM = 4;
+
+/** A shape drawn from its own outline, as it will be on the cover. */
+export function ShapePreview({ type }: { readonly type: ShapeType }) {
+  const { proportion } = SHAPE_CATALOGUE[type];
+  const width = proportion > 1 ? SIDE / proportion : SIDE;
+  const height = Math.max(1.5, width * proportion);
+  const path = shapeOutline(type, { width, height, cornerRadius: 0, parameters: {} });
+  const x = (SIDE - width) / 2 + ROOM;
+  const y = (SIDE - height) / 2 + ROOM;
+  const isLine = type === 'line';
+  return (
+    <svg viewBox={`0 0 ${SIDE + 2 * ROOM} ${SIDE + 2 * ROOM}`} aria-hidden="true">
+      <path
+        d={svgPath(path)}
+        transform={`translate(${x} ${y})`}
+        fill={isLine ? 'none' : 'currentColor'}
+        fillRule="evenodd"
+        stroke={isLine ? 'currentColor' : 'none'}
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
+function svgPath(path: Path): string {
+  return path.map(([letter, ...numbers]) => `${letter}${numbers.map((number) => number.toFixed(2)).join(' ')}`).join('');
+}

@@ -1,0 +1,39 @@
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { OrderButtons } from '../fields/order-buttons.tsx';
+import { Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import type { ChangeText } from './text-formatting-inspector.tsx';
+
+/** The field of colour behind the words, and what they lie on. */
+export function PanelSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const { panel, designMode } = box;
+  return (
+    <Section title="Behind the words">
+      <SwitchField
+        label="A panel of colour"
+        checked={!designMode.transparent}
+        onChange={(shown) => change({ transparent: !shown }, shown ? 'Show the panel' : 'Hide the panel')}
+      />
+      {!designMode.transparent && (
+        <>
+          <ColourField
+            label="Panel colour"
+            value={panel.colour}
+            onChange={(colour, gesture) => change({ panel: { colour } }, 'Panel colour', gesture)}
+          />
+          <SliderField
+            label="Transparency"
+            suffix=" %"
+            value={panel.transparency * 100}
+            min={0}
+            max={100}
+            onChange={(percent, gesture) => change({ panel: { transparency: percent / 100 } }, 'Transparency', gesture)}
+          />
+        </>
+      )}
+      <OrderButtons id={designMode.uniqueId} onChange={(zIndex, label) => change({ panel: { zIndex } }, label)} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import {
+  IconAlignCenter,
+  IconAlignJustified,
+  IconAlignLeft,
+  IconAlignRight,
+  IconBold,
+  IconItalic,
+  IconLayoutAlignBottom,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignTop,
+  IconUnderline,
+} from '@tabler/icons-react';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Pair } from '../fields/section.tsx';
+import { ToggleRow } from '../fields/toggle-row.tsx';
+import type { ChangeText } from './text-formatting-inspector.tsx';
+
+export const CASES = [
+  { value: 'none', label: 'As typed', icon: 'Ag' },
+  { value: 'uppercase', label: 'Capitals', icon: 'AG' },
+  { value: 'lowercase', label: 'Small letters', icon: 'ag' },
+  { value: 'capitalize', label: 'Each word capital', icon: 'Ag Ag' },
+] as const;
+
+export const ALIGNMENTS = [
+  { value: 'left', label: 'Left', icon: <IconAlignLeft size={18} /> },
+  { value: 'center', label: 'Centre', icon: <IconAlignCenter size={18} /> },
+  { value: 'right', label: 'Right', icon: <IconAlignRight size={18} /> },
+  { value: 'justify', label: 'Justified', icon: <IconAlignJustified size={18} /> },
+] as const;
+
+const POSITIONS = [
+  { value: 'top', label: 'Top of the box', icon: <IconLayoutAlignTop size={18} /> },
+  { value: 'middle', label: 'Middle of the box', icon: <IconLayoutAlignMiddle size={18} /> },
+  { value: 'bottom', label: 'Bottom of the box', icon: <IconLayoutAlignBottom size={18} /> },
+] as const;
+
+export function StyleFields({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
+  return (
+    <Pair>
+      <ToggleRow
+        toggles={[
+          { label: 'Bold', icon: <IconBold size={18} />, pressed: text.bold, onChange: (bold) => change({ text: { bold } }, 'Bold') },
+          {
+            label: 'Italic',
+            icon: <IconItalic size={18} />,
+            pressed: text.italic,
+            onChange: (italic) => change({ text: { italic } }, 'Italic'),
+          },
+          {
+            label: 'Underline',
+            icon: <IconUnderline size={18} />,
+            pressed: text.underline,
+            onChange: (underline) => change({ text: { underline } }, 'Underline'),
+          },
+        ]}
+      />
+      <ChoiceField label="Case" hideLabel value={text.case} choices={CASES} onChange={(next) => change({ text: { case: next } }, 'Case')} />
+    </Pair>
+  );
+}
+
+export function AlignmentFields({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  return (
+    <Pair>
+      <ChoiceField
+        label="Alignment"
+        hideLabel
+        value={box.text.alignment}
+        choices={ALIGNMENTS}
+        onChange={(alignment) => change({ text: { alignment } }, 'Alignment')}
+      />
+      <ChoiceField
+        label="Place in the box"
+        hideLabel
+        value={box.panelPosition}
+        choices={POSITIONS}
+        onChange={(panelPosition) => change({ panelPosition }, 'Place in the box')}
+      />
+    </Pair>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Textarea } from '@mantine/core';
+import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { removeSelected } from '../../actions/element-actions.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { FontField } from '../fields/font-field.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { useGestureName } from '../fields/use-gesture-name.ts';
+import { EffectSection } from './effect-section.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { AlignmentFields, StyleFields } from './style-fields.tsx';
+
+export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
+export type ChangeText = (changes: TextChanges, label: string, gesture?: string) => void;
+
+const LARGEST_SLID = 220;
+
+/** How the selected words are set. */
+export function TextFormattingInspector() {
+  const editor = useMountedEditor();
+  const selectedId = useEditor((state) => state.selectedId);
+  const run = useEditor((state) => state.run);
+  const openTab = useEditor((state) => state.openTab);
+  const box = useDesign().frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === selectedId);
+  if (!box) {
+    return (
+      <Section>
+        <Hint>Choose words on the cover to set them.</Hint>
+        <Button variant="default" onClick={() => openTab('FRONT_COVER_TEXT')}>
+          Show all words
+        </Button>
+      </Section>
+    );
+  }
+  const id = box.designMode.uniqueId;
+  const change: ChangeText = (changes, label, gesture) => run({ name: 'edit-text-box', id, changes }, label, gesture);
+  const { text } = box;
+  return (
+    <div key={id}>
+      <Section>
+        <Words box={box} change={change} />
+        <FontField label="Font" value={text.font} onChange={(font) => change({ text: { font } }, `Font: ${font}`)} />
+        <SliderField
+          label="Size"
+          suffix=" pt"
+          value={pxToPoints(px(text.fontSize))}
+          min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
+          max={LARGEST_SLID}
+          limits={{ min: 4.8, max: pxToPoints(px(MAX_FONT_SIZE)) }}
+          onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
+        />
+        <StyleFields text={text} change={change} />
+        <ColourField label="Colour" value={text.colour} onChange={(colour, gesture) => change({ text: { colour } }, 'Colour', gesture)} />
+      </Section>
+      <Section title="Place and spacing">
+        <AlignmentFields box={box} change={change} />
+        <SliderField
+          label="Letter spacing"
+          value={text.letterSpacing}
+          min={-100}
+          max={600}
+          limits={{ min: -200, max: 2000 }}
+          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Letter spacing', gesture)}
+        />
+        <SliderField
+          label="Line spacing"
+          value={text.lineSpacing}
+          min={0.6}
+          max={2.5}
+          step={0.01}
+          limits={{ min: 0.5, max: 4 }}
+          onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Line spacing', gesture)}
+        />
+        <SliderField
+          label="Rotation"
+          suffix="°"
+          value={box.panel.rotation}
+          min={-180}
+          max={180}
+          onChange={(rotation, gesture) => change({ panel: { rotation } }, 'Rotation', gesture)}
+        />
+      </Section>
+      <EffectSection effect={text.textEffect} change={change} />
+      <PanelSection box={box} change={change} />
+      <Section>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelected.run(editor)}>
+          Remove these words
+        </Button>
+      </Section>
+    </div>
+  );
+}
+
+function Words({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const gesture = useGestureName();
+  return (
+    <Textarea
+      label="Words"
+      autosize
+      minRows={1}
+      maxRows={5}
+      maxLength={MAX_TEXT_LENGTH}
+      value={box.text.text}
+      onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
+      onBlur={gesture.end}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { NumberInput, Select } from '@mantine/core';
+import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
+import { parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
+import { offeredTrims } from '../inspectors/book/offered-trims.ts';
+import styles from './book-questions.module.css';
+import { type Inquiry, describeBook, specificationOfInquiry } from './inquiry.ts';
+
+interface BookDetailsProps {
+  readonly inquiry: Inquiry;
+  readonly onChange: (changes: Partial<Inquiry>) => void;
+}
+
+/** Format, trim, paper and pages, folded away: sensible ones are set. */
+export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
+  const specification = specificationOfInquiry(inquiry);
+  const binding = bindingOf(specification);
+  const checked = checkSpecification(specification);
+  const fault = checked.ok ? null : checked.fault;
+  const errorAt = (field: string) =>
+    fault?.field === field ? { error: `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}.` } : {};
+  return (
+    <details className={styles.details} open={fault !== null || undefined}>
+      <summary>
+        Book details <span>{describeBook(inquiry)}</span>
+      </summary>
+      <div className={styles.fields}>
+        <Select
+          label="Format"
+          data={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
+          value={inquiry.format}
+          allowDeselect={false}
+          onChange={(value) => {
+            const format = FORMAT_IDS.find((id) => id === value);
+            if (format) onChange({ format });
+          }}
+        />
+        {binding && (
+          <>
+            <Select
+              label="Trim size"
+              data={offeredTrims(binding, specification.trim)}
+              value={trimId(specification.trim)}
+              allowDeselect={false}
+              {...errorAt('trim')}
+              onChange={(value) => {
+                const trim = value === null ? null : parseTrim(value);
+                if (trim) onChange({ trim: { width: trim.width, height: trim.height } });
+              }}
+            />
+            <Select
+              label="Paper"
+              data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
+              value={inquiry.paper}
+              allowDeselect={false}
+              {...errorAt('paper')}
+              onChange={(value) => {
+                const paper = binding.papers.find(({ id }) => id === value);
+                if (paper) onChange({ paper: paper.id });
+              }}
+            />
+            <NumberInput
+              label="Pages"
+              value={inquiry.extent}
+              min={1}
+              max={5000}
+              allowDecimal={false}
+              {...errorAt('extent')}
+              onChange={(value) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && onChange({ extent: value })}
+            />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

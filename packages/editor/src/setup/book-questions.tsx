@@ -1,0 +1,80 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { BookDetails } from './book-details.tsx';
+import type { Inquiry } from './inquiry.ts';
+import styles from './book-questions.module.css';
+
+interface BookQuestionsProps {
+  readonly inquiry: Inquiry;
+  readonly onChange: (changes: Partial<Inquiry>) => void;
+  /** True once the author wanted to go on: only then a gap is a fault. */
+  readonly showsMissing: boolean;
+  readonly onSubmit: () => void;
+}
+
+export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: BookQuestionsProps) {
+  const lacksTitle = showsMissing && inquiry.title.trim() === '';
+  const lacksGenre = showsMissing && inquiry.genre === '';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div>
+        <h1 className={styles.title}>Tell us about the book</h1>
+        <p className={styles.lead}>Three answers make a first cover. You can change every word of it afterwards.</p>
+      </div>
+      <div className={styles.words}>
+        <TextInput
+          label="Title"
+          size="md"
+          placeholder="As it stands on the title page"
+          maxLength={MAX_TEXT_LENGTH}
+          value={inquiry.title}
+          autoFocus
+          error={lacksTitle ? 'The title is what readers look for first.' : undefined}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Author"
+          size="md"
+          placeholder="Your name, or your pen name"
+          maxLength={MAX_TEXT_LENGTH}
+          value={inquiry.author}
+          onChange={(event) => onChange({ author: event.currentTarget.value })}
+        />
+      </div>
+      <fieldset className={styles.genres}>
+        <legend>Genre</legend>
+        {lacksGenre && (
+          <p className={styles.missing} role="alert">
+            Readers know a genre by its covers: choose the nearest.
+          </p>
+        )}
+        <div className={styles.chips}>
+          {GENRES.map(({ id, name, look }, index) => (
+            <UnstyledButton
+              key={id}
+              className={styles.chip}
+              aria-pressed={inquiry.genre === id}
+              data-missing={lacksGenre && index === 0}
+              onClick={() => onChange({ genre: id })}
+            >
+              <span
+                className={styles.dot}
+                style={{ background: `linear-gradient(115deg, ${look.palette.ground} 50%, ${look.palette.accent} 50%)` }}
+              />
+              {name}
+            </UnstyledButton>
+          ))}
+        </div>
+      </fieldset>
+      <BookDetails inquiry={inquiry} onChange={onChange} />
+      <button type="submit" hidden />
+    </form>
+  );
+}

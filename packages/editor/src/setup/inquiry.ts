@@ -1,0 +1,53 @@
+import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { PAPER_IDS } from '@coverwright/core/platforms/platform.ts';
+import { inches } from '@coverwright/core/units/units.ts';
+import { z } from 'zod';
+
+/** What an author answers before there is a cover. */
+export const inquirySchema = z.object({
+  title: z.string().max(1000),
+  author: z.string().max(1000),
+  genre: z.string().max(60),
+  format: z.enum(FORMAT_IDS),
+  trim: z.object({ width: z.number(), height: z.number() }),
+  paper: z.enum(PAPER_IDS),
+  extent: z.number().int().min(1).max(5000),
+  imageSearchTerm: z.string().max(200),
+});
+
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export const FIRST_INQUIRY: Inquiry = {
+  title: '',
+  author: '',
+  genre: '',
+  format: 'paperback',
+  trim: { width: 6, height: 9 },
+  paper: 'white',
+  extent: 300,
+  imageSearchTerm: '',
+};
+
+export function genreOf({ genre }: Pick<Inquiry, 'genre'>): Genre | null {
+  return findGenre(genre);
+}
+
+export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry): CoverSpecification {
+  return {
+    platform: 'kdp',
+    format,
+    trim: { width: inches(trim.width), height: inches(trim.height) },
+    paper,
+    extent,
+    readingDirection: 'ltr',
+  };
+}
+
+/** `a 6 × 9 in paperback of 300 pages`, for the folded details. */
+export function describeBook({ format, trim, extent }: Inquiry): string {
+  const { name, designType } = FORMATS[format];
+  return designType === 'front' ? name : `${name}, ${trim.width} × ${trim.height} in, ${extent} pages`;
+}

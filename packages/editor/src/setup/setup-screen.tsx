@@ -1,0 +1,132 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import { useState } from 'react';
+import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
+import { HomeMark } from '../chrome/home-mark.tsx';
+import type { DeskTools } from '../session/open-desk.ts';
+import { usePictures } from '../inspectors/pictures/use-pictures.ts';
+import { BookQuestions } from './book-questions.tsx';
+import { type ChosenPicture, chosenPhoto, composeFirstCover, tryPicture } from './compose-first-cover.ts';
+import { genreOf, specificationOfInquiry } from './inquiry.ts';
+import { PictureQuestion } from './picture-question.tsx';
+import styles from './setup-screen.module.css';
+import { useCoverPreview } from './use-cover-preview.ts';
+import { forgetInquiry, useInquiry } from './use-inquiry.ts';
+
+interface SetupScreenProps {
+  readonly tools: DeskTools;
+  readonly onDone: (design: Design) => void;
+}
+
+/** `null`: what the genre suggests first; `none`: type alone. */
+type Choice = ChosenPicture | 'none' | null;
+
+/** A title, an author, a genre and a picture become a first cover, seen while it is answered for. */
+export function SetupScreen({ tools, onDone }: SetupScreenProps) {
+  const [inquiry, change] = useInquiry();
+  const [step, setStep] = useState<'book' | 'picture'>('book');
+  const [choice, setChoice] = useState<Choice>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const genre = genreOf(inquiry);
+  const pictures = usePictures({ term: inquiry.imageSearchTerm, genre, kind: 'photo' });
+  const suggested = usePictures({ term: '', genre, kind: 'photo' }).photos[0];
+  const [unsaved] = useState(() => tools.journal.read(null));
+
+  const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
+  if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
+  const picture = choice === 'none' ? null : (choice ?? (genre ? lastSuggested : null));
+  const preview = useCoverPreview(inquiry, genre, picture, tools.resources);
+
+  const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
+  const next = () => {
+    setIsAsking(true);
+    if (isComplete) setStep('picture');
+    else document.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus();
+  };
+  const finish = async () => {
+    if (!genre) return;
+    setIsComposing(true);
+    setFault(null);
+    try {
+      const tried = picture ? await tryPicture(picture) : null;
+      const design = await composeFirstCover(inquiry, genre, tried, tools.resources);
+      forgetInquiry();
+      onDone(design);
+    } catch {
+      setIsComposing(false);
+      setFault('A font or the picture did not arrive. Check the connection and try again.');
+    }
+  };
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <HomeMark className={styles.home} />
+        <span className={styles.name}>Coverwright</span>
+        <ColourSchemeButton />
+        <Button variant="subtle" color="gray" onClick={() => onDone(createDesign())}>
+          Skip setup
+        </Button>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.questions}>
+          {unsaved && step === 'book' && (
+            <p className={styles.goOn}>
+              There is an unsaved cover in this browser.{' '}
+              <a href="/design">Go on with {unsavedTitle(unsaved.designs[unsaved.currentFormat])}</a>
+            </p>
+          )}
+          {step === 'book' ? (
+            <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
+          ) : (
+            <PictureQuestion
+              pictures={pictures}
+              term={inquiry.imageSearchTerm}
+              onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
+              chosen={picture}
+              isWithout={choice === 'none'}
+              onChoose={setChoice}
+            />
+          )}
+        </div>
+        <figure className={styles.preview} data-shown={preview.isPainted}>
+          <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
+            <canvas ref={preview.canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
+            {!preview.isPainted && <p className={styles.waiting}>Choose a genre, and your cover begins here.</p>}
+          </div>
+          <figcaption className={styles.caption}>A first proposal. Everything on it can be changed.</figcaption>
+        </figure>
+      </main>
+      <footer className={styles.foot}>
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        {step === 'book' ? (
+          <Button size="md" onClick={next}>
+            Choose a picture
+          </Button>
+        ) : (
+          <>
+            <UnstyledButton className={styles.back} onClick={() => setStep('book')}>
+              Back
+            </UnstyledButton>
+            <Button size="md" loading={isComposing} onClick={() => void finish()}>
+              Make my cover
+            </Button>
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+function unsavedTitle(design: Design | undefined): string {
+  const title = design?.metadata.title.trim();
+  return title ? `“${title}”` : 'it';
+}
