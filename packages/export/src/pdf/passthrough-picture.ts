@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { isSrgbProfile } from '../raster/is-srgb-profile.ts';
 import type { ImageNode } from '@coverwright/core/scene/scene.ts';
 
 /** A JPEG file that a PDF can carry byte for byte. */
@@ -15,7 +16,7 @@ const LEAST_SHOWN = 0.25;
 /** @returns null for everything that needs its pixels changed: another format or colour space, a turned camera. */
 export async function readPassthroughPicture(bytes: Uint8Array): Promise<PassthroughPicture | null> {
   const { format, space, channels, depth, orientation, icc, width, height } = await sharp(bytes).metadata();
-  if (format !== 'jpeg' || depth !== 'uchar' || (orientation ?? 1) !== 1 || (icc && !isSrgb(icc))) return null;
+  if (format !== 'jpeg' || depth !== 'uchar' || (orientation ?? 1) !== 1 || (icc && !isSrgbProfile(icc))) return null;
   if (space === 'srgb' && channels === 3) return { bytes, width, height, colourSpace: 'DeviceRGB' };
   if (space === 'b-w' && channels === 1) return { bytes, width, height, colourSpace: 'DeviceGray' };
   return null;
@@ -24,9 +25,4 @@ export async function readPassthroughPicture(bytes: Uint8Array): Promise<Passthr
 /** An untouched use of a picture: placed, clipped or mirrored, never recoloured. */
 export function isUntouched({ filter, source }: ImageNode, { width, height }: PassthroughPicture): boolean {
   return !filter && (source.width * source.height) / (width * height) >= LEAST_SHOWN;
-}
-
-/** By the profile's own name, in Latin or UTF-16 as the version has it. */
-function isSrgb(icc: Uint8Array): boolean {
-  return Buffer.from(icc).toString('latin1').replaceAll('\0', '').includes('sRGB');
 }

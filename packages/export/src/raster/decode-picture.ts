@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { isSrgbProfile } from './is-srgb-profile.ts';
 
 // libvips keeps what it decoded in case it is asked for again. Each picture is decoded once a job: 200 MB for nothing.
 sharp.cache(false);
@@ -17,8 +18,10 @@ const SHRINK_FACTORS = [8, 4, 2];
  * @throws Error when the bytes are no picture that sharp reads.
  */
 export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<DrawablePicture> {
-  const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
-  const { autoOrient } = await pipeline.metadata();
+  const { autoOrient, icc } = await sharp(bytes).metadata();
+  // A conversion from sRGB to sRGB costs as much as a third of the decoding.
+  const ignoreIcc = icc !== undefined && isSrgbProfile(icc);
+  const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ignoreIcc }).autoOrient();
   const factor = SHRINK_FACTORS.find((candidate) => candidate * scale <= 1) ?? 1;
   if (factor > 1) pipeline.resize(Math.ceil(autoOrient.width / factor), Math.ceil(autoOrient.height / factor), { fit: 'fill' });
   const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
