@@ -4,6 +4,7 @@ import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { FormatItems } from './format-menu.tsx';
+import { SaveStateText } from './save-state.tsx';
 
 /** On a phone: what the top bar has no room for. */
 export function MoreMenu() {
@@ -20,6 +21,9 @@ export function MoreMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Label>
+          <SaveStateText />
+        </Menu.Label>
         <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
           Save
         </Menu.Item>

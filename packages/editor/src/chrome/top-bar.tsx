@@ -36,7 +36,17 @@ export function TopBar() {
         </ActionButton>
       </div>
       <div className={styles.end}>
-        <SaveStateText />
+        <div className={`${styles.narrow} ${styles.steps}`}>
+          <ActionButton action={undoStep}>
+            <IconArrowBackUp size={20} stroke={1.7} />
+          </ActionButton>
+          <ActionButton action={redoStep}>
+            <IconArrowForwardUp size={20} stroke={1.7} />
+          </ActionButton>
+        </div>
+        <div className={styles.wide}>
+          <SaveStateText />
+        </div>
         <PreflightBadge />
         <div className={styles.wide}>
           <ColourSchemeButton />

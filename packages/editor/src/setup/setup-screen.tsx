@@ -42,9 +42,13 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
   const preview = useCoverPreview(inquiry, genre, picture, tools.resources);
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
+  const goTo = (wanted: 'book' | 'picture') => {
+    setStep(wanted);
+    window.scrollTo({ top: 0 });
+  };
   const next = () => {
     setIsAsking(true);
-    if (isComplete) setStep('picture');
+    if (isComplete) goTo('picture');
     else document.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus();
   };
   const finish = async () => {
@@ -113,7 +117,7 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
           </Button>
         ) : (
           <>
-            <UnstyledButton className={styles.back} onClick={() => setStep('book')}>
+            <UnstyledButton className={styles.back} onClick={() => goTo('book')}>
               Back
             </UnstyledButton>
             <Button size="md" loading={isComposing} onClick={() => void finish()}>

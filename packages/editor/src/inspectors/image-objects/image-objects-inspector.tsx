@@ -42,7 +42,7 @@ export function ImageObjectsInspector() {
       )}
       <Section title="Add a picture">
         <PictureUpload onUploaded={add} />
-        <PictureSearch term={term} onChange={setTerm} />
+        <PictureSearch term={term} onChange={setTerm} examples="moon, earth" />
         <PictureGrid pictures={pictures} chosenId={null} term={term} shape="object" onChoose={(photo) => add(stockImage(photo))} />
       </Section>
     </>

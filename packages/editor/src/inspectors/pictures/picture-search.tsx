@@ -1,12 +1,18 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
-export function PictureSearch({ term, onChange }: { readonly term: string; readonly onChange: (term: string) => void }) {
+interface PictureSearchProps {
+  readonly term: string;
+  readonly onChange: (term: string) => void;
+  readonly examples?: string;
+}
+
+export function PictureSearch({ term, onChange, examples = 'sea, forest, city' }: PictureSearchProps) {
   return (
     <TextInput
       type="search"
       aria-label="Search pictures"
-      placeholder="Search: sea, forest, city…"
+      placeholder={`Search: ${examples}…`}
       leftSection={<IconSearch size={16} />}
       rightSection={term ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => onChange('')} /> : null}
       value={term}

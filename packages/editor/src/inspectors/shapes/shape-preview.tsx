@@ -3,14 +3,15 @@ import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalog
 import type { ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
 import type { Path } from '@coverwright/core/scene/path.ts';
 
-const SIDE = 48;
-const ROOM = 4;
+/** Drawn as large as it is on a cover: lines and frames have thicknesses of their own. */
+const SIDE = 600;
+const ROOM = 40;
 
 /** A shape drawn from its own outline, as it will be on the cover. */
 export function ShapePreview({ type }: { readonly type: ShapeType }) {
   const { proportion } = SHAPE_CATALOGUE[type];
   const width = proportion > 1 ? SIDE / proportion : SIDE;
-  const height = Math.max(1.5, width * proportion);
+  const height = Math.max(16, width * proportion);
   const path = shapeOutline(type, { width, height, cornerRadius: 0, parameters: {} });
   const x = (SIDE - width) / 2 + ROOM;
   const y = (SIDE - height) / 2 + ROOM;
@@ -23,7 +24,7 @@ export function ShapePreview({ type }: { readonly type: ShapeType }) {
         fill={isLine ? 'none' : 'currentColor'}
         fillRule="evenodd"
         stroke={isLine ? 'currentColor' : 'none'}
-        strokeWidth={2}
+        strokeWidth={22}
       />
     </svg>
   );

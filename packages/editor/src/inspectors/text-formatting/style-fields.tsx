@@ -20,7 +20,7 @@ export const CASES = [
   { value: 'none', label: 'As typed', icon: 'Ag' },
   { value: 'uppercase', label: 'Capitals', icon: 'AG' },
   { value: 'lowercase', label: 'Small letters', icon: 'ag' },
-  { value: 'capitalize', label: 'Each word capital', icon: 'Ag Ag' },
+  { value: 'capitalize', label: 'Each word capital', icon: 'Ag Bg' },
 ] as const;
 
 export const ALIGNMENTS = [
