@@ -1,14 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-
-/** What the browser complained of: script faults, refused content, hydration that did not match. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  return complaints;
-}
+import { expect, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
 
 test('[M1] the home page leads to the design screen, and the browser complains of nothing', async ({ page }) => {
   const complaints = listenForComplaints(page);

@@ -2,10 +2,8 @@ import { Loader } from '@mantine/core';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styles from './design.module.css';
 
-const editor = import.meta.glob<{ DesignScreen: React.ComponentType }>('../../../../packages/editor/src/design-screen.tsx');
-const load = Object.values(editor)[0];
 /** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
-const DesignScreen = lazy(async () => ({ default: load ? (await load()).DesignScreen : OpeningDesk }));
+const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
 
 export function meta() {
   return [{ title: 'Design your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];

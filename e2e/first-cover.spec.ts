@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+
+/** The setup's answers, up to the editor. */
+async function makeCover(page: Page, { title, author, genre, pages }: { title: string; author: string; genre: string; pages?: number }) {
+  await page.goto('/design');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Author').fill(author);
+  await page.getByRole('button', { name: genre, exact: true }).click();
+  if (pages !== undefined) {
+    await page.getByText('Book details').click();
+    await page.getByLabel('Pages').fill(String(pages));
+  }
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Make my cover' }).click();
+  await expect(page.getByTestId('stage')).toBeVisible();
+  await expect(page.getByTestId('guidelines')).toBeVisible();
+}
+
+/** The elements that the stage offers to the keyboard, by their names. */
+const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
+
+/** Selects a text box by its name and types into it on the canvas. */
+async function typeInto(page: Page, name: RegExp, words: string) {
+  await element(page, name).focus();
+  await page.keyboard.press('Enter');
+  const words_ = page.getByRole('textbox', { name: /^Words of/ });
+  await expect(words_).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.keyboard.press('Escape');
+}
+
+test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become a wrap, edited, saved, reloaded and printed', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await makeCover(page, { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 });
+  await expect(element(page, /^Title: The Salt/)).toBeAttached();
+
+  await typeInto(page, /^Title:/, 'The Iron\nRoad');
+  await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
+
+  // Undone and done again by keys.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(element(page, /^Title: The Iron Road/)).not.toBeAttached();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
+
+  // Dragged by hand.
+  await element(page, /^Title: The Iron Road/).focus();
+  const before = await page.getByTestId('selection').boundingBox();
+  if (!before) throw new Error('nothing selected');
+  const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x, middle.y + 60, { steps: 6 });
+  await page.mouse.up();
+  const after = await page.getByTestId('selection').boundingBox();
+  expect((after?.y ?? 0) - before.y).toBeGreaterThan(40);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
+  await expect(page).toHaveURL(/[?&]cover=/);
+
+  await page.reload();
+  await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Print PDF/ }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^the-iron-road-paperback\.pdf$/);
+  const bytes = new Uint8Array(await readFile(await download.path()));
+
+  const facts = await readWithPdfium(bytes);
+  expect(facts.pages).toBe(1);
+  const [left, bottom, right, top] = facts.boxes.media;
+  expect(Math.abs((right - left) / 72 - 12.646352)).toBeLessThan(0.001);
+  expect(Math.abs((top - bottom) / 72 - 9.25)).toBeLessThan(0.001);
+  expect(facts.objects).toContain('path');
+
+  // The page is no blank: the front is darker than paper, the barcode's field is paper.
+  const raster = await rasteriseWithPdfium(bytes, 1264, 925);
+  const levelAt = (xInches: number, yInches: number) => raster[(Math.round(yInches * 100) * 1264 + Math.round(xInches * 100)) * 4 + 1] ?? 0;
+  expect(levelAt(11, 4.6)).toBeLessThan(200);
+  expect(levelAt(4.8, 8.2)).toBeGreaterThan(250);
+  expect(complaints).toEqual([]);
+});
+
+test('[B3] [B1] more pages widen the spine at once, in one undo step, and an illegal count is refused with the limit', async ({ page }) => {
+  await makeCover(page, { title: 'Tides', author: 'Ann Reed', genre: 'Literary fiction' });
+  await expect(page.getByText('0.676 in')).toBeVisible();
+  const count = page.getByLabel('Pages');
+  await count.fill('600');
+  await count.press('Enter');
+  await expect(page.getByText('1.351 in')).toBeVisible();
+  await count.fill('900');
+  await count.press('Enter');
+  await expect(page.getByText(/24 to 828 pages at 6 × 9 in; 900 asked/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('0.676 in')).toBeVisible();
+});
+
+test('[B11] what was not saved is still there after a reload', async ({ page }) => {
+  await makeCover(page, { title: 'Ember Days', author: 'Li Wu', genre: 'Thriller' });
+  await typeInto(page, /^Title:/, 'Ash Days');
+  await expect(element(page, /^Title: Ash Days/)).toBeAttached();
+  await page.waitForTimeout(1200);
+  await page.goto('/design');
+  await expect(element(page, /^Title: Ash Days/)).toBeAttached();
+});
+
+test('[B14] [E18] on a phone of 360 px everything is in reach and nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await makeCover(page, { title: 'Small', author: 'Li Wu', genre: 'Romance' });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Text' }).click();
+  await expect(page.getByRole('button', { name: 'Add text' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+});
