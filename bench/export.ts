@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { BENCH_PICTURE } from './bench-cover.ts';
@@ -14,11 +15,14 @@ const JOBS: readonly BenchJob[] = ['jpeg', 'pdf', 'thumbnail'];
 const ONE_EXPORT = fileURLToPath(new URL('one-export.ts', import.meta.url));
 const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 7);
 const coldRuns = Math.max(1, Math.ceil(runs / 2));
+const SETTLE_MILLISECONDS = 400;
 /** Memory is sampled: the same job again and again gives the highest moment time to be seen. */
 const MEMORY_RUNS = 6;
 const times = new Map<string, number[]>();
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  // What the job before left behind (a browser closing its page) is not this one's to pay for.
+  await pause(SETTLE_MILLISECONDS);
   const start = performance.now();
   await work();
   times.set(name, [...(times.get(name) ?? []), performance.now() - start]);

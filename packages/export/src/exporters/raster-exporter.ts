@@ -16,8 +16,9 @@ export function rasterExporter(encode: (raster: RasterPixels, options: EncodeOpt
     onProgress?.(0.4);
     signal?.throwIfAborted();
     const resources = { outlines: ports.engine, images, surface: nodeSurface, cache: createPaintCache() };
-    const pixels = takePixels(renderRaster(scene, resources, { width, height }));
+    const canvas = renderRaster(scene, resources, { width, height });
     releasePictures(images);
+    const pixels = takePixels(canvas);
     onProgress?.(0.7);
     signal?.throwIfAborted();
     return encode(pixels, { dpi });

@@ -85,8 +85,8 @@ async function addRaster(document: PdfDocument, scene: Scene, plan: FlattenPlan,
   options.onProgress?.(0.4);
   const resources = { outlines: options.outlines, images, surface: nodeSurface, cache: createPaintCache() };
   const canvas = renderRaster(flattened, resources, { width: region.width, height: region.height, region });
-  const pixels = takePixels(canvas);
   releasePictures(images);
+  const pixels = takePixels(canvas);
   const { bytes, dictionary } = await encodeRasterStream(pixels);
   return document.addImage(bytes, dictionary);
 }
