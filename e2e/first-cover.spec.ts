@@ -122,3 +122,24 @@ test('[B14] [E18] on a phone of 360 px everything is in reach and nothing overfl
   await expect(page.getByRole('button', { name: 'Add text' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
+
+test('[E1] every tab of the rail opens its inspector, and the browser complains of nothing', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await makeCover(page, { title: 'Drawers', author: 'Li Wu', genre: 'Mystery' });
+  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
+  const titles = {
+    Picture: 'Cover picture',
+    Filter: 'Picture filter',
+    Text: 'Front cover text',
+    Spine: 'Spine',
+    Back: 'Back cover',
+    Shapes: 'Shapes',
+    Objects: 'Picture objects',
+    Book: 'The book',
+  };
+  for (const [tab, title] of Object.entries(titles)) {
+    await rail.getByRole('button', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -37,6 +37,8 @@ export function BlurbEditor() {
     extensions: EXTENSIONS,
     content: html,
     immediatelyRender: false,
+    // Its style element would break the page's content policy; the few rules that are needed stand in our own.
+    injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: { attributes: { 'aria-label': 'Blurb', role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) =>
