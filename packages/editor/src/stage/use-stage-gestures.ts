@@ -10,6 +10,7 @@ import { toScene } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 import { dragged, resized } from './drag-element.ts';
 import { elementBox } from './element-box.ts';
+import { doubleClickedWords } from './double-click.ts';
 import { DRAG_THRESHOLD, type PointerMode } from './pointer-mode.ts';
 import type { Handle } from './resize-rect.ts';
 import { type SnapLine, snap, snapLines } from './snap.ts';
@@ -157,16 +158,18 @@ export function useStageGestures(store: EditorStore, camera: CameraStore, text: 
 
   const click = (at: Point, time: number) => {
     const candidates = candidatesAt(at);
+    const { select } = store.getState();
+    const words = doubleClickedWords(candidates, { at, time }, lastClick.current);
+    if (words !== null) {
+      lastClick.current = { at, time, chosen: words };
+      select(words);
+      text.startAt(words, toScene(camera.getState().camera, at));
+      return;
+    }
     const ids = candidates.map(({ id }) => id);
-    const { select, selectedId } = store.getState();
     const chosen = selectByClick(ids, { at, time }, lastClick.current);
-    const isSecond = lastClick.current !== null && lastClick.current.chosen === chosen && time - lastClick.current.time <= 700;
     lastClick.current = { at, time, chosen };
     select(chosen);
-    const layer = candidates.find(({ id }) => id === chosen);
-    if (layer?.kind === 'textBox' && chosen !== null && isSecond && selectedId === chosen) {
-      text.startAt(chosen, toScene(camera.getState().camera, at));
-    }
   };
 
   return {

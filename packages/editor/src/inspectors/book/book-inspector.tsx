@@ -1,4 +1,4 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput, Select, Text } from '@mantine/core';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
@@ -88,7 +88,7 @@ export function BookInspector() {
               key={`${specification.extent}`}
               extent={specification.extent}
               hint={limits ? `${limits.min} to ${limits.max}` : ''}
-              {...errorAt('extent')}
+              isRefused={refusal?.field === 'extent'}
               onChange={(extent) => change('extent', { extent }, `${extent} pages`, gesture.current())}
               onEnd={gesture.end}
             />
@@ -105,6 +105,11 @@ export function BookInspector() {
               }}
             />
           </Pair>
+          {refusal?.field === 'extent' && (
+            <Text size="sm" c="error" role="alert">
+              {refusal.text}
+            </Text>
+          )}
         </Section>
       )}
       <Section title="What the printer gets">
@@ -117,13 +122,13 @@ export function BookInspector() {
 interface PageCountProps {
   readonly extent: number;
   readonly hint: string;
-  readonly error?: string;
+  readonly isRefused: boolean;
   readonly onChange: (extent: number) => void;
   readonly onEnd: () => void;
 }
 
 /** A page count is tried when it is whole: while it is typed, 3 of 300 is no wish. */
-function PageCount({ extent, hint, error, onChange, onEnd }: PageCountProps) {
+function PageCount({ extent, hint, isRefused, onChange, onEnd }: PageCountProps) {
   const [typed, setTyped] = useState<string | number>(extent);
   const settle = () => {
     if (typeof typed === 'number' && typed !== extent) onChange(typed);
@@ -138,7 +143,7 @@ function PageCount({ extent, hint, error, onChange, onEnd }: PageCountProps) {
       allowDecimal={false}
       allowNegative={false}
       step={2}
-      {...(error ? { error } : {})}
+      error={isRefused}
       onChange={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

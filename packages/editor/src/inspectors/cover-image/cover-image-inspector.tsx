@@ -62,7 +62,7 @@ export function CoverImageInspector() {
           </Hint>
         )}
       </Section>
-      {coverImage.format !== 'full' && (
+      {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
         <Section title="Panel colours">
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {
             if (panel === 'front' && coverImage.format === 'front') return null;

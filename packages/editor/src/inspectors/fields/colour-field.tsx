@@ -100,7 +100,7 @@ function Swatches({ label, onPick }: { readonly label: string; readonly onPick: 
             <div key={name} role="group" aria-label={name}>
               <p className={styles.swatchesLabel}>{name}</p>
               <div className={styles.swatches}>
-                {colours.map((colour) => (
+                {distinct(colours).map((colour) => (
                   <ColorSwatch
                     key={toHex(colour)}
                     component="button"
@@ -118,4 +118,9 @@ function Swatches({ label, onPick }: { readonly label: string; readonly onPick: 
       )}
     </>
   );
+}
+
+/** Colours that look the same once. */
+function distinct(colours: readonly Rgba[]): readonly Rgba[] {
+  return [...new Map(colours.map((colour) => [toHex(colour), colour])).values()];
 }

@@ -3,7 +3,7 @@ import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE } from '@coverwright/core
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
-import { IconTrash } from '@tabler/icons-react';
+import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
 import { removeSelected } from '../../actions/element-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -12,6 +12,7 @@ import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import { EffectSection } from './effect-section.tsx';
+import { fitWords, setFont } from './set-font.ts';
 import { PanelSection } from './panel-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
@@ -44,7 +45,7 @@ export function TextFormattingInspector() {
     <div key={id}>
       <Section>
         <Words box={box} change={change} />
-        <FontField label="Font" value={text.font} onChange={(font) => change({ text: { font } }, `Font: ${font}`)} />
+        <FontField label="Font" value={text.font} onChange={(font) => void setFont(editor, id, font)} />
         <SliderField
           label="Size"
           suffix=" pt"
@@ -54,6 +55,9 @@ export function TextFormattingInspector() {
           limits={{ min: 4.8, max: pxToPoints(px(MAX_FONT_SIZE)) }}
           onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
         />
+        <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={() => fitWords(editor, id)}>
+          As large as the box allows
+        </Button>
         <StyleFields text={text} change={change} />
         <ColourField label="Colour" value={text.colour} onChange={(colour, gesture) => change({ text: { colour } }, 'Colour', gesture)} />
       </Section>

@@ -1,0 +1,38 @@
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { MAX_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import type { MountedEditor } from '../../session/editor-context.ts';
+import { fittingSize, sizeInNewFont } from './fitting-size.ts';
+
+/** Sets a box in another font; words that filled it are set smaller rather than cut. */
+export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string): Promise<void> {
+  const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
+  try {
+    await loadFaces(engine, facesForText([{ family: font, bold, italic, text }]), fetchFont);
+  } catch {
+    return store.getState().notify({ tone: 'error', text: 'The font could not be loaded. Check the connection, then choose it again.' });
+  }
+  const box = findBox(store, id);
+  const { history, run } = store.getState();
+  if (!box) return;
+  const { front } = measureCover(specificationOf(history.present)).boards;
+  const fontSize = sizeInNewFont(box, font, front, engine);
+  run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`);
+}
+
+/** Sets the words as large as their box allows. */
+export function fitWords({ store, resources: { engine } }: MountedEditor, id: string): void {
+  const box = findBox(store, id);
+  const { history, run } = store.getState();
+  if (!box) return;
+  const { front } = measureCover(specificationOf(history.present)).boards;
+  const fontSize = fittingSize(box, front, Math.min(MAX_FONT_SIZE, front.height), engine);
+  run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the words to their box');
+}
+
+function findBox(store: MountedEditor['store'], id: string) {
+  return store.getState().history.present.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
+}
