@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { parseAddOn } from '../barcode/add-on.ts';
+import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { backSchema } from '../design/back.ts';
 import { rgbaSchema } from '../design/colour.ts';
 import { spineSchema } from '../design/spine.ts';
-import { succeed } from '../result/result.ts';
-import { defineCommand } from './command-definition.ts';
+import { type Result, succeed } from '../result/result.ts';
+import { type CommandFault, defineCommand } from './command-definition.ts';
 import { definedOnly } from './defined-only.ts';
 
 /** Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
@@ -42,6 +44,9 @@ export const editSpine = defineCommand(
     }),
 );
 
+/** What is typed is read, not stored: room for hyphens and the word ISBN. */
+const MAX_TYPED_LENGTH = 100;
+
 const back = backSchema.shape;
 const text = back.text.shape;
 const panel = back.panel.shape;
@@ -71,15 +76,34 @@ export const editBlurb = defineCommand(
       .partial()
       .optional(),
     showBarcode: z.boolean().optional(),
+    /** As people write it, ISBN-10 or ISBN-13; null takes the code off again. */
+    isbn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
+    addOn: z.string().max(MAX_TYPED_LENGTH).nullable().optional(),
   }),
-  (design, { text: words, panel: place, showBarcode }) =>
-    succeed({
+  (design, { text: words, panel: place, showBarcode, isbn: typedIsbn, addOn: typedAddOn }) => {
+    const { barcode } = design.back;
+    const isbn = typedIsbn === undefined ? succeed(barcode.isbn) : readIsbn(typedIsbn);
+    if (!isbn.ok) return isbn;
+    const addOn = typedAddOn === undefined ? succeed(barcode.addOn) : readAddOn(typedAddOn);
+    if (!addOn.ok) return addOn;
+    return succeed({
       ...design,
       back: {
         ...design.back,
         text: { ...design.back.text, ...definedOnly(words ?? {}) },
         panel: { ...design.back.panel, ...definedOnly(place ?? {}) },
-        barcode: { show: showBarcode ?? design.back.barcode.show },
+        barcode: { show: showBarcode ?? barcode.show, isbn: isbn.value, addOn: addOn.value },
       },
-    }),
+    });
+  },
 );
+
+function readIsbn(typed: string | null): Result<string | null, CommandFault> {
+  if (typed === null) return succeed(null);
+  const isbn = parseIsbn(typed);
+  return isbn.ok ? succeed(isbn.value.digits) : isbn;
+}
+
+function readAddOn(typed: string | null): Result<string | null, CommandFault> {
+  return typed === null ? succeed(null) : parseAddOn(typed);
+}

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ADD_ON, ADD_ON_RULE } from '../barcode/add-on.ts';
+import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { extentLength } from './bounds.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
 import { textStyleShape } from './text-box.ts';
@@ -7,6 +9,22 @@ import { textStyleShape } from './text-box.ts';
 export const BLURB_FONT_SIZES = [10, 11, 12, 13, 14, 15, 16] as const;
 
 const MAX_BLURB_LENGTH = 20_000;
+
+const barcodeSchema = z.strictObject({
+  show: z.boolean().default(true),
+  /** Thirteen digits without hyphens, checked. Null: the printer, or the author later, puts the code there. */
+  isbn: z
+    .string()
+    .superRefine((text, context) => {
+      const isbn = parseIsbn(text);
+      if (!isbn.ok) context.addIssue(isbn.fault.message);
+      else if (isbn.value.digits !== text) context.addIssue(`An ISBN is kept as thirteen digits: ${isbn.value.digits}.`);
+    })
+    .nullable()
+    .default(null),
+  /** The price code beside the ISBN, an EAN-5. Without an ISBN it is kept and not drawn. */
+  addOn: z.string().regex(ADD_ON, `${ADD_ON_RULE}.`).nullable().default(null),
+});
 
 /** The back cover: a blurb in rich text, in points, and the printer's barcode. */
 export const backSchema = z.strictObject({
@@ -30,8 +48,9 @@ export const backSchema = z.strictObject({
       .max(BLURB_FONT_SIZES[BLURB_FONT_SIZES.length - 1] as number)
       .default(12),
   }),
-  /** A clear white box in the printer's barcode zone; off where the printer lays its own over the art. */
-  barcode: z.strictObject({ show: z.boolean().default(true) }).default({ show: true }),
+  /** The book's barcode, or a clear white box for it; off where the printer lays its own over the art. */
+  barcode: barcodeSchema.default({ show: true, isbn: null, addOn: null }),
 });
 
+export type Barcode = z.infer<typeof barcodeSchema>;
 export type Back = z.infer<typeof backSchema>;

@@ -1,3 +1,4 @@
+import { barcodeFaceUses } from '../elements/barcode/barcode-words.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { blurbFaceUses } from '../richtext/layout-blurb.ts';
 import { parseRichText } from '../richtext/parse-rich-text.ts';
@@ -14,5 +15,6 @@ export function textsOfDesign(design: Design): readonly (FaceRequest & { readonl
       text: text.text,
     })),
     ...blurbFaceUses(parseRichText(design.back.text.text), design.back.text.font),
+    ...barcodeFaceUses(design.back.barcode),
   ];
 }

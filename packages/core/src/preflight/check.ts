@@ -21,6 +21,7 @@ export const CHECK_IDS = [
   'text-safe-area',
   'effective-dpi',
   'barcode-zone',
+  'barcode-size',
   'spine-text-pages',
   'small-type',
 ] as const;

@@ -3,6 +3,7 @@ import { specificationOf } from '../design/specification-of.ts';
 import { bindingOf, measureCover } from '../geometry/measure-cover.ts';
 import type { Scene } from '../scene/scene.ts';
 import { CHECK_IDS, type Check, type CheckId, type Finding, type Severity } from './check.ts';
+import { barcodeSize } from './checks/barcode-size.ts';
 import { barcodeZone } from './checks/barcode-zone.ts';
 import { coverSize } from './checks/cover-size.ts';
 import { effectiveDpiCheck } from './checks/effective-dpi.ts';
@@ -17,6 +18,7 @@ const CHECKS = {
   'text-safe-area': textSafeArea,
   'effective-dpi': effectiveDpiCheck,
   'barcode-zone': barcodeZone,
+  'barcode-size': barcodeSize,
   'spine-text-pages': spineTextPages,
   'small-type': smallType,
 } satisfies Record<CheckId, Check>;

@@ -62,7 +62,7 @@ function stackedLayers(design: Design, geometry: CoverGeometry, engine: TextEngi
       z: box.panel.zIndex,
       layer: compileTextBox(box, geometry.boards.front, engine),
     })),
-    { z: BARCODE_Z, layer: design.back.barcode.show ? compileBarcode(geometry) : null },
+    { z: BARCODE_Z, layer: compileBarcode(design.back.barcode, geometry, engine) },
   ];
   return stacked.sort((first, second) => first.z - second.z).flatMap(({ layer }) => (layer ? [layer] : []));
 }

@@ -66,11 +66,26 @@ describe('the command line', () => {
     expect((await readFile(join(folder, 'front.png'))).subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('[B7] new puts the ISBN and the price on the back', async () => {
+    const words = ['--title', 'Tide', '--author', 'Ann Reed', '--genre', 'poetry'];
+    await coverwright('new', ...words, '--isbn', '0-306-40615-2', '--price-code', '51499', '-o', 'priced.json');
+    const parsed = parseDesign(JSON.parse(await readFile(join(folder, 'priced.json'), 'utf8')));
+    expect(parsed.ok && parsed.value.back.barcode).toEqual({ show: true, isbn: '9780306406157', addOn: '51499' });
+  });
+
   test.each([
     ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
     ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
     ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],
     ['--title is missing', ['new', '--author', 'A', '--genre', 'fantasy', '-o', 'x.json']],
+    [
+      'A digit of this ISBN is mistyped: with the others as they are it would end in 7, not in 8.',
+      ['new', '--title', 'T', '--author', 'A', '--genre', 'poetry', '--isbn', '978-0-306-40615-8', '-o', 'x.json'],
+    ],
+    [
+      '--price-code stands beside an ISBN; --isbn is missing',
+      ['new', '--title', 'T', '--author', 'A', '--genre', 'poetry', '--price-code', '51499', '-o', 'x.json'],
+    ],
     ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
   ])('[B1] [M12] illegal input exits with 2 and one sentence: %s', async (sentence, args) => {
     expect(await refusal(...args)).toEqual({ code: 2, sentence });

@@ -7,7 +7,7 @@ import { size } from './size.ts';
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { size, new: newDesign, render, preflight };
 
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--json]
-coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--format … --trim … --pages … --paper …] -o design.json
+coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX]
 coverwright preflight design.json [--json]`;
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
@@ -32,6 +35,8 @@ export async function newDesign(args: readonly string[]): Promise<string> {
       subtitle: { type: 'string' },
       'blurb-file': { type: 'string' },
       image: { type: 'string' },
+      isbn: { type: 'string' },
+      'price-code': { type: 'string' },
       output: { type: 'string', short: 'o' },
     },
   });
@@ -48,9 +53,26 @@ export async function newDesign(args: readonly string[]): Promise<string> {
   const picture = values.image === undefined ? await bestOfLibrary(genre) : await ownPicture(values.image, output);
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfBrief(words)), readFontFile);
-  const design = composeCover({ ...words, specification, picture, blurb }, engine);
+  const design = withBarcode(composeCover({ ...words, specification, picture, blurb }, engine), values);
   await writeFile(output, `${JSON.stringify(design, null, 2)}\n`);
   return `${output}: ${genre.name}, ${genre.look.layout} layout${picture ? `, picture ${picture.image.assetId}` : ''}`;
+}
+
+/** @throws CommandLineFault with the sentence that says which digit or option is wrong. */
+function withBarcode(design: Design, { isbn, 'price-code': addOn }: BarcodeOptions): Design {
+  if (isbn === undefined && addOn === undefined) return design;
+  if (isbn === undefined) throw new CommandLineFault('--price-code stands beside an ISBN; --isbn is missing');
+  if (FORMATS[design.format].designType === 'front') {
+    throw new CommandLineFault(`--isbn is printed on a back; ${FORMATS[design.format].name} has a front alone`);
+  }
+  const numbered = applyCommand(design, { name: 'edit-blurb', isbn, ...(addOn === undefined ? {} : { addOn }) });
+  if (!numbered.ok) throw new CommandLineFault(numbered.fault.message);
+  return numbered.value;
+}
+
+interface BarcodeOptions {
+  readonly isbn?: string | undefined;
+  readonly 'price-code'?: string | undefined;
 }
 
 function required(value: string | undefined, option: string): string {

@@ -7,7 +7,9 @@ const SMALLEST = points(7);
 /** Type below 7 pt fills in on paper and is refused. Judged by what is laid out, not by what was asked. */
 export const smallType: Check = ({ scene, binding }) => {
   if (!binding) return [];
-  return scene.layers.flatMap(({ id, nodes }) => {
+  return scene.layers.flatMap(({ id, kind, nodes }) => {
+    // A barcode's figures grow and shrink with its bars, as its standard says.
+    if (kind === 'barcode') return [];
     const sizes = nodes.flatMap(glyphsOf).map(({ size }) => size);
     const least = Math.min(...sizes);
     if (sizes.length === 0 || least >= pointsToPx(SMALLEST) - 0.01) return [];

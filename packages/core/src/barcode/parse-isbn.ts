@@ -1,0 +1,63 @@
+import { parse } from 'isbn3';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { ean13CheckDigit, isbn10CheckDigit } from './check-digits.ts';
+
+/** A book's number, checked. */
+export interface Isbn {
+  /** Thirteen digits, beginning with 978 or 979. */
+  readonly digits: string;
+  /** As it is printed: `978-0-306-40615-7`. Plain digits for a publisher range newer than the table of ranges. */
+  readonly hyphenated: string;
+}
+
+/** Why a number is no ISBN: one sentence for the author. */
+export interface IsbnFault {
+  readonly message: string;
+}
+
+/** "ISBN", "ISBN-13:", "ISBN 10 "; a 10 or 13 that the number itself begins with is left to it. */
+const LABEL = /^\s*ISBN(?:[-\s]?1[03](?=[:\s]))?\s*:?/i;
+const SEPARATORS = /[\s\-‐‑‒–—−.]/g;
+
+/**
+ * Reads an ISBN-13 or an ISBN-10 as people write it: with or without hyphens, spaces and the word ISBN. An ISBN-10 is turned
+ * into the ISBN-13 of the same book. Rules: ISBN Users' Manual, ISO 2108.
+ */
+export function parseIsbn(text: string): Result<Isbn, IsbnFault> {
+  const number = text.replace(LABEL, '').replace(SEPARATORS, '').toUpperCase();
+  if (number === '') return faulty('An ISBN has 13 digits, or 10 in older books; none is given.');
+  const stranger = /[^0-9X]/.exec(number)?.[0] ?? /X(?=.)/.exec(number)?.[0];
+  if (stranger !== undefined) return faulty(`An ISBN is made of digits and hyphens; “${stranger}” does not belong in it.`);
+  if (number.length === 10) return fromIsbn10(number);
+  if (number.length !== 13) return faulty(`An ISBN has 13 digits, or 10 in older books; this one has ${number.length}.`);
+  return fromIsbn13(number);
+}
+
+function fromIsbn10(number: string): Result<Isbn, IsbnFault> {
+  const expected = isbn10CheckDigit(number.slice(0, 9));
+  if (!number.endsWith(expected)) return wrongCheckDigit(number, expected);
+  const body = `978${number.slice(0, 9)}`;
+  return succeed(hyphenated(body + ean13CheckDigit(body)));
+}
+
+function fromIsbn13(number: string): Result<Isbn, IsbnFault> {
+  const prefix = number.slice(0, 3);
+  if (prefix !== '978' && prefix !== '979') return faulty(`An ISBN-13 begins with 978 or 979; this one begins with ${prefix}.`);
+  if (number.startsWith('9790')) return faulty('Numbers that begin with 979-0 are for printed music (ISMN); a book needs an ISBN.');
+  const expected = ean13CheckDigit(number.slice(0, 12));
+  return number.endsWith(expected) ? succeed(hyphenated(number)) : wrongCheckDigit(number, expected);
+}
+
+/** Ranges are handed out every year, so a number in none that is known today is still a number. */
+function hyphenated(digits: string): Isbn {
+  return { digits, hyphenated: parse(digits)?.isbn13h ?? digits };
+}
+
+function wrongCheckDigit(number: string, expected: string): Result<never, IsbnFault> {
+  const last = number.at(-1);
+  return faulty(`A digit of this ISBN is mistyped: with the others as they are it would end in ${expected}, not in ${last}.`);
+}
+
+function faulty(message: string): Result<never, IsbnFault> {
+  return refuse({ message });
+}

@@ -1,0 +1,63 @@
+import { PRINT_DPI, inchesToPx, millimetres, millimetresToInches } from '../units/units.ts';
+
+/**
+ * The measures of a book's barcode in modules (X), from the top-left corner of its field. Bars, quiet zones and digits: GS1
+ * General Specifications, 5.2.6; the ISBN in words above the bars: ISBN Users' Manual, section 9.
+ */
+export const SYMBOL = {
+  /** Light space that a scanner needs: left of the first bar, right of the last, right of the add-on's last. */
+  quietLeft: 11,
+  quietRight: 7,
+  quietRightOfAddOn: 5,
+  ean13: 95,
+  addOn: 47,
+  /** Between the two symbols; 7 to 12 are allowed, and 9 gives the add-on the room that KDP's box has. */
+  addOnGap: 9,
+  marginTop: 1,
+  /** Height of the capitals in the line above, and its distance from the bars. */
+  line: 5.9,
+  lineGap: 2.6,
+  /** 22.85 mm at 100 %. Never less: a scanner reads what is high enough at any angle. */
+  bars: 69.24,
+  /** How much further down the guard bars reach. */
+  guards: 5,
+  digits: 8.2,
+  digitGap: 0.8,
+  marginBottom: 1,
+} as const;
+
+/** X at 100 %: 0.33 mm. */
+export const NOMINAL_MODULE_PX = inchesToPx(millimetresToInches(millimetres(0.33)));
+export const LEAST_MAGNIFICATION = 0.8;
+
+/** Modules of four whole print pixels (103 %) have edges on pixels, so that even a JPEG has crisp bars; larger gains nothing. */
+const LARGEST_MODULE_PX = Math.round(NOMINAL_MODULE_PX);
+
+/** Modules across and down, margins included. */
+export function symbolSize(hasAddOn: boolean): { readonly width: number; readonly height: number } {
+  const { quietLeft, ean13, quietRight, addOnGap, addOn, quietRightOfAddOn } = SYMBOL;
+  const right = hasAddOn ? addOnGap + addOn + quietRightOfAddOn : quietRight;
+  const { marginTop, line, lineGap, bars, digitGap, digits, marginBottom } = SYMBOL;
+  return { width: quietLeft + ean13 + right, height: marginTop + line + lineGap + bars + digitGap + digits + marginBottom };
+}
+
+export interface FittedSymbol {
+  /** Width of a module in print pixels. */
+  readonly module: number;
+  /** 1 is nominal; 0.8 to 2 are allowed. */
+  readonly magnification: number;
+}
+
+/** The largest symbol, not beyond what is useful, that the field takes. It may be below `LEAST_MAGNIFICATION`. */
+export function fitSymbol(field: { readonly width: number; readonly height: number }, hasAddOn: boolean): FittedSymbol {
+  const size = symbolSize(hasAddOn);
+  const module = Math.min(LARGEST_MODULE_PX, field.width / size.width, field.height / size.height);
+  return { module, magnification: module / NOMINAL_MODULE_PX };
+}
+
+/** What a field must measure for the smallest symbol that is allowed, in inches. */
+export function leastField(hasAddOn: boolean): { readonly width: number; readonly height: number } {
+  const { width, height } = symbolSize(hasAddOn);
+  const scale = (NOMINAL_MODULE_PX * LEAST_MAGNIFICATION) / PRINT_DPI;
+  return { width: width * scale, height: height * scale };
+}

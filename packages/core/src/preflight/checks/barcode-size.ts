@@ -1,0 +1,27 @@
+import { LEAST_MAGNIFICATION, fitSymbol, leastField } from '../../barcode/symbol-size.ts';
+import { PRINT_DPI } from '../../units/units.ts';
+import type { Check } from '../check.ts';
+
+/** Scanners are built for 80 to 200 % of the nominal size; the code grows to what its field takes. */
+export const barcodeSize: Check = ({ design, geometry }) => {
+  const { show, isbn, addOn } = design.back.barcode;
+  const field = geometry.barcode;
+  if (!show || isbn === null || !field) return [];
+  const { magnification } = fitSymbol(field, addOn !== null);
+  if (magnification >= LEAST_MAGNIFICATION) return [];
+  const { width, height } = leastField(addOn !== null);
+  const wanted = `at least ${LEAST_MAGNIFICATION * 100} % of its nominal size, which takes ${roundUp(width)} × ${roundUp(height)} in`;
+  const offered = `${(field.width / PRINT_DPI).toFixed(2)} × ${(field.height / PRINT_DPI).toFixed(2)} in`;
+  const advice = addOn === null ? 'Leave the code to the printer.' : 'Leave the price code off.';
+  return [
+    {
+      severity: 'error',
+      message: `A barcode must have ${wanted}; this cover’s field is ${offered}, so it would be ${Math.floor(magnification * 100)} %. ${advice}`,
+      element: 'barcode',
+    },
+  ];
+};
+
+function roundUp(inches: number): string {
+  return (Math.ceil(inches * 100) / 100).toFixed(2);
+}
