@@ -12,7 +12,6 @@ export type Rgba = z.infer<typeof rgbaSchema>;
 
 export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
-export const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
 export function withAlpha(colour: Rgba, a: number): Rgba {
   return { ...colour, a };

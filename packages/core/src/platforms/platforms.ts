@@ -3,7 +3,3 @@ import type { PlatformId, PrintPlatform } from './platform.ts';
 
 /** Every platform that a design can be made for. */
 export const PLATFORMS = { kdp: KDP } satisfies Record<PlatformId, PrintPlatform>;
-
-export function isPlatformId(value: string): value is PlatformId {
-  return Object.hasOwn(PLATFORMS, value);
-}

@@ -24,7 +24,6 @@ export const millimetresToInches = (value: Millimetres): Inches => inches(value 
 export const inchesToMillimetres = (value: Inches): Millimetres => millimetres(value * MILLIMETRES_PER_INCH);
 export const pointsToPx = (value: Points): Px => px((value / POINTS_PER_INCH) * PRINT_DPI);
 export const pxToPoints = (value: Px): Points => points((value / PRINT_DPI) * POINTS_PER_INCH);
-export const inchesToPoints = (value: Inches): Points => points(value * POINTS_PER_INCH);
 /** @param sizeRatio print pixels per screen pixel (4.3 desktop, 5.3 tablet, 7.3 mobile). */
 export const screenPxToPx = (value: ScreenPx, sizeRatio: number): Px => px(value * sizeRatio);
 export const pxToScreenPx = (value: Px, sizeRatio: number): ScreenPx => screenPx(value / sizeRatio);
