@@ -28,6 +28,11 @@ export function sizeInNewFont(box: TextBox, font: string, board: Rect, engine: T
   return largestWithin({ ...box, text: { ...box.text, font } }, room, fontSize, engine);
 }
 
-function largestWithin(box: TextBox, room: { readonly width: number; readonly height: number }, maxSize: number, engine: TextEngine): number {
+function largestWithin(
+  box: TextBox,
+  room: { readonly width: number; readonly height: number },
+  maxSize: number,
+  engine: TextEngine,
+): number {
   return autoFit({ block: textBlockOf(box, room.width), height: room.height, maxSize, minSize: MIN_FONT_SIZE, step: 1 }, engine);
 }

@@ -1,0 +1,52 @@
+import '@mantine/core/styles.layer.css';
+import '../chrome/tokens.css';
+import { MantineProvider } from '@mantine/core';
+import type { Design } from '@coverwright/core/design/design.ts';
+import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf?url';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { EditorDesk } from '../editor-desk.tsx';
+import { openResources } from '../resources/editor-resources.ts';
+import { createJournal } from '../saving/journal.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { mountEditor } from '../session/mount-editor.ts';
+
+/** An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused. */
+export async function mountForTest(design: Design): Promise<{ readonly editor: MountedEditor; unmount(): void }> {
+  await page.viewport(1280, 800);
+  const browserFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) => {
+    const { pathname } = new URL(address, window.location.href);
+    if (pathname.startsWith('/fonts/')) return browserFetch(fontAddress);
+    return pathname.startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init);
+  });
+  const kept = new Map<string, string>();
+  const journal = createJournal(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const resources = await openResources(() => {});
+  const editor = mountEditor(resources, { itemId: null, design, otherDesigns: {}, saved: false, notice: null });
+  const host = document.createElement('div');
+  document.body.style.margin = '0';
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(
+    <MantineProvider>
+      <EditorDesk editor={editor} tools={{ resources, journal, faults: { tell: () => {} } }} />
+    </MantineProvider>,
+  );
+  await vi.waitFor(() => {
+    if (editor.store.getState().scene === null || editor.camera.getState().stage.width === 0) throw new Error('The stage is not there yet');
+  });
+  return {
+    editor,
+    unmount() {
+      root.unmount();
+      host.remove();
+      vi.unstubAllGlobals();
+    },
+  };
+}
