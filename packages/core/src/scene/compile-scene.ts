@@ -1,4 +1,4 @@
-import { WHITE } from '../design/colour.ts';
+import { type Rgba, WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { compileBarcode } from '../elements/barcode/compile-barcode.ts';
@@ -11,11 +11,12 @@ import { compileShape } from '../elements/shapes/compile-shape.ts';
 import { compileSpineBox } from '../elements/spine/compile-spine-box.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { compileTextBox } from '../elements/text-box/compile-text-box.ts';
+import type { Rect } from '../geometry/shapes.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { rectanglePath } from './path.ts';
-import type { Scene, SceneLayer } from './scene.ts';
+import type { Scene, SceneLayer, SceneNode } from './scene.ts';
 
 /**
  * A design as a display list: paper, picture, panels, then everything that stacks by its z. The faces that the design names
@@ -24,7 +25,7 @@ import type { Scene, SceneLayer } from './scene.ts';
 export function compileScene(design: Design, engine: TextEngine): Scene {
   const geometry = measureCover(specificationOf(design));
   const layers = [
-    paper(geometry),
+    paper(geometry, design.spine.panel.colour),
     compileCoverImage(design.coverImage, geometry),
     ...compilePanels(design, geometry),
     ...stackedLayers(design, geometry, engine),
@@ -32,16 +33,25 @@ export function compileScene(design: Design, engine: TextEngine): Scene {
   return { width: geometry.file.width, height: geometry.file.height, layers };
 }
 
-function paper({ file }: CoverGeometry): SceneLayer {
+/**
+ * White, and below the spine's edges a strip of the spine's own colour: panels meet at fractions of a pixel, and paper must
+ * not shine through between them as a hairline.
+ */
+function paper({ file, panels }: CoverGeometry, spineColour: Rgba): SceneLayer {
+  const spine = panels.spine && spineColour.a === 1 ? panels.spine : null;
+  const fill = (area: Rect, colour: Rgba): SceneNode => ({ kind: 'fill', path: rectanglePath(area), paint: { kind: 'solid', colour } });
   return {
     id: 'paper',
     kind: 'background',
     bounds: file,
     rotation: 0,
     inkBounds: file,
-    nodes: [{ kind: 'fill', path: rectanglePath(file), paint: { kind: 'solid', colour: WHITE } }],
+    nodes: [fill(file, WHITE), ...(spine ? [fill({ ...spine, x: spine.x - SEAM, width: spine.width + 2 * SEAM }, spineColour)] : [])],
   };
 }
+
+/** Print pixels; more than a screen pixel at the smallest thumbnail. */
+const SEAM = 12;
 
 const BARCODE_Z = 900;
 const BLURB_Z = 10;

@@ -1,6 +1,5 @@
 import type { Rgba } from '../../design/colour.ts';
 import type { Design } from '../../design/design.ts';
-import type { Rect } from '../../geometry/shapes.ts';
 import type { CoverGeometry, PanelId } from '../../geometry/cover-geometry.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
@@ -23,15 +22,8 @@ export function compilePanels(design: Design, geometry: CoverGeometry): SceneLay
         bounds,
         rotation: 0,
         inkBounds: isShown ? bounds : null,
-        nodes: isShown
-          ? [{ kind: 'fill', path: rectanglePath(id === 'spine' ? trapped(bounds) : bounds), paint: { kind: 'solid', colour } }]
-          : [],
+        nodes: isShown ? [{ kind: 'fill', path: rectanglePath(bounds), paint: { kind: 'solid', colour } }] : [],
       },
     ];
   });
-}
-
-/** The spine is painted over its neighbours' edges by a print pixel, or the paper would shine through as a hairline. */
-function trapped({ x, y, width, height }: Rect): Rect {
-  return { x: x - 1, y, width: width + 2, height };
 }
