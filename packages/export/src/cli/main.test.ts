@@ -12,6 +12,7 @@ describe('the command line', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'coverwright-cli-'));
+    await writeFile(join(folder, 'notes.txt'), 'No PDF.');
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -73,7 +74,20 @@ describe('the command line', () => {
     expect(parsed.ok && parsed.value.back.barcode).toEqual({ show: true, isbn: '9780306406157', addOn: '51499' });
   });
 
+  test('[B6] check passes what render printed, and fails it for another book', async () => {
+    const words = ['--title', 'Tide', '--author', 'Ann Reed', '--genre', 'poetry'];
+    await coverwright('new', ...words, '--pages', '176', '-o', 'tide.json');
+    await coverwright('render', 'tide.json', '-o', 'tide.pdf');
+    const right = await coverwright('check', 'tide.pdf', '--platform', 'kdp', '--pages', '176', '--json');
+    expect(JSON.parse(right.stdout)).toEqual({ passed: true, findings: [] });
+    const wrong = await coverwright('check', 'tide.pdf', '--pages', '300', '--json');
+    expect(JSON.parse(wrong.stdout)).toMatchObject({ passed: false, findings: [{ check: 'page-size', severity: 'error' }, {}] });
+  });
+
   test.each([
+    ['notes.txt: is not a PDF that can be read', ['check', 'notes.txt']],
+    ['--platform is one of kdp; scroll given', ['check', 'x.pdf', '--platform', 'scroll']],
+    ['--format is paperback or hardback; eBook is a picture, not a print file', ['check', 'x.pdf', '--format', 'ebook']],
     ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
     ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
     ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],

@@ -1,0 +1,76 @@
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import type { Severity } from '@coverwright/core/preflight/check.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { annotations } from './checks/annotations.ts';
+import { attachments } from './checks/attachments.ts';
+import { bookmarks } from './checks/bookmarks.ts';
+import { fileSize } from './checks/file-size.ts';
+import { fonts } from './checks/fonts.ts';
+import { imageDpi } from './checks/image-dpi.ts';
+import { layers } from './checks/layers.ts';
+import { pageBoxes } from './checks/page-boxes.ts';
+import { pageCount } from './checks/page-count.ts';
+import { pageSize } from './checks/page-size.ts';
+import { scripts } from './checks/scripts.ts';
+import { transparency } from './checks/transparency.ts';
+import { FILE_CHECK_IDS, type FileCheck, type FileCheckId, type FileFinding, type FileSubject } from './file-check.ts';
+import { FILE_RULES } from './file-rules.ts';
+import { openPrintFile } from './reading/open-print-file.ts';
+import { walkContent } from './reading/walk-content.ts';
+
+const CHECKS = {
+  'file-size': fileSize,
+  'page-count': pageCount,
+  'page-size': pageSize,
+  'page-boxes': pageBoxes,
+  annotations,
+  bookmarks,
+  scripts,
+  attachments,
+  layers,
+  transparency,
+  'image-dpi': imageDpi,
+  fonts,
+} satisfies Record<(typeof FILE_CHECK_IDS)[number], FileCheck>;
+
+const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
+
+/**
+ * What the printer would say of a finished file, whoever made it: nothing of our own writer is used to read it. An encrypted
+ * file gets that one finding, for nothing else in it can be seen.
+ * @param specification the book whose cover it is to be; it must have passed `checkSpecification`
+ * @returns refused for bytes that are no readable PDF
+ */
+export async function checkPrintFile(
+  bytes: Uint8Array,
+  specification: CoverSpecification,
+): Promise<Result<readonly FileFinding[], 'unreadable'>> {
+  const rules = FILE_RULES[specification.platform];
+  const tooLarge = fileSize({ size: bytes.length, rules });
+  // What no printer would even take in is not opened here either.
+  if (tooLarge.length > 0) return succeed(named('file-size', tooLarge));
+  const opened = await openPrintFile(bytes);
+  if (!opened.ok) return opened.fault === 'locked' ? succeed(named('encryption', [LOCKED])) : refuse(opened.fault);
+  const { document, page } = opened.value;
+  const subject: FileSubject = {
+    size: bytes.length,
+    document,
+    page,
+    contents: walkContent(page),
+    specification,
+    geometry: measureCover(specification),
+    rules,
+  };
+  const findings = FILE_CHECK_IDS.flatMap((check) => named(check, CHECKS[check](subject)));
+  return succeed(findings.toSorted((first, second) => GRAVITY[first.severity] - GRAVITY[second.severity]));
+}
+
+const LOCKED = {
+  severity: 'error',
+  message: 'The file is encrypted or has a password; save it without security. Nothing else in it could be checked.',
+} as const;
+
+function named(check: FileCheckId, findings: ReturnType<FileCheck>): FileFinding[] {
+  return findings.map((finding) => ({ check, ...finding, element: null }));
+}

@@ -1,0 +1,48 @@
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { PRINT_DPI } from '@coverwright/core/units/units.ts';
+import type { FileCheck } from '../file-check.ts';
+import { isNear, pageBox } from '../reading/page-box.ts';
+
+/** Where the file says that the page is cut and how far the bleed goes must be where the printer cuts. */
+export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
+  const media = pageBox(page, 'MediaBox');
+  const trim = pageBox(page, 'TrimBox');
+  const bleed = pageBox(page, 'BleedBox');
+  if (!media) return [];
+  if (!trim) return [{ severity: 'hint', message: 'The file has no trim box; a printer then takes the book’s measurements alone.' }];
+  const { sizeTolerance } = rules;
+  const wanted = { width: geometry.trimBox.width / PRINT_DPI, height: geometry.trimBox.height / PRINT_DPI };
+  const isCentred = isNear(trim.x - media.x, media.x + media.width - trim.x - trim.width, 2 * sizeTolerance);
+  const isWanted = isNear(trim.width, wanted.width, sizeTolerance) && isNear(trim.height, wanted.height, sizeTolerance) && isCentred;
+  return [
+    ...(isWanted
+      ? []
+      : [
+          {
+            severity: 'warning' as const,
+            message: `The trim box is ${size(trim)}${isCentred ? '' : ' and off the middle of the page'}; this book is cut to ${wanted.width.toFixed(3)} × ${wanted.height.toFixed(3)} in. Mend it or leave it out.`,
+          },
+        ]),
+    ...(isWithin(trim, bleed ?? media, sizeTolerance) && isWithin(bleed ?? media, media, sizeTolerance)
+      ? []
+      : [
+          {
+            severity: 'error' as const,
+            message: 'The boxes do not lie in each other: the trim box belongs inside the bleed box, and that inside the page.',
+          },
+        ]),
+  ];
+};
+
+function size({ width, height }: Rect): string {
+  return `${width.toFixed(3)} × ${height.toFixed(3)} in`;
+}
+
+function isWithin(inner: Rect, outer: Rect, tolerance: number): boolean {
+  return (
+    inner.x >= outer.x - tolerance &&
+    inner.y >= outer.y - tolerance &&
+    inner.x + inner.width <= outer.x + outer.width + tolerance &&
+    inner.y + inner.height <= outer.y + outer.height + tolerance
+  );
+}

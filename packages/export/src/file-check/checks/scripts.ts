@@ -1,0 +1,13 @@
+import type { FileCheck } from '../file-check.ts';
+import { dictionaryAt, nameAt } from '../reading/read-object.ts';
+
+/** Anything that runs when the file is opened, printed or turned to. */
+export const scripts: FileCheck = ({ document, page }) => {
+  const { catalog } = document;
+  const runs =
+    dictionaryAt(dictionaryAt(catalog, 'Names'), 'JavaScript') !== null ||
+    dictionaryAt(catalog, 'AA') !== null ||
+    dictionaryAt(page.node, 'AA') !== null ||
+    nameAt(dictionaryAt(catalog, 'OpenAction'), 'S') === 'JavaScript';
+  return runs ? [{ severity: 'error', message: 'The file runs scripts or actions; a printer refuses that. Save it as plain pages.' }] : [];
+};

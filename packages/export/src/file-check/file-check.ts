@@ -1,0 +1,42 @@
+import type { CoverGeometry, CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import type { Finding } from '@coverwright/core/preflight/check.ts';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { FileRules } from './file-rules.ts';
+import type { PageContents } from './reading/walk-content.ts';
+
+/** One thing that the printer would say of a finished file: as the document's findings, with a check of its own. */
+export interface FileFinding extends Omit<Finding, 'check'> {
+  readonly check: FileCheckId;
+}
+
+export const FILE_CHECK_IDS = [
+  'file-size',
+  'page-count',
+  'page-size',
+  'page-boxes',
+  'annotations',
+  'bookmarks',
+  'scripts',
+  'attachments',
+  'layers',
+  'transparency',
+  'image-dpi',
+  'fonts',
+] as const;
+/** What `openPrintFile` finds before any check can look. */
+export type FileCheckId = (typeof FILE_CHECK_IDS)[number] | 'encryption';
+
+/** What a check looks at: the file as it is, and the book that it is to be the cover of. */
+export interface FileSubject {
+  /** Bytes. */
+  readonly size: number;
+  readonly document: PDFDocument;
+  /** The first page, and what its content draws. */
+  readonly page: PDFPage;
+  readonly contents: PageContents;
+  readonly specification: CoverSpecification;
+  readonly geometry: CoverGeometry;
+  readonly rules: FileRules;
+}
+
+export type FileCheck = (subject: FileSubject) => readonly Omit<FileFinding, 'check' | 'element'>[];

@@ -1,0 +1,23 @@
+import { ParseSpeeds, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+
+/** `locked`: encrypted, with or without a password. `unreadable`: no PDF, or too broken to say anything about. */
+export type OpeningFault = 'locked' | 'unreadable';
+
+export interface OpenedFile {
+  readonly document: PDFDocument;
+  /** The first one. */
+  readonly page: PDFPage;
+}
+
+export async function openPrintFile(bytes: Uint8Array): Promise<Result<OpenedFile, OpeningFault>> {
+  try {
+    const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+    if (document.isEncrypted) return refuse('locked');
+    return document.getPageCount() > 0 ? succeed({ document, page: document.getPage(0) }) : refuse('unreadable');
+  } catch {
+    // A locked file often cannot even be read up to the word that says so.
+    const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+    return refuse(isPdf && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt') ? 'locked' : 'unreadable');
+  }
+}

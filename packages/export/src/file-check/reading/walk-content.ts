@@ -1,0 +1,134 @@
+import { PDFDict, type PDFPage, PDFRawStream, PDFStream, decodePDFRawStream } from '@cantoo/pdf-lib';
+import { IDENTITY, type Matrix, multiply } from '@coverwright/core/geometry/shapes.ts';
+import { asDictionary, dictionaryAt, elementsOf, inheritedAt, nameAt, numberAt, numbersOf, objectAt } from './read-object.ts';
+import { tokeniseContent } from './tokenise-content.ts';
+
+/** What a page really draws, forms and patterns within it included; resources that nothing uses do not count. */
+export interface PageContents {
+  readonly pictures: readonly PlacedPicture[];
+  /** Graphics states that are switched to (ExtGState). */
+  readonly states: readonly PDFDict[];
+  /** Forms that are drawn as a transparency group. */
+  readonly groups: number;
+  readonly fonts: readonly PDFDict[];
+}
+
+export interface PlacedPicture {
+  /** Source pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** From the unit square to the page's points. */
+  readonly matrix: Matrix;
+  /** Null for a picture within the content stream. */
+  readonly dictionary: PDFDict | null;
+}
+
+interface Walk {
+  readonly pictures: PlacedPicture[];
+  readonly states: Set<PDFDict>;
+  readonly fonts: Set<PDFDict>;
+  groups: number;
+}
+
+/** Forms within forms; a file in which they go deeper, or round and round, is read no further. */
+const DEEPEST = 12;
+
+export function walkContent(page: PDFPage): PageContents {
+  const walk: Walk = { pictures: [], states: new Set(), fonts: new Set(), groups: 0 };
+  const resources = asDictionary(inheritedAt(page, 'Resources'));
+  walkStream(contentOf(page), resources, IDENTITY, walk, 0);
+  return { pictures: walk.pictures, states: [...walk.states], groups: walk.groups, fonts: [...walk.fonts] };
+}
+
+/** A page's content may be cut into several streams at any place between two words. */
+function contentOf(page: PDFPage): Uint8Array {
+  const contents = objectAt(page.node, 'Contents');
+  const streams = contents instanceof PDFStream ? [contents] : elementsOf(contents);
+  const parts = streams.flatMap((stream) => (stream instanceof PDFStream ? [decoded(stream), Uint8Array.of(10)] : []));
+  return Uint8Array.from(Buffer.concat(parts));
+}
+
+/** Empty for a stream in a filter that cannot be undone here. */
+function decoded(stream: PDFStream): Uint8Array {
+  try {
+    return stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents();
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+function walkStream(bytes: Uint8Array, resources: PDFDict | null, start: Matrix, walk: Walk, depth: number): void {
+  let matrix = start;
+  const saved: Matrix[] = [];
+  for (const { operator, operands } of tokeniseContent(bytes)) {
+    const [first, second] = operands;
+    const resource = (kind: string) => objectAt(dictionaryAt(resources, kind), nameOf(operands));
+    switch (operator) {
+      case 'q':
+        saved.push(matrix);
+        break;
+      case 'Q':
+        matrix = saved.pop() ?? start;
+        break;
+      case 'cm':
+        matrix = multiply(matrix, matrixOf(operands) ?? IDENTITY);
+        break;
+      case 'gs':
+        addTo(walk.states, resource('ExtGState'));
+        break;
+      case 'Tf':
+        addTo(walk.fonts, objectAt(dictionaryAt(resources, 'Font'), nameOf([first])));
+        break;
+      case 'BI':
+        if (typeof first === 'number' && typeof second === 'number') {
+          walk.pictures.push({ width: first, height: second, matrix, dictionary: null });
+        }
+        break;
+      case 'Do':
+        drawObject(resource('XObject'), resources, matrix, walk, depth);
+        break;
+      case 'scn':
+      case 'SCN':
+        // A pattern's matrix starts from the page or the form, not from what `cm` has made of it.
+        drawForm(resource('Pattern'), resources, start, walk, depth);
+        break;
+      default:
+    }
+  }
+}
+
+function drawObject(object: unknown, resources: PDFDict | null, matrix: Matrix, walk: Walk, depth: number): void {
+  if (!(object instanceof PDFStream)) return;
+  const { dict } = object;
+  if (nameAt(dict, 'Subtype') === 'Image') {
+    const [width, height] = [numberAt(dict, 'Width') ?? 0, numberAt(dict, 'Height') ?? 0];
+    walk.pictures.push({ width, height, matrix, dictionary: dict });
+  } else {
+    drawForm(object, resources, matrix, walk, depth);
+  }
+}
+
+/** A form, or the cell of a tiling pattern. */
+function drawForm(object: unknown, resources: PDFDict | null, matrix: Matrix, walk: Walk, depth: number): void {
+  if (!(object instanceof PDFStream) || depth >= DEEPEST) return;
+  const { dict } = object;
+  if (nameAt(dictionaryAt(dict, 'Group'), 'S') === 'Transparency') walk.groups += 1;
+  const own = matrixOf(numbersOf(objectAt(dict, 'Matrix'))) ?? IDENTITY;
+  walkStream(decoded(object), dictionaryAt(dict, 'Resources') ?? resources, multiply(matrix, own), walk, depth + 1);
+}
+
+function addTo(set: Set<PDFDict>, object: unknown): void {
+  if (object instanceof PDFDict) set.add(object);
+}
+
+/** The last name among the operands, without its slash. */
+function nameOf(operands: readonly (number | string | null | undefined)[]): string {
+  const name = operands.findLast((operand) => typeof operand === 'string');
+  return typeof name === 'string' ? name.slice(1) : '';
+}
+
+function matrixOf(operands: readonly (number | string | null)[]): Matrix | null {
+  const [a, b, c, d, e, f] = operands.filter((operand) => typeof operand === 'number');
+  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) return null;
+  return [a, b, c, d, e, f];
+}
