@@ -143,3 +143,13 @@ test('[E1] every tab of the rail opens its inspector, and the browser complains 
   }
   expect(complaints).toEqual([]);
 });
+
+test('[E18] the built page keeps its light and its dark shades', async ({ page }) => {
+  await makeCover(page, { title: 'Shades', author: 'Li Wu', genre: 'Mystery' });
+  const stageColour = () => page.getByTestId('stage').evaluate((stage) => getComputedStyle(stage).backgroundColor);
+  const light = await stageColour();
+  expect(light).not.toBe('rgba(0, 0, 0, 0)');
+  await page.getByRole('button', { name: /dark/i }).first().click();
+  await expect.poll(stageColour).not.toBe(light);
+  expect(await stageColour()).not.toBe('rgba(0, 0, 0, 0)');
+});
