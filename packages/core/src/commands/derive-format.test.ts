@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDesign } from '../design/create-design.ts';
 import { trim } from '../platforms/trim.ts';
+import { applyCommand } from './apply-command.ts';
 import { deriveFormat } from './derive-format.ts';
 
 const derived = (...[design, format]: Parameters<typeof deriveFormat>) => {
@@ -22,4 +23,11 @@ test('[D5] and takes the nearest where they are not', () => {
 test('[D5] an eBook and an audiobook are the front alone', () => {
   expect(derived(createDesign(), 'ebook')).toMatchObject({ format: 'ebook', designType: 'front' });
   expect(derived(createDesign(), 'audiobook')).toMatchObject({ format: 'audiobook', designType: 'front' });
+});
+
+test('[D5] [B7] every format has an ISBN and a price of its own', () => {
+  const numbered = applyCommand(createDesign(), { name: 'edit-blurb', isbn: '978-0-306-40615-7', addOn: '51499' });
+  if (!numbered.ok) throw new Error(numbered.fault.message);
+  expect(derived(numbered.value, 'hardback').back.barcode).toEqual({ show: true, isbn: null, addOn: null });
+  expect(derived(numbered.value, 'paperback').back.barcode).toEqual({ show: true, isbn: '9780306406157', addOn: '51499' });
 });

@@ -4,23 +4,25 @@ import type { FormatId } from '../formats/format.ts';
 import { bindingOf } from '../geometry/measure-cover.ts';
 import type { Binding, PaperId, TrimSize } from '../platforms/platform.ts';
 import { sameTrim } from '../platforms/trim.ts';
-import type { Result } from '../result/result.ts';
+import { type Result, succeed } from '../result/result.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
 
 /**
  * The same title's cover in another format, made out of this one. Where the new binding does not offer the trim, the paper or
- * the page count, the nearest that it does is taken.
+ * the page count, the nearest that it does is taken. The ISBN and the price are left behind: every format has its own.
  */
 export function deriveFormat(design: Design, format: FormatId): Result<Design, CommandFault> {
   const specification = specificationOf(design);
+  const unnumbered = format === design.format ? succeed(design) : applyCommand(design, { name: 'edit-blurb', isbn: null, addOn: null });
+  if (!unnumbered.ok) return unnumbered;
   const binding = bindingOf({ platform: specification.platform, format });
-  if (!binding) return applyCommand(design, { name: 'change-specification', format });
+  if (!binding) return applyCommand(unnumbered.value, { name: 'change-specification', format });
   const trim = nearestTrim(binding, specification.trim);
   const paper = offeredPaper(binding, trim, specification.paper);
   const limits = binding.pageLimits(trim, paper);
   const extent = limits ? Math.min(limits.max, Math.max(limits.min, specification.extent)) : specification.extent;
-  return applyCommand(design, { name: 'change-specification', format, trim, paper, extent });
+  return applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent });
 }
 
 function nearestTrim({ trims, customTrim }: Binding, wanted: TrimSize): TrimSize {
