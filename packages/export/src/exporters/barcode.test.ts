@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { rampPicture } from '../testing/hand-pictures.ts';
-import { rasteriseWithPdfium } from '../testing/read-with-pdfium.ts';
+import { rasteriseWithPdfium, readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { exportDesign } from './export-design.ts';
 import type { ExportPorts } from './export-job.ts';
 
@@ -70,6 +70,18 @@ describe('the barcode of a finished file', () => {
   test('[B7] is read back without a price code, from a hardback and from a right-to-left book', async () => {
     expect(await decodeJpeg(coverWith('0-8044-2957-X', null, { format: 'hardback' }))).toEqual(['9780804429573']);
     expect(await decodePdf(coverWith('0-8044-2957-X', null, { readingDirection: 'rtl' }))).toEqual(['9780804429573']);
+  });
+
+  test('[B7] is drawn in outlines: one path of bars and one a figure, above everything else', async () => {
+    const objectsOf = async (design: Design) =>
+      (await readWithPdfium((await exportDesign(design, { kind: 'pdf', createdAt }, ports)).bytes)).objects;
+    const numbered = coverWith('978-0-306-40615-7', '51499');
+    const cleared = applyCommand(numbered, { name: 'edit-blurb', isbn: null });
+    if (!cleared.ok) throw new Error(cleared.fault.message);
+    const [before, after] = [await objectsOf(cleared.value), await objectsOf(numbered)];
+    expect(after.slice(0, before.length)).toEqual(before);
+    const figures = 'ISBN978-0-306-40615-7'.length + 13 + 5;
+    expect(after.slice(before.length)).toEqual(Array.from({ length: 1 + figures }, () => 'path'));
   });
 
   test('[B7] a cover without an ISBN has none', async () => {
