@@ -16,10 +16,14 @@ export function DesignScreen() {
   const [desk, setDesk] = useState<OpenedDesk | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    setDesk(null);
     void openDesk(window.location.search, leaving.signal).then((opened) => !leaving.signal.aborted && setDesk(opened));
     return () => leaving.abort();
   }, [attempt]);
+
+  const retry = () => {
+    setDesk(null);
+    setAttempt((count) => count + 1);
+  };
 
   const begin = (tools: DeskTools, design: Design) => {
     window.history.replaceState(window.history.state, '', '/design');
@@ -30,7 +34,7 @@ export function DesignScreen() {
   if (!desk) return <OpeningScreen />;
   switch (desk.kind) {
     case 'failed':
-      return <FailedScreen title={desk.title} reason={desk.reason} onRetry={() => setAttempt((count) => count + 1)} />;
+      return <FailedScreen title={desk.title} reason={desk.reason} onRetry={retry} />;
     case 'setup':
       return <SetupScreen tools={desk.tools} onDone={(design) => begin(desk.tools, design)} />;
     case 'editor':

@@ -13,7 +13,7 @@ export function EditorDesk({ editor, tools }: { readonly editor: MountedEditor; 
   const { journal, faults } = tools;
   const saving = useMemo(() => ({ save: () => saveCover(store, journal, showItem, true) }), [store, journal]);
   useEffect(() => {
-    faults.tell = (text) => store.getState().notify({ tone: 'error', text });
+    faults.listen((text) => store.getState().notify({ tone: 'error', text }));
     const stopJournal = keepJournal(store, journal);
     const stopSaving = keepSaving(store, () => saveCover(store, journal, showItem, false));
     return () => {

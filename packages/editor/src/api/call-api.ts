@@ -30,7 +30,7 @@ const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.in
 /** Asks the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. */
 export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
   const { params, query, body } = asking as { readonly params?: Fields; readonly query?: Fields; readonly body?: unknown };
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params?.[name])));
   const init: RequestInit = {
     method: call.method,
     ...(signal ? { signal } : {}),
@@ -49,9 +49,14 @@ export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, sign
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Addresses carry words, numbers and truths; the contracts name nothing else. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
 function searchOf(query: Fields | undefined): string {
   if (!query) return '';
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, textOf(value)]]));
   return `?${new URLSearchParams(given)}`;
 }
 

@@ -1,4 +1,4 @@
-import { UPLOAD_EXTENSIONS, getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { type UPLOAD_EXTENSIONS, getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';

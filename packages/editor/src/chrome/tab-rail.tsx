@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
 import styles from './tab-rail.module.css';
@@ -11,8 +12,13 @@ export function TabRail({ className }: { readonly className: string | undefined 
   const openTab = useEditor((state) => state.openTab);
   const closeDrawer = useEditor((state) => state.closeDrawer);
   const shownUnder = INSPECTORS[activeTab].parent ?? activeTab;
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the rail is longer than the screen is wide.
+    rail.current?.querySelector(`[data-tab="${shownUnder}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shownUnder]);
   return (
-    <nav className={`${styles.rail} ${className ?? ''}`} aria-label="Parts of the cover">
+    <nav ref={rail} className={`${styles.rail} ${className ?? ''}`} aria-label="Parts of the cover">
       {railTabs(format).map((tab) => {
         const { label, icon: Icon } = INSPECTORS[tab];
         const isActive = drawerOpen && tab === shownUnder;

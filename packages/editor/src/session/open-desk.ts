@@ -13,13 +13,28 @@ export type OpenedDesk =
 export interface DeskTools {
   readonly resources: EditorResources;
   readonly journal: Journal;
-  /** Where a sentence about fonts or pictures goes; the editor takes it over once it is there. */
-  readonly faults: { tell: (message: string) => void };
+  /** A sentence about fonts or pictures that did not come goes to whoever listens now. */
+  readonly faults: Faults;
+}
+
+export interface Faults {
+  readonly tell: (message: string) => void;
+  readonly listen: (listener: (message: string) => void) => void;
+}
+
+export function createFaults(): Faults {
+  let heard: (message: string) => void = () => {};
+  return {
+    tell: (message) => heard(message),
+    listen: (listener) => {
+      heard = listener;
+    },
+  };
 }
 
 /** Gets everything ready and decides between setup and a cover, by the address and by what this browser remembers. */
 export async function openDesk(search: string, signal: AbortSignal): Promise<OpenedDesk> {
-  const faults: DeskTools['faults'] = { tell: () => {} };
+  const faults = createFaults();
   const journal = createJournal(() => window.localStorage);
   const [resources, cover] = await Promise.all([
     openResources((message) => faults.tell(message)).catch(() => null),
@@ -39,5 +54,5 @@ export async function openDesk(search: string, signal: AbortSignal): Promise<Ope
     return { kind: 'failed', title, reason };
   }
   const tools = { resources, journal, faults };
-  return cover.value ? { kind: 'editor', tools, editor: mountEditor(resources, cover.value) } : { kind: 'setup', tools };
+  return cover.value ? { kind: 'editor', tools, editor: mountEditor(resources, cover.value, true) } : { kind: 'setup', tools };
 }

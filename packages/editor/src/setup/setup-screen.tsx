@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
 import type { DeskTools } from '../session/open-desk.ts';
@@ -39,7 +39,8 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
   const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
   if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
   const picture = choice === 'none' ? null : (choice ?? (genre ? lastSuggested : null));
-  const preview = useCoverPreview(inquiry, genre, picture, tools.resources);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const preview = useCoverPreview(canvas, inquiry, genre, picture, tools.resources);
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
   const goTo = (wanted: 'book' | 'picture') => {
@@ -99,7 +100,7 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
         </div>
         <figure className={styles.preview} data-shown={preview.isPainted}>
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
-            <canvas ref={preview.canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
+            <canvas ref={canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
             {!preview.isPainted && <p className={styles.waiting}>Choose a genre, and your cover begins here.</p>}
           </div>
           <figcaption className={styles.caption}>A first proposal. Everything on it can be changed.</figcaption>

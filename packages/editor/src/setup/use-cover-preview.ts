@@ -11,7 +11,6 @@ import { type ChosenPicture, type TriedPicture, composeFirstCover, tryPicture } 
 import type { Inquiry } from './inquiry.ts';
 
 export interface CoverPreview {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly isPainted: boolean;
   /** Width by height of the front that is shown. */
   readonly proportion: number;
@@ -23,12 +22,12 @@ const TYPING_MS = 120;
 
 /** The front as it would be right now, painted by the painter that prints it. */
 export function useCoverPreview(
+  canvas: RefObject<HTMLCanvasElement | null>,
   inquiry: Inquiry,
   genre: Genre | null,
   chosen: ChosenPicture | null,
   resources: EditorResources,
 ): CoverPreview {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const tried = useRef(new Map<string, Promise<TriedPicture | null>>());
   const [isPainted, setIsPainted] = useState(false);
   const [proportion, setProportion] = useState(2 / 3);
@@ -54,9 +53,9 @@ export function useCoverPreview(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [inquiry, genre, chosen, resources]);
+  }, [canvas, inquiry, genre, chosen, resources]);
 
-  return { canvas, isPainted, proportion };
+  return { isPainted, proportion };
 }
 
 function paintFront(

@@ -11,6 +11,7 @@ import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { mountEditor } from '../session/mount-editor.ts';
+import { createFaults } from '../session/open-desk.ts';
 
 /** An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused. */
 export async function mountForTest(design: Design): Promise<{ readonly editor: MountedEditor; unmount(): void }> {
@@ -35,7 +36,7 @@ export async function mountForTest(design: Design): Promise<{ readonly editor: M
   const root = createRoot(host);
   root.render(
     <MantineProvider>
-      <EditorDesk editor={editor} tools={{ resources, journal, faults: { tell: () => {} } }} />
+      <EditorDesk editor={editor} tools={{ resources, journal, faults: createFaults() }} />
     </MantineProvider>,
   );
   await vi.waitFor(() => {

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { COVER_IMAGE_FORMATS } from '@coverwright/core/design/cover-image.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
@@ -30,6 +31,12 @@ export function CoverImageInspector() {
   const { coverImage } = design;
   const image = coverImage.currentDesignImage;
   const isWrap = FORMATS[design.format].designType === 'full';
+  const choose = (chosen: DesignImage) => {
+    // Over the whole of a cover that showed no picture, it would swallow the spine and the blurb.
+    const gesture = `choose ${chosen.assetId} ${performance.now()}`;
+    if (isWrap && coverImage.format === 'none') run({ name: 'set-cover-image-format', format: 'front' }, 'Choose a picture', gesture);
+    run({ name: 'choose-cover-image', image: chosen }, 'Choose a picture', gesture);
+  };
   const placed = placeCoverImage(coverImage, measureCover(specificationOf(design)));
   return (
     <>
@@ -97,14 +104,9 @@ export function CoverImageInspector() {
           )
         }
       >
-        <PictureUpload onUploaded={(uploaded) => run({ name: 'choose-cover-image', image: uploaded }, 'Choose a picture')} />
+        <PictureUpload onUploaded={choose} />
         <PictureSearch term={term} onChange={setTerm} />
-        <PictureGrid
-          pictures={pictures}
-          chosenId={image?.assetId ?? null}
-          term={term}
-          onChoose={(photo) => run({ name: 'choose-cover-image', image: stockImage(photo) }, 'Choose a picture')}
-        />
+        <PictureGrid pictures={pictures} chosenId={image?.assetId ?? null} term={term} onChoose={(photo) => choose(stockImage(photo))} />
       </Section>
     </>
   );

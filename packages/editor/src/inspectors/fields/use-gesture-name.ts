@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useState } from 'react';
 
 /** Names one slide, one burst of typing: the document's changes under one name are undone as one step. */
 export interface GestureName {
@@ -7,14 +7,20 @@ export interface GestureName {
   readonly end: () => void;
 }
 
+let fields = 0;
+
 export function useGestureName(): GestureName {
-  const id = useId();
-  const count = useRef(0);
-  const gesture = useRef<GestureName>({
-    current: () => `${id} ${count.current}`,
+  const [gesture] = useState(createGestureName);
+  return gesture;
+}
+
+function createGestureName(): GestureName {
+  const field = (fields += 1);
+  let count = 0;
+  return {
+    current: () => `field ${field} ${count}`,
     end: () => {
-      count.current += 1;
+      count += 1;
     },
-  });
-  return gesture.current;
+  };
 }

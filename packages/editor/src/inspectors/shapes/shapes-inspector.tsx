@@ -1,4 +1,4 @@
-import { SimpleGrid, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
 import { SHAPE_TYPES, type ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -39,7 +39,7 @@ export function ShapesInspector() {
       )}
       <Section title="Add a shape">
         <Hint>It is laid in the middle of the front cover.</Hint>
-        <SimpleGrid cols={4} spacing={8}>
+        <div className={styles.grid}>
           {SHAPE_TYPES.map((type) => (
             <UnstyledButton
               key={type}
@@ -51,7 +51,7 @@ export function ShapesInspector() {
               <ShapePreview type={type} />
             </UnstyledButton>
           ))}
-        </SimpleGrid>
+        </div>
       </Section>
     </>
   );
