@@ -22,7 +22,11 @@ export function composeThirdParty(root: URL): string {
   const packages = packagesOf(lockSchema.parse(read('package-lock.json')));
   const fonts = fontRows();
   const pictures = pictureManifestSchema.parse(read('assets/pictures/manifest.json')).images;
-  const pictureRows = pictures.map(({ title, author, licence, sourcePage }) => ({ name: title, licence, detail: sourcePage ? `${author}, ${sourcePage}` : author }));
+  const pictureRows = pictures.map(({ title, author, licence, sourcePage }) => ({
+    name: title,
+    licence,
+    detail: sourcePage ? `${author}, ${sourcePage}` : author,
+  }));
   return [
     '# What others made',
     '',
