@@ -36,10 +36,21 @@ export default defineConfig({
         // Named, or the first run finds them on its way and starts over.
         optimizeDeps: {
           include: [
-            ...['react', 'react-dom/client', 'react/jsx-dev-runtime', 'zod', 'zustand', 'zustand/vanilla'],
-            ...['@mantine/core', '@mantine/dropzone', '@mantine/tiptap', '@tabler/icons-react'],
-            ...['@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-text-align'],
-            ...['bidi-js', 'linebreak'],
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'zod',
+            'zustand',
+            'zustand/vanilla',
+            '@mantine/core',
+            '@mantine/dropzone',
+            '@mantine/tiptap',
+            '@tabler/icons-react',
+            '@tiptap/react',
+            '@tiptap/starter-kit',
+            '@tiptap/extension-text-align',
+            'bidi-js',
+            'linebreak',
           ],
         },
         test: {
