@@ -9,7 +9,11 @@ orExplain(() => {
   const node = prepare({ build: BUILD_STEPS.map((step) => step.name).filter((name) => name !== 'web') });
   handOver(
     node,
-    ['--conditions=development', '--watch-path=packages/server/src', '--watch-path=packages/contracts/src', 'apps/web/server.ts'],
+    [
+      '--conditions=development',
+      ...['core', 'contracts', 'render', 'export', 'server'].map((name) => `--watch-path=packages/${name}/src`),
+      'apps/web/server.ts',
+    ],
     {
       env: { NODE_ENV: 'development' },
     },

@@ -49,7 +49,8 @@ function runOn(worker: Worker, { signal, onProgress, ...order }: RenderRequest):
     const onMessage = (report: RenderReport) => {
       if (report.kind === 'progress') onProgress(report.share);
       else if (report.kind === 'done') give(() => resolve(report.bytes), false);
-      else give(() => reject(new Error(report.message)), true);
+      // Node's watch mode sends messages of its own through the thread: only a report of failure is one.
+      else if (report.kind === 'failed') give(() => reject(new Error(report.message)), true);
     };
     const onError = (error: unknown) => give(() => reject(error), true);
     const onExit = () => give(() => reject(new Error('The render thread ended')), true);
