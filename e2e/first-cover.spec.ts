@@ -153,3 +153,16 @@ test('[E18] the built page keeps its light and its dark shades', async ({ page }
   await expect.poll(stageColour).not.toBe(light);
   expect(await stageColour()).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds', async ({ page }) => {
+  await makeCover(page, { title: 'Numbers', author: 'Li Wu', genre: 'Mystery' });
+  await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Back', exact: true }).click();
+  const isbn = page.getByLabel('ISBN');
+  await isbn.fill('9780306406158');
+  await isbn.press('Enter');
+  await expect(isbn).toHaveAttribute('aria-invalid', 'true');
+  await isbn.fill('9780306406157');
+  await isbn.press('Enter');
+  await expect(isbn).toHaveValue('978-0-306-40615-7');
+  await expect(page.getByText('Drawn for print, at the size that the box allows.')).toBeVisible();
+});

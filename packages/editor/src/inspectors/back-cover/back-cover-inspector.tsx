@@ -9,6 +9,7 @@ import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
+import { BarcodeFields } from './barcode-fields.tsx';
 import { BlurbEditor } from './blurb-editor.tsx';
 
 type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
@@ -84,11 +85,11 @@ export function BackCoverInspector() {
       </Section>
       <Section title="Barcode">
         <SwitchField
-          label="Keep a clear box"
+          label="Show the barcode"
           checked={barcode.show}
           onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
         />
-        <Hint>The printer lays the barcode here. Without the box it is laid straight over your art.</Hint>
+        {barcode.show ? <BarcodeFields /> : <Hint>The printer lays its barcode straight over your art.</Hint>}
       </Section>
     </>
   );

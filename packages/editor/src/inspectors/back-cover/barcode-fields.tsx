@@ -1,0 +1,78 @@
+import { TextInput } from '@mantine/core';
+import { parseAddOn } from '@coverwright/core/barcode/add-on.ts';
+import { parseIsbn } from '@coverwright/core/barcode/parse-isbn.ts';
+import { useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { Hint } from '../fields/section.tsx';
+
+/** The book's own number and price code: typed freely, checked when left, drawn on the cover as soon as they hold. */
+export function BarcodeFields() {
+  const { isbn, addOn } = useDesign().back.barcode;
+  const run = useEditor((state) => state.run);
+  const written = isbn === null ? null : parseIsbn(isbn);
+  return (
+    <>
+      <NumberField
+        label="ISBN"
+        placeholder="978-0-306-40615-7"
+        stored={written?.ok ? written.value.hyphenated : ''}
+        faultOf={(typed) => faultSentence(parseIsbn(typed))}
+        onSettle={(typed) => run({ name: 'edit-blurb', isbn: typed || null, ...(typed ? {} : { addOn: null }) }, 'ISBN')}
+      />
+      <NumberField
+        label="Price code"
+        placeholder="51499 for $14.99, 90000 for none"
+        stored={addOn ?? ''}
+        disabled={isbn === null}
+        faultOf={(typed) => faultSentence(parseAddOn(typed))}
+        onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, 'Price code')}
+      />
+      <Hint>
+        {isbn === null ? 'Without an ISBN the printer lays its own barcode here.' : 'Drawn for print, at the size that the box allows.'}
+      </Hint>
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly stored: string;
+  readonly disabled?: boolean;
+  /** One sentence on what is wrong with what was typed; null when it holds. */
+  readonly faultOf: (typed: string) => string | null;
+  /** @param typed empty to take the number away. */
+  readonly onSettle: (typed: string) => void;
+}
+
+function NumberField({ label, placeholder, stored, disabled = false, faultOf, onSettle }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const settle = () => {
+    const wanted = (typed ?? stored).trim();
+    const wrong = wanted === '' ? null : faultOf(wanted);
+    setFault(wrong);
+    if (wrong !== null || typed === null) return;
+    if (wanted !== stored) onSettle(wanted);
+    setTyped(null);
+  };
+  return (
+    <TextInput
+      label={label}
+      placeholder={placeholder}
+      inputMode="numeric"
+      disabled={disabled}
+      value={typed ?? stored}
+      error={fault}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  );
+}
+
+function faultSentence(
+  parsed: { readonly ok: true } | { readonly ok: false; readonly fault: { readonly message: string } },
+): string | null {
+  return parsed.ok ? null : parsed.fault.message;
+}
