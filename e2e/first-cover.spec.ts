@@ -166,3 +166,15 @@ test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds',
   await expect(isbn).toHaveValue('978-0-306-40615-7');
   await expect(page.getByText('Drawn for print, at the size that the box allows.')).toBeVisible();
 });
+
+test('[E14] the guidelines show the printer’s lines, and one button hides and shows them', async ({ page }) => {
+  await makeCover(page, { title: 'Lines', author: 'Li Wu', genre: 'Mystery' });
+  const guidelines = page.getByTestId('guidelines');
+  for (const name of ['Back cover', 'Spine', 'Front cover', 'Barcode'])
+    await expect(guidelines.getByText(name, { exact: true })).toBeVisible();
+  const toggle = page.getByRole('button', { name: 'Guidelines' });
+  await toggle.click();
+  await expect(guidelines).toHaveCount(0);
+  await toggle.click();
+  await expect(guidelines).toBeVisible();
+});

@@ -3,7 +3,8 @@ import { FORMAT_IDS, type FormatId, isFormatId } from '../formats/format.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { Design } from './design.ts';
 import { isRecord } from './is-record.ts';
-import { type DesignFault, parseDesign } from './parse-design.ts';
+import type { DesignFault } from './design-fault.ts';
+import { parseDesign } from './parse-design.ts';
 
 /** One title's covers: a design for each format that has been opened. */
 export type Designs = Partial<Record<FormatId, Design>>;

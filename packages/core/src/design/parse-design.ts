@@ -3,15 +3,10 @@ import { FORMATS } from '../formats/format.ts';
 import { checkSpecification } from '../geometry/check-specification.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type Design, designSchema } from './design.ts';
+import type { DesignFault } from './design-fault.ts';
 import { dropDerivedFields } from './drop-derived-fields.ts';
 import { migrateDesign } from './migrations/migrate-design.ts';
 import { specificationOf } from './specification-of.ts';
-
-/** Why a document is refused: one sentence, and the path to the fault (`frontBoard.textBoxes.0.text.fontSize`). */
-export interface DesignFault {
-  readonly path: string;
-  readonly message: string;
-}
 
 /**
  * The door of every document, whoever sends it: raised to today's version, view state and derived numbers dropped, checked

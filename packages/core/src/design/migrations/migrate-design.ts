@@ -1,7 +1,7 @@
 import { type Result, refuse, succeed } from '../../result/result.ts';
 import { DESIGN_VERSION } from '../design.ts';
 import { isRecord } from '../is-record.ts';
-import type { DesignFault } from '../parse-design.ts';
+import type { DesignFault } from '../design-fault.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Raises a stored document to today's version. A document from the future, or no document at all, is refused. */

@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { ARC } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A doorway: straight sides under a round top. */
 export function arch({ width, height }: OutlineRequest): Path {

@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
 import { arch } from './arch.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A border around an arch: `thickness` in print pixels. Even-odd. */
 export function archedFrame({ width, height, cornerRadius, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** An arrow to the right. */
 export function arrow({ width: w, height: h }: OutlineRequest): Path {

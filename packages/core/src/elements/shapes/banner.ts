@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { rectanglePath, transformPath } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A folded banner: a middle band before two tails that hang lower. */
 export function banner({ width, height, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A hanging ribbon with a notch below. */
 export function bookmark({ width, height }: OutlineRequest): Path {

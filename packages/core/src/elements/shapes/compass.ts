@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
 import { star } from './star.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A four-pointed star with long, thin points, as on an old map. */
 export function compass({ width, height, cornerRadius, parameters }: OutlineRequest): Path {

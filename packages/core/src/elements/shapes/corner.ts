@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { rectanglePath, transformPath } from '../../scene/path.ts';
 import { diamond } from './diamond.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A printer’s corner: two rules that meet at the upper left, with a lozenge. Mirror it for the others. */
 export function corner({ width, height, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A cross with arms of equal width: `arm` as a share of the smaller side. */
 export function cross({ width: w, height: h, parameters }: OutlineRequest): Path {

@@ -1,6 +1,6 @@
 import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
 import { diamond } from './diamond.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Two rules with a lozenge between them; `thickness` of the rules in print pixels. */
 export function divider({ width, height, parameters }: OutlineRequest): Path {

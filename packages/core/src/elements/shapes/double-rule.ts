@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { rectanglePath } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Two rules, the upper one heavier: `thickness` in print pixels. They span the box. */
 export function doubleRule({ width, height, parameters }: OutlineRequest): Path {

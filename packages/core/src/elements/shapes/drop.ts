@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A drop, its point at the top. */
 export function drop({ width: w, height: h }: OutlineRequest): Path {

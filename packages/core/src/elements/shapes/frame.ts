@@ -1,5 +1,5 @@
 import { type Path, transformPath } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 import { roundedRectangle } from './rounded-rectangle.ts';
 
 /** A border as an area: `thickness` of the outer band, and with `gap` a second, finer band inside it. Even-odd. */

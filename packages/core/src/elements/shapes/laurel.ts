@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Two branches of `leaves` leaves each, open at the top. */
 export function laurel({ width, height, parameters }: OutlineRequest): Path {

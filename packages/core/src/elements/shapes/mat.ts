@@ -1,6 +1,6 @@
 import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
 import { arch } from './arch.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /**
  * A mount with a window cut into it: what lies below shows through. `left`, `top`, `windowWidth` and `windowHeight` place the

@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
 import { plaque } from './plaque.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A plate whose corners are cut in by quarter circles, as a border of `thickness`. Even-odd. */
 export function notchedFrame(request: OutlineRequest): Path {

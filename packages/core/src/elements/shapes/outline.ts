@@ -1,3 +1,4 @@
+import type { Outline, OutlineRequest } from './outline-request.ts';
 import type { Path } from '../../scene/path.ts';
 import { polygon } from './polygon.ts';
 import { ring } from './ring.ts';
@@ -41,16 +42,6 @@ import type { ShapeType } from './shape-type.ts';
 import { slant } from './slant.ts';
 import { star } from './star.ts';
 import { sunburst } from './sunburst.ts';
-
-/** What a shape's type needs to draw its outline, box at the origin. Print pixels. */
-export interface OutlineRequest {
-  readonly width: number;
-  readonly height: number;
-  readonly cornerRadius: number;
-  readonly parameters: Readonly<Record<string, number>>;
-}
-
-export type Outline = (request: OutlineRequest) => Path;
 
 const OUTLINES = {
   rectangle: roundedRectangle,

@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
 import { ellipse } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A border around an oval: `thickness` in print pixels, and with `gap` a finer second one. Even-odd. */
 export function ovalFrame({ width, height, parameters }: OutlineRequest): Path {

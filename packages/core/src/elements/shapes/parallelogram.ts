@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A leaning rectangle: `lean` as a share of the width. */
 export function parallelogram({ width: w, height: h, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A flag cut to a point at its right. */
 export function pennant({ width, height }: OutlineRequest): Path {

@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { ARC } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A label whose corners are cut in by quarter circles; `notch` as a share of the smaller side. */
 export function plaque({ width, height, parameters }: OutlineRequest): Path {

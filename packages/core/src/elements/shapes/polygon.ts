@@ -1,5 +1,5 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Equal sides on the box’s ellipse, a corner at the top: `sides` of them. */
 export function polygon({ width, height, parameters }: OutlineRequest): Path {

@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { ARC } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A quarter of an ellipse, its corner at the lower left. */
 export function quarter({ width, height }: OutlineRequest): Path {

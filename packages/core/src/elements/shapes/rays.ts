@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Light from the middle of the lower edge: `rays` widening upwards. */
 export function rays({ width, height, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A straight ribbon with swallow-tailed ends; `tail` as a share of the width. */
 export function ribbon({ width, height, parameters }: OutlineRequest): Path {

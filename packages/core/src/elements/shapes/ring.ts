@@ -1,7 +1,7 @@
 import type { Path } from '../../scene/path.ts';
 import { transformPath } from '../../scene/path.ts';
 import { ellipse } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A band around an ellipse: `thickness` as a share of the smaller half. Even-odd. */
 export function ring({ width, height, parameters }: OutlineRequest): Path {

@@ -1,6 +1,6 @@
 import { type Path, rectanglePath } from '../../scene/path.ts';
 import { ARC } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 export function roundedRectangle({ width, height, cornerRadius }: Pick<OutlineRequest, 'width' | 'height' | 'cornerRadius'>): Path {
   const r = Math.min(cornerRadius, width / 2, height / 2);

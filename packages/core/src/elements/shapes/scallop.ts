@@ -1,5 +1,5 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A round badge with `petals` soft bumps. */
 export function scallop({ width, height, parameters }: OutlineRequest): Path {

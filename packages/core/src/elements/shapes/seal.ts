@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { star } from './star.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A round seal with `teeth` shallow points. */
 export function seal({ width, height, cornerRadius, parameters }: OutlineRequest): Path {

@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { ARC } from './ellipse.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** The upper half of an ellipse. */
 export function semicircle({ width, height }: OutlineRequest): Path {

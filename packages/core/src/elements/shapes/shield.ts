@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A crest: flat top, curved to a point below. */
 export function shield({ width, height }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A band that climbs to the right between upright sides: `angle` in degrees (negative: it falls). */
 export function slant({ width, height, parameters }: OutlineRequest): Path {

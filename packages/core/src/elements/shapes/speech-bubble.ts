@@ -1,6 +1,6 @@
 import type { Path } from '../../scene/path.ts';
 import { roundedRectangle } from './rounded-rectangle.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A rounded box with a tail at its lower left. */
 export function speechBubble({ width: w, height: h, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A star with `points` tips; `inner` is the notch's radius as a fraction of the tip's. */
 export function star({ width, height, parameters }: OutlineRequest): Path {

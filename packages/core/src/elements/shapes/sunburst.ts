@@ -1,5 +1,5 @@
 import type { Path } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** Rays out of the box's centre to its ellipse: `rays` of them, each as wide as the gap beside it. */
 export function sunburst({ width, height, parameters }: OutlineRequest): Path {

@@ -1,5 +1,5 @@
 import type { Path, PathCommand } from '../../scene/path.ts';
-import type { OutlineRequest } from './outline.ts';
+import type { OutlineRequest } from './outline-request.ts';
 
 /** A band that rolls: `waves` of them across its width. */
 export function wave({ width, height, parameters }: OutlineRequest): Path {
