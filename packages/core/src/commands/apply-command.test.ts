@@ -133,6 +133,15 @@ describe('the cover picture', () => {
     );
   });
 
+  test('[E2] is laid anew when it is cropped, in the proportions of the crop', () => {
+    const placed = { x: -400, y: -300, width: 5400, height: 3600 };
+    const design = after(createDesign(), { name: 'choose-cover-image', image: picture, placement: placed });
+    const cropped = after(design, { name: 'place-cover-image', cropperState: { left: 1000, top: 0, width: 1000, height: 2560 } });
+    const laid = placeCoverImage(cropped.coverImage, measureCover(specificationOf(cropped)));
+    expect(laid?.source).toEqual({ x: 1000, y: 0, width: 1000, height: 2560 });
+    expect((laid?.destination.width ?? 0) / (laid?.destination.height ?? 1)).toBeCloseTo(1000 / 2560, 6);
+  });
+
   test('[E2] is kept once among the pictures looked at', () => {
     const design = after(createDesign(), { name: 'choose-cover-image', image: picture }, { name: 'choose-cover-image', image: picture });
     expect(design.selectedImages).toEqual([picture]);

@@ -48,11 +48,13 @@ export const placeCoverImageCommand = defineCommand(
   }),
   (design, { name: _, ...changes }) => {
     const current = design.coverImage;
+    // Another crop has other proportions: the old size would stretch it.
+    const kept = changes.cropperState === undefined ? current.backgroundSize : null;
     const next = {
       ...current,
       cropperState: changes.cropperState === undefined ? current.cropperState : changes.cropperState,
       backgroundPosition: changes.backgroundPosition ?? current.backgroundPosition,
-      backgroundSize: changes.backgroundSize === undefined ? current.backgroundSize : changes.backgroundSize,
+      backgroundSize: changes.backgroundSize === undefined ? kept : changes.backgroundSize,
       transformX: changes.transformX ?? current.transformX,
       transformY: changes.transformY ?? current.transformY,
     };

@@ -5,6 +5,7 @@ import { IconFlipVertical, IconFlipHorizontal, IconMaximize } from '@tabler/icon
 import { useEditor } from '../../session/editor-context.ts';
 import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
+import { CropFields } from './crop-fields.tsx';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
@@ -68,6 +69,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           Fit
         </Button>
       </Group>
+      <CropFields coverImage={coverImage} />
       <Hint>
         Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
         {effectiveDpi(placed) >= 300 ? '.' : '; 300 are asked.'}
