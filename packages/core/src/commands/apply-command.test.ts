@@ -9,7 +9,7 @@ import { placeCoverImage } from '../elements/cover-image/place-cover-image.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { trim } from '../platforms/trim.ts';
 import { type Command, applyCommand } from './apply-command.ts';
-import { record, redo, startHistory, undo } from './history.ts';
+import { amend, record, redo, startHistory, undo } from './history.ts';
 
 const picture: DesignImage = {
   type: 'library',
@@ -246,6 +246,15 @@ describe('history', () => {
     expect(history.past).toHaveLength(1);
     const again = record(history, design, 'Move Title', 'drag 2');
     expect(undo(again).present).toBe(moves.at(-1));
+  });
+
+  test('[E16] keeps no step for what the program notes, such as the first save', () => {
+    const design = createDesign();
+    const edited = after(design, { name: 'use-colour', colour: { r: 1, g: 1, b: 1, a: 1 } });
+    const saved = after(edited, { name: 'describe-work', newDesign: false });
+    const history = amend(record(startHistory(design), edited, 'Colour'), saved);
+    expect(history.present.metadata.newDesign).toBe(false);
+    expect(undo(history).present).toBe(design);
   });
 
   test('[E4] forgets what was undone once something else is done', () => {

@@ -70,6 +70,8 @@ function changed(box: TextBox, changes: Changes): TextBox {
 
 /** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed. */
 const NEW_BOX_MIN_HEIGHT = screenPx(31);
+/** What one line of its words takes, however near the camera is. Print pixels. */
+const ONE_LINE = 160;
 const NEW_BOX_MARGIN = 75;
 
 export const addTextBox = defineCommand(
@@ -91,7 +93,7 @@ export const addTextBox = defineCommand(
       designMode: { uniqueId: id },
       panel: {
         top,
-        height: Math.max(screenPxToPx(NEW_BOX_MIN_HEIGHT, sizeRatio), 160),
+        height: Math.max(screenPxToPx(NEW_BOX_MIN_HEIGHT, sizeRatio), ONE_LINE),
         marginLeft: NEW_BOX_MARGIN,
         marginRight: NEW_BOX_MARGIN,
         zIndex: 1 + Math.max(10, ...textBoxes.map((other) => other.panel.zIndex)),

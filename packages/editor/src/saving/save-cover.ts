@@ -12,9 +12,9 @@ export type ShowItem = (itemId: string) => void;
  * @param isAsked true when the author pressed Save: only then a notice says that it is done.
  */
 export async function saveCover(store: EditorStore, journal: Journal, showItem: ShowItem, isAsked: boolean): Promise<boolean> {
-  const { itemId, save, run, setSave, notify } = store.getState();
+  const { itemId, save, amend, setSave, notify } = store.getState();
   if (save === 'saving') return false;
-  if (store.getState().history.present.metadata.newDesign) run({ name: 'describe-work', newDesign: false }, 'Save', 'save');
+  if (store.getState().history.present.metadata.newDesign) amend({ name: 'describe-work', newDesign: false });
   const saved = store.getState().history.present;
   const body = { designs: allDesigns(store.getState()), currentFormat: saved.format };
   setSave('saving');

@@ -1,5 +1,5 @@
 import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
-import { record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
+import { amend, record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
@@ -17,6 +17,8 @@ export interface EditorActions {
    * @param gesture names one drag or one burst of typing: its changes are one undo step.
    */
   run(command: Command, label: string, gesture?: string): boolean;
+  /** Notes something about the document that is no step of the author's. */
+  amend(command: Command): void;
   undo(): void;
   redo(): void;
   /** @param keepTab true to leave the drawer as it is. */
@@ -60,6 +62,11 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       }
       set({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
       return true;
+    },
+    amend(command) {
+      const { history } = get();
+      const result = applyCommand(history.present, command);
+      if (result.ok) set({ history: amend(history, result.value) });
     },
     undo: () => set(({ history }) => ({ history: undo(history), currentChangesSaved: false, editingId: null })),
     redo: () => set(({ history }) => ({ history: redo(history), currentChangesSaved: false, editingId: null })),

@@ -9,6 +9,7 @@ import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { PictureSearch } from '../pictures/picture-search.tsx';
 import { PictureUpload } from '../pictures/picture-upload.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
+import list from '../fields/on-cover-list.module.css';
 import styles from './image-objects.module.css';
 import { newObject } from './new-object.ts';
 
@@ -27,11 +28,11 @@ export function ImageObjectsInspector() {
     <>
       {design.coverObjectImages.length > 0 && (
         <Section title="On this cover">
-          <ul className={styles.list}>
+          <ul className={list.list}>
             {design.coverObjectImages.map(({ uniqueObjectId, image }) => (
               <li key={uniqueObjectId}>
-                <UnstyledButton className={styles.row} onClick={() => select(uniqueObjectId)}>
-                  <img src={image.urls.thumb ?? image.urls.full} alt="" />
+                <UnstyledButton className={list.row} onClick={() => select(uniqueObjectId)}>
+                  <img className={styles.picture} src={image.urls.thumb ?? image.urls.full} alt="" />
                   {image.type === 'UPLOAD' ? 'Your picture' : nameOf(image)}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>

@@ -6,6 +6,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { newShape } from './new-shape.ts';
 import { ShapePreview } from './shape-preview.tsx';
+import list from '../fields/on-cover-list.module.css';
 import styles from './shapes.module.css';
 
 /** Everything that can be drawn; a press lays it in the middle of the front. */
@@ -22,10 +23,10 @@ export function ShapesInspector() {
     <>
       {design.coverShapes.length > 0 && (
         <Section title="On this cover">
-          <ul className={styles.list}>
+          <ul className={list.list}>
             {design.coverShapes.map(({ uniqueObjectId, type }) => (
               <li key={uniqueObjectId}>
-                <UnstyledButton className={styles.row} onClick={() => select(uniqueObjectId)}>
+                <UnstyledButton className={list.row} onClick={() => select(uniqueObjectId)}>
                   <span className={styles.small}>
                     <ShapePreview type={type} />
                   </span>
