@@ -25,6 +25,8 @@ export const coverImageSchema = z.strictObject({
   /** Name of the filter in use; null: the picture as it is. */
   currentFilter: identifier.nullable().default(null),
   imageFilter: imageFilterSchema.nullable().default(null),
+  /** A locked picture is not moved by a drag on the stage. */
+  locked: z.boolean().default(false),
   transformX: mirrorFactor,
   transformY: mirrorFactor,
 });

@@ -12,9 +12,10 @@ import { metadataSchema } from './metadata.ts';
 import { coverShapeSchema } from './shape.ts';
 import { spineSchema } from './spine.ts';
 import { textBoxSchema } from './text-box.ts';
+import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
 
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
-export const DESIGN_VERSION = 1;
+export const DESIGN_VERSION = 2;
 
 const inchesOfTrim = z.number().min(1).max(20);
 
@@ -50,6 +51,8 @@ export const designSchema = z.strictObject({
   selectedObjectImages: z.array(designImageSchema).max(500).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(200).default([]),
   coverShapes: z.array(coverShapeSchema).max(200).default([]),
+  /** Fonts that the author brought; the catalogue's are named and not listed. */
+  userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
   /** Last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),

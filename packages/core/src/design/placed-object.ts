@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinate, degrees, fraction, identifier } from './bounds.ts';
+import { layerStateShape } from './layer-state.ts';
 
 /** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
 export const anchorSchema = z.enum(['front', 'spine', 'back', 'wrap']).default('front');
@@ -7,6 +8,7 @@ export const anchorSchema = z.enum(['front', 'spine', 'back', 'wrap']).default('
 /** What shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
 export const placedObjectShape = {
   uniqueObjectId: identifier,
+  ...layerStateShape,
   board: anchorSchema,
   x: coordinate,
   y: coordinate,

@@ -3,6 +3,7 @@ import { SHAPE_TYPES } from '../elements/shapes/shape-type.ts';
 import { degrees, extentLength, fraction } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 import { mirrorFactor } from './bounds.ts';
+import { iconArtworkSchema } from './icon-artwork.ts';
 import { placedObjectShape } from './placed-object.ts';
 
 const stops = z
@@ -41,6 +42,8 @@ export const coverShapeSchema = z.strictObject({
       transformY: mirrorFactor,
     })
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
+  /** Drawn in the place of the type's outline. */
+  icon: iconArtworkSchema.nullable().default(null),
   /** The type's own numbers: points of a star, thickness of a frame. Missing ones take the type's defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-10_000).max(10_000)).default({}),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textEffectSchema } from '../effects/text-effect.ts';
 import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE, coordinate, degrees, extentLength, fraction, identifier } from './bounds.ts';
 import { BLACK, WHITE, rgbaSchema } from './colour.ts';
+import { layerStateShape } from './layer-state.ts';
 
 export const TEXT_CASES = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
@@ -22,6 +23,7 @@ export const textBoxSchema = z.strictObject({
   panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
   designMode: z.strictObject({
     uniqueId: identifier,
+    ...layerStateShape,
     /** A transparent panel shows no colour behind the words. */
     transparent: z.boolean().default(true),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),

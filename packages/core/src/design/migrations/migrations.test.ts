@@ -35,4 +35,20 @@ describe('migrations', () => {
     expect(parsed.value.publisher).toBe('kdp');
     expect(parsed.value.frontBoard.textBoxes.map((box) => box.text.text)).toEqual(['Author Name', 'Book Title']);
   });
+
+  test('[D4] the second leaves every element unnamed, unlocked and shown', () => {
+    const parsed = parseDesign(fixture('0002-name-lock-and-hide.json'));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const { frontBoard, spine, coverShapes, coverObjectImages, coverImage, userFonts } = parsed.value;
+    const states = [
+      ...[...frontBoard.textBoxes, ...spine.textBoxes].map(({ designMode }) => designMode),
+      ...coverShapes,
+      ...coverObjectImages,
+    ];
+    expect(states).toHaveLength(6);
+    for (const state of states) expect(state).toMatchObject({ name: null, locked: false, hidden: false });
+    expect(coverShapes[0]?.icon).toBeNull();
+    expect(coverImage.locked).toBe(false);
+    expect(userFonts).toEqual([]);
+  });
 });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { rgbaSchema } from './colour.ts';
+
+const side = z.number().min(1).max(4096);
+
+/**
+ * An icon's drawing, carried by the document: it prints alike for ever, wherever the icon sets go. Paths are SVG path data in a
+ * box of `width` × `height` units.
+ */
+export const iconArtworkSchema = z.strictObject({
+  /** The icon set's id and the icon's name in it. */
+  set: z.string().max(60),
+  name: z.string().max(120),
+  licence: z.string().max(120),
+  /** What has to be printed or shown for it; null: nothing. */
+  credit: z.string().max(300).nullable().default(null),
+  width: side,
+  height: side,
+  paths: z
+    .array(
+      z.strictObject({
+        d: z.string().min(1).max(60_000),
+        rule: z.enum(['nonzero', 'evenodd']).default('nonzero'),
+        /** The path's own colour; null: the shape's fill. */
+        colour: rgbaSchema.nullable().default(null),
+        /** Width of a stroke along the path, in units; null: the path is filled. */
+        stroke: z.number().min(0.01).max(100).nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(120),
+});
+
+export type IconArtwork = z.infer<typeof iconArtworkSchema>;

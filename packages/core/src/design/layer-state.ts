@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What the list of layers keeps about an element. */
+export const layerStateShape = {
+  /** The author's own name for it; null: it is called by what it shows. */
+  name: z.string().trim().min(1).max(80).nullable().default(null),
+  /** A locked element is selected only from the list of layers, and stays as it is until it is unlocked. */
+  locked: z.boolean().default(false),
+  /** A hidden element is neither shown nor printed. */
+  hidden: z.boolean().default(false),
+} as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { identifier } from './bounds.ts';
+
+/** A font file that the author brought, and by what right. */
+export const userFontSchema = z.strictObject({
+  /** What text boxes name it by. */
+  family: z.string().trim().min(1).max(100),
+  bold: z.boolean().default(false),
+  italic: z.boolean().default(false),
+  assetId: identifier,
+  urls: z.strictObject({ full: z.string().max(4000) }),
+  /** The author's own note of the licence that allows printing with it. */
+  licenceNote: z.string().trim().min(1).max(500),
+});
+
+export type UserFont = z.infer<typeof userFontSchema>;
+
+/** Files, not families: four faces each of three families. */
+export const MAX_USER_FONTS = 12;
