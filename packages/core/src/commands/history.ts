@@ -7,7 +7,8 @@ export interface History {
   readonly future: readonly Step[];
 }
 
-interface Step {
+/** One step back or forward. */
+export interface Step {
   readonly design: Design;
   /** What was done after this value, for "Undo …". */
   readonly label: string;

@@ -1,11 +1,11 @@
 import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
-import { amend, record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
+import { type History, amend, record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
-import type { EditorState, Notice, SaveState } from './editor-state.ts';
+import type { EditorState, Histories, Notice, SaveState } from './editor-state.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
@@ -27,10 +27,20 @@ export interface EditorActions {
   stopEditing(): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;
-  /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history. */
-  open(design: Design, item: { readonly itemId: string | null; readonly otherDesigns: Designs; readonly saved: boolean }): void;
+  /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history where none is given. */
+  open(design: Design, item: OpenedItem): void;
   setSave(save: SaveState, itemId?: string): void;
   notify(notice: Notice | null): void;
+}
+
+/** What comes with a document that is opened. */
+export interface OpenedItem {
+  readonly itemId: string | null;
+  readonly otherDesigns: Designs;
+  readonly saved: boolean;
+  /** Its steps back and forward; its present is the design that is opened. */
+  readonly history?: History | undefined;
+  readonly otherHistories?: Histories | undefined;
 }
 
 export type EditorStore = StoreApi<EditorState & EditorActions>;
@@ -42,6 +52,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     itemId: null,
     history: startHistory(design),
     otherDesigns: {},
+    otherHistories: {},
+    isHeldElsewhere: false,
     scene: null,
     sceneRevision: 0,
     selectedId: null,
@@ -54,7 +66,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     findings: [],
 
     run(command, label, gesture) {
-      const { history } = get();
+      const { history, isHeldElsewhere } = get();
+      if (isHeldElsewhere) return false;
       const result = applyCommand(history.present, command);
       if (!result.ok) {
         set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
@@ -64,12 +77,13 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       return true;
     },
     amend(command) {
-      const { history } = get();
+      const { history, isHeldElsewhere } = get();
+      if (isHeldElsewhere) return;
       const result = applyCommand(history.present, command);
       if (result.ok) set({ history: amend(history, result.value) });
     },
-    undo: () => set(({ history }) => ({ history: undo(history), currentChangesSaved: false, editingId: null })),
-    redo: () => set(({ history }) => ({ history: redo(history), currentChangesSaved: false, editingId: null })),
+    undo: () => set((state) => stepped(state, undo)),
+    redo: () => set((state) => stepped(state, redo)),
     select(id, keepTab = false) {
       const { history, activeTab, editingId, drawerOpen } = get();
       const tab = keepTab ? null : tabForSelection(id, history.present);
@@ -84,11 +98,12 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
-    open(next, { itemId, otherDesigns, saved }) {
+    open(next, { itemId, otherDesigns, saved, history, otherHistories }) {
       set({
         itemId,
         otherDesigns,
-        history: startHistory(next),
+        otherHistories: otherHistories ?? {},
+        history: history ? { ...history, present: next } : startHistory(next),
         selectedId: null,
         editingId: null,
         activeTab: defaultTab(next.format),
@@ -106,6 +121,12 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   }));
   keepSceneCurrent(store, scenes);
   return store;
+}
+
+/** Nothing is stepped through, and nothing counts as changed, where there is no step or another tab works. */
+function stepped({ history, isHeldElsewhere }: EditorState, step: (history: History) => History): Partial<EditorState> {
+  const next = isHeldElsewhere ? history : step(history);
+  return next === history ? {} : { history: next, currentChangesSaved: false, editingId: null };
 }
 
 /** Compiles each new document, at once when its fonts are there, else as soon as they are; then asks preflight. */

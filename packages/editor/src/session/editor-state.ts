@@ -1,4 +1,5 @@
 import type { History } from '@coverwright/core/commands/history.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
@@ -11,6 +12,10 @@ export interface EditorState {
   readonly history: History;
   /** The same title's designs in the other formats. */
   readonly otherDesigns: Designs;
+  /** Their steps back and forward, where there were any. */
+  readonly otherHistories: Histories;
+  /** True while another tab works on this cover: nothing can be changed here. */
+  readonly isHeldElsewhere: boolean;
   /** The present design compiled; the last one that could be while a font is still on its way. Null at the very start. */
   readonly scene: Scene | null;
   /** Counts compiled scenes, so that a view can tell that something changed. */
@@ -27,7 +32,11 @@ export interface EditorState {
   readonly findings: readonly Finding[];
 }
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+/** A title's histories, one a format. */
+export type Histories = Partial<Record<FormatId, History>>;
+
+/** `offline`: nothing answered; it is tried again by itself. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
 export interface Notice {
   readonly tone: 'info' | 'success' | 'error';
