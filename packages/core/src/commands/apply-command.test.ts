@@ -157,6 +157,27 @@ describe('the cover picture', () => {
     expect(design.customFilters.map(({ name }) => name)).toEqual(['new', 'old']);
     expect(design.coverImage.currentFilter).toBe('new');
   });
+
+  test('[D8] a custom filter is renamed where it is kept and where it is worn, never to a name that is taken, and can be put away', () => {
+    const kept = after(
+      createDesign(),
+      { name: 'set-image-filter', filter: { name: 'Sea' }, keepAsCustom: true },
+      { name: 'set-image-filter', filter: { name: 'Sand' }, keepAsCustom: true },
+    );
+    const renamed = after(kept, { name: 'rename-custom-filter', filter: 'Sand', to: 'Dune' });
+    expect(renamed.customFilters.map(({ name }) => name)).toEqual(['Dune', 'Sea']);
+    expect(renamed.coverImage).toMatchObject({ currentFilter: 'Dune', imageFilter: { name: 'Dune' } });
+    for (const to of ['Sea', 'Noir']) {
+      expect(applyCommand(renamed, { name: 'rename-custom-filter', filter: 'Dune', to })).toEqual({
+        ok: false,
+        fault: { message: `another filter is called “${to}” already; choose another name` },
+      });
+    }
+    expect(applyCommand(kept, { name: 'set-image-filter', filter: { name: 'Noir' }, keepAsCustom: true }).ok).toBe(false);
+    const away = after(renamed, { name: 'remove-custom-filter', filter: 'Dune' });
+    expect(away.customFilters.map(({ name }) => name)).toEqual(['Sea']);
+    expect(away.coverImage.imageFilter?.name).toBe('Dune');
+  });
 });
 
 describe('recent colours', () => {

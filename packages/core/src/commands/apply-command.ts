@@ -3,7 +3,14 @@ import { type Design, designSchema } from '../design/design.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { changeSpecification } from './change-specification.ts';
 import { type CommandFault, faultSentence } from './command-definition.ts';
-import { chooseCoverImage, placeCoverImageCommand, setCoverImageFormat, setImageFilter } from './cover-image.ts';
+import {
+  chooseCoverImage,
+  placeCoverImageCommand,
+  removeCustomFilter,
+  renameCustomFilter,
+  setCoverImageFormat,
+  setImageFilter,
+} from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
 import { editBlurb, editSpine, setPanelColour } from './panels.ts';
@@ -18,6 +25,8 @@ const COMMANDS = {
   'place-cover-image': placeCoverImageCommand,
   'set-cover-image-format': setCoverImageFormat,
   'set-image-filter': setImageFilter,
+  'remove-custom-filter': removeCustomFilter,
+  'rename-custom-filter': renameCustomFilter,
   'set-panel-colour': setPanelColour,
   'edit-spine': editSpine,
   'edit-blurb': editBlurb,

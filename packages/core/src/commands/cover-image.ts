@@ -3,12 +3,13 @@ import { type Rgba, withAlpha } from '../design/colour.ts';
 import { coverImageSchema } from '../design/cover-image.ts';
 import type { Design } from '../design/design.ts';
 import { designImageSchema } from '../design/design-image.ts';
-import { imageFilterSchema } from '../design/image-filter.ts';
+import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
-import { succeed } from '../result/result.ts';
-import { defineCommand } from './command-definition.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
 /** Lays another picture: uncropped, covering the area, kept among the pictures that the author has looked at. */
 export const chooseCoverImage = defineCommand(
@@ -98,11 +99,52 @@ function withFormat(design: Design, format: Design['coverImage']['format']): Des
 /** Puts a filter on the picture; a custom one is kept, newest first. */
 export const setImageFilter = defineCommand(
   z.strictObject({ name: z.literal('set-image-filter'), filter: imageFilterSchema.nullable(), keepAsCustom: z.boolean().default(false) }),
-  (design, { filter, keepAsCustom }) =>
-    succeed({
+  (design, { filter, keepAsCustom }) => {
+    if (keepAsCustom && filter && isPreset(filter.name)) return nameTaken(filter.name);
+    return succeed({
       ...design,
       coverImage: { ...design.coverImage, imageFilter: filter, currentFilter: filter?.name ?? null },
       customFilters:
         filter && keepAsCustom ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)] : design.customFilters,
-    }),
+    });
+  },
+);
+
+function isPreset(filter: string): boolean {
+  return FILTER_PRESETS.some(({ name }) => name === filter);
+}
+
+function nameTaken(filter: string): Result<never, CommandFault> {
+  return refuse({ message: `another filter is called “${filter}” already; choose another name` });
+}
+
+const filterName = imageFilterSchema.shape.name;
+
+/** Takes a kept filter out of the list; the picture that wears it stays as it is. */
+export const removeCustomFilter = defineCommand(
+  z.strictObject({ name: z.literal('remove-custom-filter'), filter: filterName }),
+  (design, { filter }) => {
+    const customFilters = design.customFilters.filter(({ name }) => name !== filter);
+    return customFilters.length === design.customFilters.length ? missing('filter', filter) : succeed({ ...design, customFilters });
+  },
+);
+
+/** Another name for a kept filter, also where the picture wears it. */
+export const renameCustomFilter = defineCommand(
+  z.strictObject({ name: z.literal('rename-custom-filter'), filter: filterName, to: filterName }),
+  (design, { filter, to }) => {
+    const { customFilters, coverImage } = design;
+    if (!customFilters.some(({ name }) => name === filter)) return missing('filter', filter);
+    if (to !== filter && (isPreset(to) || customFilters.some(({ name }) => name === to))) return nameTaken(to);
+    const renamed = (worn: ImageFilter) => (worn.name === filter ? { ...worn, name: to } : worn);
+    return succeed({
+      ...design,
+      customFilters: customFilters.map(renamed),
+      coverImage: {
+        ...coverImage,
+        imageFilter: coverImage.imageFilter && renamed(coverImage.imageFilter),
+        currentFilter: coverImage.currentFilter === filter ? to : coverImage.currentFilter,
+      },
+    });
+  },
 );

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { rgbaSchema } from './colour.ts';
 
-/**
- * A photograph's filter in the words of SVG filter primitives, applied in sRGB in this order:
- * colour matrix, then a table per channel, then a blend with one colour.
- */
 const transferTableSchema = z.strictObject({
   /** Output levels from 0 to 1 at evenly spaced inputs; linear between them. */
   tableValues: z.array(z.number().min(0).max(1)).min(2).max(256),
 });
 
-export const imageFilterSchema = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+export const FILTER_BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay', 'soft-light', 'darken', 'lighten'] as const;
+const blendMode = z.enum(FILTER_BLEND_MODES);
+
+/**
+ * A photograph's filter in the words of SVG filter primitives, applied in sRGB in this order:
+ * colour matrix, then a table per channel, then a blend with one colour.
+ */
+const filterStepsShape = {
   /** 4 rows of 5: r, g, b, a out of r, g, b, a and 1 (channels from 0 to 1). */
   feColorMatrix: z
     .strictObject({ values: z.array(z.number()).length(20) })
@@ -20,13 +22,44 @@ export const imageFilterSchema = z.strictObject({
   feFuncR: transferTableSchema.nullable().default(null),
   feFuncG: transferTableSchema.nullable().default(null),
   feFuncB: transferTableSchema.nullable().default(null),
-  feBlend: z
-    .strictObject({
-      mode: z.enum(['normal', 'multiply', 'screen', 'overlay', 'soft-light', 'darken', 'lighten']),
-      colour: rgbaSchema,
-    })
-    .nullable()
-    .default(null),
+  feBlend: z.strictObject({ mode: blendMode, colour: rgbaSchema }).nullable().default(null),
+} as const;
+
+const signed = z.number().min(-1).max(1).default(0);
+const share = z.number().min(0).max(1).default(0);
+
+/** What the author's sliders stood at: kept beside the steps that they made, which cannot be read backwards. All 0: nothing changed. */
+export const filterAdjustmentsSchema = z.strictObject({
+  /** The filter that the sliders started from; null: the picture as it is. */
+  base: z.strictObject(filterStepsShape).nullable().default(null),
+  brightness: signed,
+  contrast: signed,
+  saturation: signed,
+  /** −1 cool to 1 warm. */
+  warmth: signed,
+  /** −1 green to 1 magenta. */
+  tint: signed,
+  /** Degrees round the colour circle. */
+  hue: z.number().min(-180).max(180).default(0),
+  /** How far blacks are lifted. */
+  fade: share,
+  shadows: signed,
+  highlights: signed,
+  /** How far colours turn into greys. */
+  mono: share,
+  /** A colour laid over everything; `strength` 0: none. */
+  tone: z
+    .strictObject({ colour: rgbaSchema, mode: blendMode, strength: share })
+    .default({ colour: { r: 255, g: 179, b: 92, a: 1 }, mode: 'soft-light', strength: 0 }),
+});
+
+export const imageFilterSchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  ...filterStepsShape,
+  /** Null: a filter that no sliders made. */
+  adjustments: filterAdjustmentsSchema.nullable().default(null),
 });
 
 export type ImageFilter = z.infer<typeof imageFilterSchema>;
+export type FilterAdjustments = z.infer<typeof filterAdjustmentsSchema>;
+export type FilterSteps = Omit<ImageFilter, 'name' | 'adjustments'>;

@@ -6,7 +6,7 @@ import { blendLevel } from './blend-level.ts';
 import { greyMatrix, saturationMatrix } from './colour-matrices.ts';
 import { FILTER_PRESETS } from './filter-presets.ts';
 
-const PLAIN: ImageFilter = { name: 'plain', feColorMatrix: null, feFuncR: null, feFuncG: null, feFuncB: null, feBlend: null };
+const PLAIN: ImageFilter = imageFilterSchema.parse({ name: 'plain' });
 const everyLevel = new Uint8ClampedArray(1024).map((_, index) => index >> 2);
 const pixels = fc.uint8ClampedArray({ minLength: 4, maxLength: 64 }).map((bytes) => bytes.slice(0, bytes.length & ~3));
 

@@ -124,6 +124,7 @@ function preset(name: string, { matrix, curve, curves, blend }: PresetSteps): Im
     feFuncG: transfer(green),
     feFuncB: transfer(blue),
     feBlend: blend ?? null,
+    adjustments: null,
   };
 }
 

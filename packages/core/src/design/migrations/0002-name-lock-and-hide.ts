@@ -16,7 +16,8 @@ export const nameLockAndHide: Migration = {
     userFonts: [],
     frontBoard: withEach(document['frontBoard'], 'textBoxes', withLayerState),
     spine: withEach(document['spine'], 'textBoxes', withLayerState),
-    coverImage: isRecord(document['coverImage']) ? { ...document['coverImage'], locked: false } : document['coverImage'],
+    coverImage: isRecord(document['coverImage']) ? raiseCoverImage(document['coverImage']) : document['coverImage'],
+    customFilters: mapped(document['customFilters'], withoutSliders),
     coverShapes: mapped(document['coverShapes'], (shape) => ({ ...shape, ...UNNAMED, icon: null })),
     coverObjectImages: mapped(document['coverObjectImages'], (object) => ({ ...object, ...UNNAMED })),
   }),
@@ -24,6 +25,16 @@ export const nameLockAndHide: Migration = {
 
 function withLayerState(box: Record<string, unknown>): Record<string, unknown> {
   return isRecord(box['designMode']) ? { ...box, designMode: { ...box['designMode'], ...UNNAMED } } : box;
+}
+
+function raiseCoverImage(coverImage: Record<string, unknown>): Record<string, unknown> {
+  const filter = coverImage['imageFilter'];
+  return { ...coverImage, locked: false, ...(isRecord(filter) ? { imageFilter: withoutSliders(filter) } : {}) };
+}
+
+/** No sliders made the filters of version 1. */
+function withoutSliders(filter: Record<string, unknown>): Record<string, unknown> {
+  return { ...filter, adjustments: null };
 }
 
 function withEach(board: unknown, list: string, change: (entry: Record<string, unknown>) => Record<string, unknown>): unknown {

@@ -39,7 +39,7 @@ describe('migrations', () => {
   test('[D4] the second leaves every element unnamed, unlocked and shown', () => {
     const parsed = parseDesign(fixture('0002-name-lock-and-hide.json'));
     if (!parsed.ok) throw new Error(parsed.fault.message);
-    const { frontBoard, spine, coverShapes, coverObjectImages, coverImage, userFonts } = parsed.value;
+    const { frontBoard, spine, coverShapes, coverObjectImages, coverImage, customFilters, userFonts } = parsed.value;
     const states = [
       ...[...frontBoard.textBoxes, ...spine.textBoxes].map(({ designMode }) => designMode),
       ...coverShapes,
@@ -50,5 +50,9 @@ describe('migrations', () => {
     expect(coverShapes[0]?.icon).toBeNull();
     expect(coverImage.locked).toBe(false);
     expect(userFonts).toEqual([]);
+    expect([coverImage.imageFilter, ...customFilters]).toMatchObject([
+      { name: 'Night', adjustments: null },
+      { name: 'Night', adjustments: null },
+    ]);
   });
 });
