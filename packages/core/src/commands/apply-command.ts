@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Design, designSchema } from '../design/design.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { changeSpecification } from './change-specification.ts';
-import { type CommandFault, faultSentence } from './command-definition.ts';
+import { type CommandFault, defineCommand } from './command-definition.ts';
 import {
   chooseCoverImage,
   placeCoverImageCommand,
@@ -12,13 +12,16 @@ import {
   setImageFilter,
 } from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
+import { hideElement, lockElement, nameElement, orderElements } from './layers.ts';
+import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
 import { editBlurb, editSpine, setPanelColour } from './panels.ts';
-import { addTextBox, editTextBox, removeTextBox } from './text-boxes.ts';
+import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
 
 /** Every way in which a design can change. Closed: what is not in this list cannot happen to a document. */
 const COMMANDS = {
   'add-text-box': addTextBox,
+  'insert-text-box': insertTextBox,
   'edit-text-box': editTextBox,
   'remove-text-box': removeTextBox,
   'choose-cover-image': chooseCoverImage,
@@ -34,6 +37,10 @@ const COMMANDS = {
   'add-object-image': addObjectImage,
   'replace-object': replaceObject,
   'remove-object': removeObject,
+  'name-element': nameElement,
+  'lock-element': lockElement,
+  'hide-element': hideElement,
+  'order-elements': orderElements,
   'change-specification': changeSpecification,
   'use-colour': useColour,
   'lock-colours': lockColours,
@@ -42,18 +49,40 @@ const COMMANDS = {
 } as const;
 
 type Commands = typeof COMMANDS;
-export type CommandName = keyof Commands;
-/** What a caller writes: defaults may be left out. */
-export type Command = { [Name in CommandName]: z.input<Commands[Name]['schema']> }[CommandName];
+type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
+/** What a caller writes: defaults may be left out. `together` is several changes as one: all of them happen, or none. */
+export type Command = SingleCommand | { readonly name: 'together'; readonly commands: readonly SingleCommand[] };
+export type CommandName = Command['name'];
+
+const MOST_TOGETHER = 2000;
+
+/** Its parts are checked by their own definitions; one cannot hold another. */
+const together = defineCommand(
+  z.strictObject({
+    name: z.literal('together'),
+    commands: z
+      .array(z.looseObject({ name: z.string() }))
+      .min(1)
+      .max(MOST_TOGETHER),
+  }),
+  (design, { commands }) =>
+    commands.reduce<Result<Design, CommandFault>>((current, part) => (current.ok ? runOne(current.value, part) : current), succeed(design)),
+);
 
 /**
- * The one reducer: editor, server, jobs and tests change designs through it. The command is checked against its schema, the
- * new document against the design's; either failing leaves the old one as it was.
+ * The one reducer: editor, server, jobs and tests change designs through it. The command is checked against its schema, what
+ * it changed against the design's; either failing leaves the old one as it was.
  */
 export function applyCommand(design: Design, command: Command): Result<Design, CommandFault> {
-  if (!Object.hasOwn(COMMANDS, command.name)) return refuse({ message: `unknown command "${String(command.name)}"` });
-  const changed = COMMANDS[command.name].run(design, command);
-  if (!changed.ok) return changed;
-  const checked = designSchema.safeParse(changed.value);
-  return checked.success ? succeed(checked.data) : refuse({ message: faultSentence(checked.error) });
+  const changed = command.name === 'together' ? together.run(design, command) : runOne(design, command);
+  return changed.ok ? checkChanges(designSchema, design, changed.value) : changed;
+}
+
+function runOne(design: Design, command: { readonly name: string }): Result<Design, CommandFault> {
+  const { name } = command;
+  return isKnown(name) ? COMMANDS[name].run(design, command) : refuse({ message: `unknown command "${String(name)}"` });
+}
+
+function isKnown(name: string): name is keyof Commands {
+  return Object.hasOwn(COMMANDS, name);
 }

@@ -64,7 +64,8 @@ function changed(box: TextBox, changes: Changes): TextBox {
     panelPosition: changes.panelPosition ?? box.panelPosition,
     designMode: { ...box.designMode, transparent: changes.transparent ?? box.designMode.transparent },
     panel: { ...box.panel, ...definedOnly(changes.panel ?? {}) },
-    text: { ...box.text, ...definedOnly(changes.text ?? {}) },
+    // Words that only move keep their identity: they are not laid out again.
+    text: changes.text ? { ...box.text, ...definedOnly(changes.text) } : box.text,
   };
 }
 
@@ -85,9 +86,6 @@ export const addTextBox = defineCommand(
   }),
   (design, { id, sizeRatio, top }) => {
     const { textBoxes } = design.frontBoard;
-    if (textBoxes.length >= MAX_TEXT_BOXES) {
-      return refuse({ message: `a cover holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
-    }
     const box = textBoxSchema.parse({
       panelName: 'Subtitle',
       designMode: { uniqueId: id },
@@ -100,9 +98,29 @@ export const addTextBox = defineCommand(
       },
       text: { text: 'Insert subtitle here', font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE },
     });
-    return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
+    return withTextBox(design, box);
   },
 );
+
+/** A text box as it is, for copies. A second title or author is plain text: the book has one of each. */
+export const insertTextBox = defineCommand(
+  z.strictObject({ name: z.literal('insert-text-box'), box: textBoxSchema }),
+  (design, { box }): Result<Design, CommandFault> => {
+    const { textBoxes } = design.frontBoard;
+    const id = box.designMode.uniqueId;
+    if (textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return refuse({ message: `a text box "${id}" is already there` });
+    const isTaken = textBoxes.some(({ panelName }) => panelName === box.panelName);
+    return withTextBox(design, isTaken || box.panelName.startsWith('Spine') ? { ...box, panelName: 'Subtitle' } : box);
+  },
+);
+
+function withTextBox(design: Design, box: TextBox): Result<Design, CommandFault> {
+  const { textBoxes } = design.frontBoard;
+  if (textBoxes.length >= MAX_TEXT_BOXES) {
+    return refuse({ message: `a cover holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
+  }
+  return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
+}
 
 export const removeTextBox = defineCommand(
   z.strictObject({ name: z.literal('remove-text-box'), id: identifier }),

@@ -1,6 +1,8 @@
 import { type Rgba, WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
-import { specificationOf } from '../design/specification-of.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import type { Anchor } from '../design/placed-object.ts';
+import type { TextBox } from '../design/text-box.ts';
 import { compileBarcode } from '../elements/barcode/compile-barcode.ts';
 import { compileBlurb } from '../elements/blurb/compile-blurb.ts';
 import { compileCoverImage } from '../elements/cover-image/compile-cover-image.ts';
@@ -10,12 +12,13 @@ import { compilePanels } from '../elements/panels/compile-panels.ts';
 import { compileShape } from '../elements/shapes/compile-shape.ts';
 import { compileSpineBox } from '../elements/spine/compile-spine-box.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
+import { FIXED_WORDS_Z } from '../elements/placed-elements.ts';
 import { compileTextBox } from '../elements/text-box/compile-text-box.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import { measureCover } from '../geometry/measure-cover.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { rectanglePath } from './path.ts';
+import { remember } from './remember.ts';
 import type { Scene, SceneLayer, SceneNode } from './scene.ts';
 
 /**
@@ -23,7 +26,7 @@ import type { Scene, SceneLayer, SceneNode } from './scene.ts';
  * must be loaded in `engine`.
  */
 export function compileScene(design: Design, engine: TextEngine): Scene {
-  const geometry = measureCover(specificationOf(design));
+  const geometry = geometryOf(design);
   const layers = [
     paper(geometry, design.spine.panel.colour),
     compileCoverImage(design.coverImage, geometry),
@@ -54,25 +57,30 @@ function paper({ file, panels }: CoverGeometry, spineColour: Rgba): SceneLayer {
 const SEAM = 12;
 
 const BARCODE_Z = 900;
-const BLURB_Z = 10;
-const SPINE_TEXT_Z = 10;
 
-/** Shapes, picture objects and words by z; equal z keeps this order. */
+/** Shapes, picture objects and words by z; equal z keeps this order. What is hidden is neither shown nor printed. */
 function stackedLayers(design: Design, geometry: CoverGeometry, engine: TextEngine): SceneLayer[] {
+  const isShown = (object: { readonly hidden: boolean; readonly board: Anchor }) => !object.hidden && isAnchorShown(object.board, geometry);
+  const isShownBox = ({ designMode }: TextBox) => !designMode.hidden;
+  const spine = spineBoxes(design);
   const stacked: { readonly z: number; readonly layer: SceneLayer | null }[] = [
-    ...design.coverShapes
-      .filter((shape) => isAnchorShown(shape.board, geometry))
-      .map((shape) => ({ z: shape.z, layer: compileShape(shape, geometry) })),
-    ...design.coverObjectImages
-      .filter((object) => isAnchorShown(object.board, geometry))
-      .map((object) => ({ z: object.z, layer: compileObjectImage(object, geometry) })),
-    { z: BLURB_Z, layer: compileBlurb(design.back, geometry, engine) },
-    ...spineBoxes(design).map((box, _, boxes) => ({ z: SPINE_TEXT_Z, layer: compileSpineBox(box, boxes, design.spine, geometry, engine) })),
-    ...design.frontBoard.textBoxes.map((box) => ({
+    ...design.coverShapes.filter(isShown).map((shape) => ({ z: shape.z, layer: shapeLayer(shape, geometry) })),
+    ...design.coverObjectImages.filter(isShown).map((object) => ({ z: object.z, layer: objectLayer(object, geometry) })),
+    { z: FIXED_WORDS_Z, layer: blurbLayer(design.back, geometry, engine) },
+    ...spine.filter(isShownBox).map((box) => ({ z: FIXED_WORDS_Z, layer: spineLayer(box, spine, design.spine, geometry, engine) })),
+    ...design.frontBoard.textBoxes.filter(isShownBox).map((box) => ({
       z: box.panel.zIndex,
-      layer: compileTextBox(box, geometry.boards.front, engine),
+      layer: textLayer(box, geometry.boards.front, engine),
     })),
-    { z: BARCODE_Z, layer: compileBarcode(design.back.barcode, geometry, engine) },
+    { z: BARCODE_Z, layer: barcodeLayer(design.back.barcode, geometry, engine) },
   ];
   return stacked.sort((first, second) => first.z - second.z).flatMap(({ layer }) => (layer ? [layer] : []));
 }
+
+// A layer is made again only when its element, the measurements or the fonts are others: a drag lays out one element of thirty.
+const shapeLayer = remember(compileShape);
+const objectLayer = remember(compileObjectImage);
+const blurbLayer = remember(compileBlurb);
+const spineLayer = remember(compileSpineBox);
+const textLayer = remember(compileTextBox);
+const barcodeLayer = remember(compileBarcode);

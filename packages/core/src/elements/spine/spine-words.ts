@@ -1,7 +1,7 @@
 import type { Design } from '../../design/design.ts';
+import type { Spine } from '../../design/spine.ts';
 import type { TextBox } from '../../design/text-box.ts';
-
-const FRONT_OF = { SpineTitle: 'Title', SpineAuthor: 'Author' } as const;
+import { remember } from '../../scene/remember.ts';
 
 /**
  * The spine's two boxes as they are shown. While `replicateFrontTextOnSpine` holds they take words, face and colour from the
@@ -9,17 +9,19 @@ const FRONT_OF = { SpineTitle: 'Title', SpineAuthor: 'Author' } as const;
  */
 export function spineBoxes({ spine, frontBoard }: Pick<Design, 'spine' | 'frontBoard'>): readonly TextBox[] {
   if (!spine.replicateFrontTextOnSpine) return spine.textBoxes;
-  return spine.textBoxes.map((box) => {
-    if (box.panelName !== 'SpineTitle' && box.panelName !== 'SpineAuthor') return box;
-    const front = frontBoard.textBoxes.find((candidate) => candidate.panelName === FRONT_OF[box.panelName as keyof typeof FRONT_OF]);
-    if (!front) return box;
-    const { font, bold, italic, colour } = front.text;
-    return {
-      ...box,
-      text: { ...box.text, text: oneLine(front.text.text), case: front.text.case, font, bold, italic, colour },
-    };
-  });
+  const frontWords = (name: 'Title' | 'Author') => frontBoard.textBoxes.find(({ panelName }) => panelName === name)?.text ?? null;
+  return following(spine.textBoxes, frontWords('Author'), frontWords('Title'));
 }
+
+/** Remembered, so that the boxes stay the same values while neither the spine nor the front's words change. */
+const following = remember((boxes: Spine['textBoxes'], author: TextBox['text'] | null, title: TextBox['text'] | null): readonly TextBox[] =>
+  boxes.map((box) => {
+    const front = box.panelName === 'SpineAuthor' ? author : title;
+    if (!front) return box;
+    const { font, bold, italic, colour } = front;
+    return { ...box, text: { ...box.text, text: oneLine(front.text), case: front.case, font, bold, italic, colour } };
+  }),
+);
 
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();

@@ -13,8 +13,8 @@ export const effectiveDpiCheck: Check = ({ design, geometry }) => {
   const cover = placeCoverImage(design.coverImage, geometry);
   return [
     ...(cover ? judge('The cover picture', 'coverImage', effectiveDpi(cover) / scale) : []),
-    ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image }) =>
-      judge('A picture object', uniqueObjectId, (Math.min(image.width / width, image.height / height) * WANTED_DPI) / scale),
+    ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) =>
+      hidden ? [] : judge('A picture object', uniqueObjectId, (Math.min(image.width / width, image.height / height) * WANTED_DPI) / scale),
     ),
   ];
 };
