@@ -16,6 +16,7 @@ import { hideElement, lockElement, nameElement, orderElements } from './layers.t
 import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
 import { editBlurb, editSpine, setPanelColour } from './panels.ts';
+import { syncColours } from './sync-colours.ts';
 import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
 
 /** Every way in which a design can change. Closed: what is not in this list cannot happen to a document. */
@@ -44,6 +45,7 @@ const COMMANDS = {
   'change-specification': changeSpecification,
   'use-colour': useColour,
   'lock-colours': lockColours,
+  'sync-colours': syncColours,
   'show-guidelines': showGuidelines,
   'describe-work': describeWork,
 } as const;

@@ -4,6 +4,7 @@ import { type PaintCache, createPaintCache } from '@coverwright/render/canvas/pa
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import type { FaceSink } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
@@ -13,6 +14,7 @@ export interface EditorResources {
   readonly scenes: SceneMaker;
   readonly pictures: PictureShelf;
   readonly paint: PaintResources;
+  readonly filtering: Filtering;
 }
 
 /** Filtered copies kept for repaints: the picture before and after a change, and one spare. */
@@ -28,5 +30,6 @@ export async function openResources(onFault: (message: string) => void): Promise
     scenes: createSceneMaker(engine, onFault),
     pictures,
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
+    filtering: openFiltering(),
   };
 }

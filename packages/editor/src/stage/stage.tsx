@@ -2,6 +2,7 @@ import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { LivePicture, useLiveLayer } from '../filtering/live-picture.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CaretLayer } from '../text-editing/caret-layer.tsx';
 import { useTextEditing } from '../text-editing/use-text-editing.ts';
@@ -33,6 +34,7 @@ export function Stage() {
   const painter = useRef<ReturnType<typeof createStagePainter> | null>(null);
   const [picturesArrived, setPicturesArrived] = useState(0);
 
+  const liveLayer = useLiveLayer();
   const editing = useTextEditing();
   const isPanning = useStageKeys();
   const gestures = useStageGestures(store, cameraStore, editing.pointer, isPanning);
@@ -61,12 +63,12 @@ export function Stage() {
       scene,
       camera,
       stage,
-      ratio: Math.min(SHARPEST_RATIO, globalThis.devicePixelRatio || 1),
-      activeId: gestures.activeId ?? editingId,
+      ratio: sharpestRatio(),
+      activeId: gestures.activeId ?? editingId ?? liveLayer,
     };
     const frame = requestAnimationFrame(() => painter.current?.paint(view, picturesArrived));
     return () => cancelAnimationFrame(frame);
-  }, [scene, camera, stage, gestures.activeId, editingId, picturesArrived, resources]);
+  }, [scene, camera, stage, gestures.activeId, editingId, liveLayer, picturesArrived, resources]);
 
   return (
     <div
@@ -89,6 +91,7 @@ export function Stage() {
       <div className={styles.cut} style={{ clipPath: fileClip(camera, coverWidth, coverHeight) }}>
         <canvas ref={below} className={styles.canvas} aria-hidden="true" />
         <canvas ref={active} className={styles.canvas} aria-hidden="true" />
+        <LivePicture scene={scene} camera={camera} stage={stage} ratio={sharpestRatio()} className={styles.canvas} />
         <canvas ref={above} className={styles.canvas} aria-hidden="true" />
       </div>
       <Guidelines geometry={geometry} camera={camera} stage={stage} snappedTo={gestures.snappedTo} shown={design.showGuidelines} />
@@ -97,6 +100,10 @@ export function Stage() {
       <ElementNames />
     </div>
   );
+}
+
+function sharpestRatio(): number {
+  return Math.min(SHARPEST_RATIO, globalThis.devicePixelRatio || 1);
 }
 
 function fileClip({ x, y, scale }: Camera, width: number, height: number): string {

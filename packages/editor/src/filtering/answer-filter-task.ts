@@ -1,0 +1,27 @@
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { applyFilter } from '@coverwright/core/filters/apply-filter.ts';
+import { imagePalette } from '@coverwright/core/palette/image-palette.ts';
+import type { FilterAnswer, FilterTask, SentPixels } from './filter-task.ts';
+
+/** Answers tasks one after the other; remembers the held picture between them. */
+export function createFilterAnswerer(): (task: FilterTask) => FilterAnswer {
+  let held: SentPixels | null = null;
+  return (task) => {
+    switch (task.kind) {
+      case 'hold':
+        held = task.pixels;
+        return { pixels: null, colours: [] };
+      case 'look':
+        return { pixels: held && filtered({ ...held, data: held.data.slice() }, task.filter), colours: [] };
+      case 'filter':
+        return { pixels: filtered(task.pixels, task.filter), colours: [] };
+      case 'palette':
+        return { pixels: null, colours: imagePalette(filtered(task.pixels, task.filter)) };
+    }
+  };
+}
+
+function filtered(pixels: SentPixels, filter: ImageFilter | null): SentPixels {
+  if (filter) applyFilter(pixels.data, filter);
+  return pixels;
+}

@@ -1,0 +1,76 @@
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
+import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { type Camera, shownRegion } from '../stage/camera.ts';
+import type { SentPixels } from './filter-task.ts';
+
+interface LivePictureProps {
+  readonly scene: Scene | null;
+  readonly camera: Camera;
+  readonly stage: Size;
+  /** Device pixels per screen pixel. */
+  readonly ratio: number;
+  readonly className: string | undefined;
+}
+
+/** The layer that a live filter is painted on, for the stage to paint apart; null at rest. */
+export function useLiveLayer(): string | null {
+  const { filtering } = useMountedEditor().resources;
+  return useStore(filtering.live.state, ({ isLive }) => (isLive ? 'coverImage' : null));
+}
+
+/** The cover picture with the filter that is being slid over. Every look goes straight onto the canvas: React sees none of them. */
+export function LivePicture({ className, ...view }: LivePictureProps) {
+  const { live } = useMountedEditor().resources.filtering;
+  const isLive = useStore(live.state, (state) => state.isLive);
+  return isLive ? <LiveCanvas className={className} {...view} /> : null;
+}
+
+function LiveCanvas({ scene, camera, stage, ratio, className }: LivePictureProps) {
+  const { filtering, paint } = useMountedEditor().resources;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    return filtering.live.subscribe(({ data, width, height }) => {
+      if (context.canvas.width !== width || context.canvas.height !== height) {
+        context.canvas.width = width;
+        context.canvas.height = height;
+      }
+      context.putImageData(new ImageData(data, width, height), 0, 0);
+    });
+  }, [filtering]);
+  useEffect(() => {
+    if (!scene || stage.width === 0) return;
+    filtering.live.hold(unfilteredPicture({ scene, camera, stage, ratio }, paint));
+  }, [filtering, paint, scene, camera, stage, ratio]);
+  return <canvas ref={canvas} className={className} aria-hidden="true" />;
+}
+
+/** The picture as it lies on the stage, pixel for pixel, before any filter. */
+function unfilteredPicture(
+  { scene, camera, stage, ratio }: { readonly scene: Scene } & Pick<LivePictureProps, 'camera' | 'stage' | 'ratio'>,
+  paint: Parameters<typeof paintScene>[2],
+): SentPixels {
+  const width = Math.max(1, Math.round(stage.width * ratio));
+  const height = Math.max(1, Math.round(stage.height * ratio));
+  const layers = scene.layers
+    .filter(({ kind }) => kind === 'coverImage')
+    .map((layer) => ({ ...layer, nodes: layer.nodes.map(unfiltered) }));
+  const context = contextOf(browserSurface.createCanvas(width, height));
+  paintScene(context, { ...scene, layers }, paint, { width, height, region: shownRegion(camera, stage), missingPictures: 'skip' });
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+function unfiltered(node: SceneNode): SceneNode {
+  if (node.kind === 'group') return { ...node, children: node.children.map(unfiltered) };
+  if (node.kind !== 'image') return node;
+  const { filter: _, ...plain } = node;
+  return plain;
+}

@@ -1,0 +1,61 @@
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { FilterDesk } from './filter-desk.ts';
+import type { SentPixels } from './filter-task.ts';
+
+/** The picture with a filter that is still being slid over; the document knows nothing of it. */
+export interface LivePreview {
+  /** True from the first look asked for until the preview ends. */
+  readonly state: StoreApi<{ readonly isLive: boolean }>;
+  /** The picture at the size at which it shows, unfiltered. Looks before it came are made once it is here. */
+  hold(pixels: SentPixels): void;
+  /** Asks for a look. While one is being made only the newest waits. */
+  show(filter: ImageFilter | null): void;
+  end(): void;
+  /** Called with every look that was made. */
+  subscribe(listener: (look: SentPixels) => void): () => void;
+}
+
+export function createLivePreview(desk: FilterDesk): LivePreview {
+  const state = createStore(() => ({ isLive: false }));
+  const listeners = new Set<(look: SentPixels) => void>();
+  let newest: { readonly filter: ImageFilter | null } | null = null;
+  let next: { readonly filter: ImageFilter | null } | null = null;
+  let isHeld = false;
+  let isBusy = false;
+
+  const makeNext = async () => {
+    if (isBusy || !isHeld || !next) return;
+    const { filter } = next;
+    next = null;
+    isBusy = true;
+    const { pixels } = await desk.ask({ kind: 'look', filter });
+    isBusy = false;
+    if (pixels && state.getState().isLive) for (const listener of listeners) listener(pixels);
+    void makeNext();
+  };
+  return {
+    state,
+    hold(pixels) {
+      void desk.ask({ kind: 'hold', pixels });
+      isHeld = true;
+      // A picture at another size wants the look that is shown once more.
+      next ??= newest;
+      void makeNext();
+    },
+    show(filter) {
+      newest = next = { filter };
+      if (!state.getState().isLive) state.setState({ isLive: true });
+      void makeNext();
+    },
+    end() {
+      newest = next = null;
+      isHeld = false;
+      state.setState({ isLive: false });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
