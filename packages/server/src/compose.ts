@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { openDiskStorage } from './adapters/disk-storage.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
+import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
 import { openPglite } from './adapters/pglite-database.ts';
 import { openPostgres } from './adapters/postgres-database.ts';
@@ -81,6 +82,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     storage,
     queue,
     stock: [library],
+    icons: createPackageIcons(),
     version: VERSION,
     /** Lets running work end, then closes everything. */
     close: async () => {

@@ -4,6 +4,7 @@ import { getCover, postDraft, putDraft } from './covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
 import { getHealth } from './health.ts';
+import { searchIcons } from './icons.ts';
 import { listStockCollection, searchStock } from './stock.ts';
 
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
@@ -22,6 +23,7 @@ export const CALLS: readonly Call[] = [
   saveAsset,
   getSignedAssetUrls,
   refreshSignedAssets,
+  searchIcons,
   searchStock,
   listStockCollection,
 ];

@@ -1,0 +1,24 @@
+import type { IconArtwork } from '../../design/icon-artwork.ts';
+import { type Size, scaling } from '../../geometry/shapes.ts';
+import { transformPath } from '../../scene/path.ts';
+import type { Paint, SceneNode } from '../../scene/scene.ts';
+import { iconPaths } from './icon-paths.ts';
+
+/**
+ * An icon drawn to fill a box whose corner is the origin.
+ * @param ink what paths without a colour of their own are painted in; null leaves them out.
+ */
+export function iconNodes(artwork: IconArtwork, { width, height }: Size, ink: Paint | null): readonly SceneNode[] {
+  const across = width / artwork.width;
+  const down = height / artwork.height;
+  const outlines = iconPaths(artwork);
+  return artwork.paths.flatMap(({ colour, stroke, rule }, index): SceneNode[] => {
+    const outline = outlines[index];
+    const paint: Paint | null = colour ? { kind: 'solid', colour } : ink;
+    if (!outline || outline.length === 0 || !paint) return [];
+    const path = transformPath(outline, scaling(across, down));
+    if (stroke === null) return [{ kind: 'fill', path, paint, rule }];
+    // An icon pulled out of shape keeps one width of line.
+    return [{ kind: 'stroke', path, paint, width: stroke * Math.sqrt(across * down), cap: 'round', join: 'round' }];
+  });
+}

@@ -1,0 +1,51 @@
+import svgpath from 'svgpath';
+import type { IconArtwork } from '../../design/icon-artwork.ts';
+import type { Path, PathCommand } from '../../scene/path.ts';
+
+const drawn = new WeakMap<IconArtwork, readonly Path[]>();
+
+/** The outlines of an icon's paths, in its own units. Read once for each artwork: documents are immutable. */
+export function iconPaths(artwork: IconArtwork): readonly Path[] {
+  const known = drawn.get(artwork);
+  if (known) return known;
+  const paths = artwork.paths.map(({ d }) => readPathData(d));
+  drawn.set(artwork, paths);
+  return paths;
+}
+
+/** SVG path data as absolute moves, lines and curves. Data that is broken ends where the fault is, as SVG says. */
+export function readPathData(d: string): Path {
+  const path: PathCommand[] = [];
+  svgpath(d)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate((segment, _, x, y) => {
+      const [letter, ...numbers] = segment;
+      const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers.map(Number);
+      switch (letter) {
+        case 'M':
+        case 'L':
+          path.push([letter, a, b]);
+          break;
+        case 'H':
+          path.push(['L', a, y]);
+          break;
+        case 'V':
+          path.push(['L', x, a]);
+          break;
+        case 'Q':
+          path.push(['Q', a, b, c, e]);
+          break;
+        case 'C':
+          path.push(['C', a, b, c, e, f, g]);
+          break;
+        case 'Z':
+        case 'z':
+          path.push(['Z']);
+          break;
+        default: // Relative, short and arc segments are gone by now.
+      }
+    });
+  return path;
+}

@@ -1,0 +1,21 @@
+import type { IconSetId } from '@coverwright/contracts/calls/icons.ts';
+import { z } from 'zod';
+
+/** A set of icons as its package ships it. Sizes in the set's own units. */
+export interface IconSet {
+  readonly id: IconSetId;
+  readonly licence: string;
+  /** The line that the licence asks to be shown; null: none. */
+  readonly credit: string | null;
+  readonly width: number;
+  readonly height: number;
+  /** SVG bodies by name. */
+  readonly bodies: ReadonlyMap<string, string>;
+}
+
+/** What is read of a package's icons.json. */
+export const iconSetFileSchema = z.object({
+  width: z.number().default(16),
+  height: z.number().default(16),
+  icons: z.record(z.string(), z.object({ body: z.string(), hidden: z.boolean().optional() })),
+});
