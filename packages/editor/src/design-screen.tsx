@@ -2,11 +2,12 @@ import '@mantine/tiptap/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import './chrome/tokens.css';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { EditorDesk } from './editor-desk.tsx';
 import { mountEditor } from './session/mount-editor.ts';
+import { type OpenedCover, openKept } from './session/open-cover.ts';
 import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
@@ -25,19 +26,39 @@ export function DesignScreen() {
     setAttempt((count) => count + 1);
   };
 
-  const begin = (tools: DeskTools, design: Design) => {
-    window.history.replaceState(window.history.state, '', '/design');
-    const cover = { itemId: null, design, otherDesigns: {}, saved: false, notice: null };
-    setDesk({ kind: 'editor', tools, editor: mountEditor(tools.resources, cover) });
-  };
+  const tools = desk && 'tools' in desk ? desk.tools : null;
+  const goOnWith = useCallback(
+    async (coverId: string, notice: string | null) => {
+      if (!tools) return;
+      const cover = await openKept(coverId, tools.journal, new AbortController().signal);
+      if (cover) setDesk(laidOut(tools, { ...cover, notice }, true));
+    },
+    [tools],
+  );
 
   if (!desk) return <OpeningScreen />;
   switch (desk.kind) {
     case 'failed':
       return <FailedScreen title={desk.title} reason={desk.reason} onRetry={retry} />;
     case 'setup':
-      return <SetupScreen tools={desk.tools} onDone={(design) => begin(desk.tools, design)} />;
+      return (
+        <SetupScreen
+          tools={desk.tools}
+          onDone={(design) => setDesk(laidOut(desk.tools, begun(design), false))}
+          onGoOn={(coverId) => void goOnWith(coverId, null)}
+        />
+      );
     case 'editor':
-      return <EditorDesk editor={desk.editor} tools={desk.tools} />;
+      return <EditorDesk key={desk.coverId} editor={desk.editor} tools={desk.tools} coverId={desk.coverId} goOnWith={goOnWith} />;
   }
+}
+
+/** A cover that begins now. */
+function begun(design: Design): OpenedCover {
+  return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns: {}, saved: false, activeTab: null, notice: null };
+}
+
+function laidOut(tools: DeskTools, cover: OpenedCover, selectsFirst: boolean): OpenedDesk {
+  window.history.replaceState(window.history.state, '', '/design');
+  return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover, selectsFirst) };
 }

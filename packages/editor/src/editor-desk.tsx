@@ -1,29 +1,33 @@
 import { useEffect, useMemo } from 'react';
 import { EditorScreen } from './chrome/editor-screen.tsx';
-import { keepJournal } from './saving/keep-journal.ts';
-import { keepSaving } from './saving/keep-saving.ts';
-import { saveCover } from './saving/save-cover.ts';
+import { keepPalette } from './filtering/keep-palette.ts';
+import { keepCover } from './saving/keep-cover.ts';
 import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
 import type { DeskTools } from './session/open-desk.ts';
 
+interface EditorDeskProps {
+  readonly editor: MountedEditor;
+  readonly tools: DeskTools;
+  /** This browser's own name for the cover. */
+  readonly coverId: string;
+  /** Opens another kept cover in the place of this one. */
+  readonly goOnWith: (coverId: string, notice: string) => void;
+}
+
 /** A mounted editor with its journal and its saving. */
-export function EditorDesk({ editor, tools }: { readonly editor: MountedEditor; readonly tools: DeskTools }) {
+export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps) {
   const { store } = editor;
   const { journal, faults } = tools;
-  const saving = useMemo(() => ({ save: () => saveCover(store, journal, showItem, true) }), [store, journal]);
+  const keeping = useMemo(() => keepCover({ store, coverId, journal, showItem, goOnWith }), [store, coverId, journal, goOnWith]);
   useEffect(() => {
     faults.listen((text) => store.getState().notify({ tone: 'error', text }));
-    const stopJournal = keepJournal(store, journal);
-    const stopSaving = keepSaving(store, () => saveCover(store, journal, showItem, false));
-    return () => {
-      stopJournal();
-      stopSaving();
-    };
-  }, [store, journal, faults]);
+    return keeping.start();
+  }, [store, keeping, faults]);
+  useEffect(() => keepPalette(editor), [editor]);
   return (
     <EditorProvider value={editor}>
-      <SavingProvider value={saving}>
+      <SavingProvider value={keeping}>
         <EditorScreen />
       </SavingProvider>
     </EditorProvider>

@@ -21,10 +21,11 @@ export const putDraft = defineCall({
   id: 'putDraft',
   method: 'PUT',
   path: '/api/covers/draft',
-  summary: 'Saves a draft again. Formats that are not sent stay as they are.',
-  body: z.object({ designs: designsSchema, _id: anyId, currentFormat }),
+  summary:
+    'Saves a draft again. Formats that are not sent stay as they are. With basedOn, the updatedAt of the item that the changes were made on, nothing is saved over a newer one.',
+  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional() }),
   answer: itemSchema,
-  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
 });
 
 export const getCover = defineCall({

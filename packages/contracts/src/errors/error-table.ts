@@ -12,6 +12,8 @@ export const ERRORS = {
   assetNotFound: { status: 404, text: 'Picture not found' },
   exportNotFound: { status: 404, text: 'Export not found' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
+  /** Two places work on one cover: neither may lose its work. */
+  itemChanged: { status: 409, text: 'This cover was saved from another place in the meantime.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },

@@ -17,6 +17,8 @@ export interface Item {
   readonly currentFormat: FormatId;
   readonly revisionsRemaining: number;
   readonly draftShareUrl: string | null;
+  /** ISO 8601, UTC: when it was last saved. */
+  readonly updatedAt: string;
   readonly designs: Designs;
 }
 

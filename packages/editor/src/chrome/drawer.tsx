@@ -6,7 +6,7 @@ import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './drawer.module.css';
 
 /** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
-export function Drawer({ className }: { readonly className: string | undefined }) {
+export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
   const openTab = useEditor((state) => state.openTab);
@@ -21,7 +21,7 @@ export function Drawer({ className }: { readonly className: string | undefined }
   const { title, parent, Panel } = INSPECTORS[tab];
   if (!drawerOpen) return null;
   return (
-    <aside className={`${styles.drawer} ${className ?? ''}`} aria-label={title} data-testid="drawer">
+    <aside className={`${styles.drawer} ${className ?? ''}`} aria-label={title} data-testid="drawer" inert={isInert}>
       <div className={styles.head}>
         {parent && (
           <ActionIcon

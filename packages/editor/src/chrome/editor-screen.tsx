@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Stage } from '../stage/stage.tsx';
+import { useCondition } from '../saving/saving-context.ts';
+import { DeskBanner } from './desk-banner.tsx';
 import { Drawer } from './drawer.tsx';
 import styles from './editor-screen.module.css';
 import { ElementToolbar } from './element-toolbar.tsx';
@@ -12,15 +14,19 @@ import { ViewControls } from './view-controls.tsx';
 export function EditorScreen() {
   // What follows the selection would flicker under a drag.
   const [isHeld, setIsHeld] = useState(false);
+  // What another tab works on can be looked at, and nothing more.
+  const isElsewhere = useCondition().hold !== 'here';
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
         <TopBar />
+        <DeskBanner />
       </header>
       <TabRail className={styles.rail} />
-      <Drawer className={styles.drawer} />
+      <Drawer className={styles.drawer} isInert={isElsewhere} />
       <main
         className={styles.stage}
+        inert={isElsewhere}
         onPointerDownCapture={(event) =>
           setIsHeld(event.target instanceof Element && event.target.closest('[data-testid="stage"]') !== null)
         }

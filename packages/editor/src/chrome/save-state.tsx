@@ -1,4 +1,5 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
 import { useEditor } from '../session/editor-context.ts';
 import { useSaving } from '../saving/saving-context.ts';
@@ -10,8 +11,10 @@ export function SaveStateText() {
   const save = useEditor((state) => state.save);
   const isSaved = useEditor((state) => state.currentChangesSaved);
   const itemId = useEditor((state) => state.itemId);
+  const { online: isOnline } = useNetwork();
   if (save === 'saving') return <State icon={<IconCloudUp size={18} />} text="Saving…" />;
   if (isSaved) return <State icon={<IconCloudCheck size={18} />} text="Saved" />;
+  if (save === 'offline' || !isOnline) return <State icon={<IconCloudOff size={18} />} text="Offline — kept in this browser" />;
   if (save === 'failed') {
     return (
       <Tooltip label="Your work is kept in this browser. Press to try again.">

@@ -1,42 +1,91 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { expect, test } from 'vitest';
+import { coverOf, createTestStorage, describeJournal, heardFrom, historyOf } from '../testing/journal-contract.ts';
 import { createJournal } from './journal.ts';
+import { createLastWords } from './last-words.ts';
+import { createMemoryShelf } from './memory-shelf.ts';
+import { moveOldJournal } from './move-old-journal.ts';
+import { openShelf } from './open-shelf.ts';
+import { createStorageShelf } from './storage-shelf.ts';
 
-function createStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    kept,
-  };
-}
+describeJournal('memory', () => Promise.resolve(createMemoryShelf()));
+describeJournal('the page’s storage', () => Promise.resolve(createStorageShelf(createTestStorage())));
 
 const paperback = createDesign();
+const onStorage = (storage: ReturnType<typeof createTestStorage>) =>
+  createJournal({ shelf: createStorageShelf(storage), lastWords: createLastWords(() => storage), now: () => 1 });
+const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
-test('[B11] what was written is read back after a reload, each cover for itself', () => {
-  const storage = createStorage();
-  const journal = createJournal(() => storage);
-  journal.write({ itemId: null, currentFormat: 'paperback', designs: { paperback }, saved: false });
-  journal.write({ itemId: 'a', currentFormat: 'paperback', designs: { paperback }, saved: true });
-  expect(createJournal(() => storage).read(null)).toEqual({
-    itemId: null,
-    currentFormat: 'paperback',
-    designs: { paperback },
-    saved: false,
-  });
-  journal.remove(null);
-  expect(journal.read(null)).toBeNull();
-  expect(journal.read('a')).toMatchObject({ itemId: 'a', saved: true });
+test('[B11] a full storage lets go of saved covers’ steps first, and says so before; unsaved work is not touched', async () => {
+  const storage = createTestStorage(sizeOf(paperback) * 14);
+  const journal = onStorage(storage);
+  const heard = heardFrom(journal);
+  const saved = {
+    itemId: 'a',
+    saved: true,
+    histories: { paperback: historyOf({ ...paperback, metadata: { ...paperback.metadata, title: 'Old' } }, 4) },
+  };
+  await journal.write(coverOf('saved', saved));
+  await journal.write(coverOf('unsaved', { histories: { paperback: historyOf(paperback, 3) } }));
+  expect(await journal.write(coverOf('now', { histories: { paperback: historyOf(paperback, 5) } }))).toBe('kept');
+  expect(heard).toEqual([{ kind: 'making-room', titles: ['Old'] }]);
+  expect((await journal.read('unsaved'))?.histories.paperback?.past).toHaveLength(3);
+  expect((await journal.read('now'))?.histories.paperback?.past).toHaveLength(5);
+  // The server has it; it is still found by its item.
+  expect(await journal.read('saved')).toBeNull();
+  expect(await journal.list()).toHaveLength(3);
 });
 
-test('[B11] a broken entry, and a browser without storage, are as if there were none', () => {
-  const storage = createStorage();
-  storage.kept.set('coverwright.journal.new', '{"itemId":null,"currentFormat":"paperback","designs":{"paperback":{}},"saved":false}');
-  expect(createJournal(() => storage).read(null)).toBeNull();
-  const forbidden = createJournal(() => {
-    throw new DOMException('forbidden');
-  });
-  expect(forbidden.read(null)).toBeNull();
-  expect(forbidden.write({ itemId: null, currentFormat: 'paperback', designs: { paperback }, saved: false })).toBe(false);
+test('[B11] with no other steps to let go of, the cover itself is kept without its own; and when even that fails it is said', async () => {
+  const journal = onStorage(createTestStorage(sizeOf(paperback) * 3));
+  const heard = heardFrom(journal);
+  expect(await journal.write(coverOf('now', { histories: { paperback: historyOf(paperback, 5) } }))).toBe('kept');
+  expect(heard).toEqual([{ kind: 'without-steps' }]);
+  expect((await journal.read('now'))?.histories.paperback).toMatchObject({ past: [], present: { extent: 305 } });
+  expect(await onStorage(createTestStorage(100)).write(coverOf('now'))).toBe('full');
+});
+
+test('[B11] a change that does not fit leaves the page’s storage as it was', async () => {
+  const storage = createTestStorage(100);
+  const shelf = createStorageShelf(storage);
+  await shelf.apply({ put: new Map([['a', 'first']]), remove: [] });
+  const before = [...storage.kept];
+  expect(
+    await shelf.apply({
+      put: new Map([
+        ['b', 'x'],
+        ['a', 'y'.repeat(200)],
+      ]),
+      remove: [],
+    }),
+  ).toBe('full');
+  expect([...storage.kept]).toEqual(before);
+});
+
+test('[B11] the first journal’s covers move once: the unsaved one gets a name, a broken one is dropped', async () => {
+  const storage = createTestStorage();
+  const old = (itemId: string | null) =>
+    JSON.stringify({ itemId, currentFormat: 'paperback', designs: { paperback }, saved: itemId !== null });
+  storage.setItem('coverwright.journal.new', old(null));
+  storage.setItem('coverwright.journal.a', old('a'));
+  storage.setItem('coverwright.journal.b', '{"itemId":');
+  const journal = createJournal({ shelf: createMemoryShelf(), lastWords: createLastWords(() => storage), now: () => 1 });
+  await moveOldJournal(
+    () => storage,
+    journal,
+    () => 'made',
+  );
+  expect((await journal.list()).map(({ coverId, itemId, saved }) => [coverId, itemId, saved]).sort()).toEqual([
+    ['a', 'a', true],
+    ['made', null, false],
+  ]);
+  expect((await journal.read('made'))?.histories.paperback?.present).toEqual(paperback);
+  expect(storage.kept.size).toBe(0);
+});
+
+test('[B11] a browser that forbids every storage still has memory', async () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  expect((await openShelf(forbidden)).kind).toBe('memory');
 });

@@ -1,56 +1,167 @@
-import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
-import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { z } from 'zod';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { toHex } from '@coverwright/core/design/colour.ts';
+import type { Histories } from '../session/editor-state.ts';
+import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, trailsOf } from './journal-records.ts';
+import { type Bookkeeping, planTrails, startBookkeeping, withoutSteps } from './plan-trails.ts';
+import type { KeptCover } from './kept-cover.ts';
+import type { LastWords } from './last-words.ts';
+import { readTrails } from './read-trails.ts';
+import type { RecordShelf, ShelfChange } from './record-shelf.ts';
 
-/** What was on the stage when the page last said so: enough to go on after a crash, a reload or a dead connection. */
-export interface JournalEntry {
-  /** Null for a cover that was never saved. */
-  readonly itemId: string | null;
-  readonly currentFormat: FormatId;
-  readonly designs: Designs;
-  /** False while the server does not know all of it. */
-  readonly saved: boolean;
-}
+/** What the journal says before it lets go of anything. */
+export type JournalEvent =
+  /** Undo steps of these saved covers go, so that newer work has room. */
+  | { readonly kind: 'making-room'; readonly titles: readonly string[] }
+  /** This cover is kept as it is, without its steps back. */
+  | { readonly kind: 'without-steps' }
+  /** Nothing more can be kept. */
+  | { readonly kind: 'full' };
+
+/** `stale`: another tab has written a newer state of this cover; nothing was written. */
+export type WriteOutcome = 'kept' | 'full' | 'stale';
 
 export interface Journal {
-  /** The entry of a saved cover, or of the unsaved one (null). Null when there is none, or it cannot be read. */
-  read(itemId: string | null): JournalEntry | null;
-  /** False when the browser has no room or forbids it. */
-  write(entry: JournalEntry): boolean;
-  remove(itemId: string | null): void;
+  readonly kind: RecordShelf['kind'];
+  /** Every kept cover, the newest first. */
+  list(): Promise<readonly CoverRecord[]>;
+  read(coverId: string): Promise<KeptCover | null>;
+  /** Writes what is new since the last time: one design a step, whatever the length of the history. */
+  write(cover: Omit<KeptCover, 'revision'>): Promise<WriteOutcome>;
+  /** The same in one breath, for a page that is being left. */
+  writeLastWords(cover: Omit<KeptCover, 'revision'>): void;
+  /** Says that a design with fresh picture addresses is the kept one: it needs no writing. */
+  adopt(coverId: string, kept: Design, refreshed: Design): void;
+  /** Takes a cover off the list; until the next opening it can be brought back. */
+  hide(coverId: string): Promise<void>;
+  bringBack(coverId: string): Promise<void>;
+  /** Lets go of the covers that were taken off the list a while ago. */
+  sweep(): Promise<void>;
+  listen(listener: (event: JournalEvent) => void): void;
 }
 
-const entrySchema = z.object({ itemId: z.string().nullable(), currentFormat: formatIdSchema, designs: z.unknown(), saved: z.boolean() });
+interface JournalTools {
+  readonly shelf: RecordShelf;
+  readonly lastWords: LastWords;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
-const addressOf = (itemId: string | null) => `coverwright.journal.${itemId ?? 'new'}`;
+/** A removal can be taken back this long, from whichever tab. */
+const BRING_BACK_MS = 10 * 60 * 1000;
 
-/** @param storage the browser's, which may throw at every touch. */
-export function createJournal(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Journal {
+export function createJournal({ shelf, lastWords, now }: JournalTools): Journal {
+  const books = new Map<string, Bookkeeping>();
+  let tell: (event: JournalEvent) => void = () => {};
+
+  const bookOf = (coverId: string) => {
+    const book = books.get(coverId) ?? startBookkeeping();
+    books.set(coverId, book);
+    return book;
+  };
+  const list = async () => {
+    const records = (await shelf.readAll(COVERS)).flatMap(([, value]) => coverRecordSchema.safeParse(value).data ?? []);
+    return records.filter(({ removedAt }) => removedAt === null).sort((one, other) => other.writtenAt - one.writtenAt);
+  };
+  const recordOf = async (coverId: string) => {
+    const found = (await shelf.readAll(coverKey(coverId))).find(([key]) => key === coverKey(coverId));
+    return coverRecordSchema.safeParse(found?.[1]).data ?? null;
+  };
+  const mark = async (coverId: string, removedAt: number | null) => {
+    const record = await recordOf(coverId);
+    if (record) await shelf.apply({ put: new Map([[coverKey(coverId), { ...record, removedAt }]]), remove: [] });
+  };
+
+  /** @returns whether any other saved cover had steps to give. */
+  const makeRoom = async (coverId: string): Promise<boolean> => {
+    const others = (await list()).filter((record) => record.saved && record.itemId !== null && record.coverId !== coverId);
+    const dropped: { readonly title: string; readonly change: ShelfChange }[] = [];
+    for (const record of others) {
+      const keys = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
+      // The server has the cover itself; without a trail this browser merely asks for it again.
+      if (keys.length > 0) dropped.push({ title: record.title, change: { put: new Map(), remove: keys.map(([key]) => key) } });
+    }
+    if (dropped.length === 0) return false;
+    tell({ kind: 'making-room', titles: dropped.map(({ title }) => title) });
+    for (const { change } of dropped) await shelf.apply(change);
+    return true;
+  };
+
+  const writeOnce = async (cover: Omit<KeptCover, 'revision'>, histories: Histories, revision: number) => {
+    const book = bookOf(cover.coverId);
+    const plan = planTrails(cover.coverId, histories, book);
+    const key = coverKey(cover.coverId);
+    const outcome = await shelf.apply({
+      put: new Map<string, unknown>([...plan.put, [key, recordFor(cover, revision, now())]]),
+      remove: plan.remove,
+      onlyIf: { key, holds: (value) => (coverRecordSchema.safeParse(value).data?.revision ?? -1) < revision },
+    });
+    if (outcome === 'done') plan.settle();
+    return outcome;
+  };
+
   return {
-    read(itemId) {
-      try {
-        const entry = entrySchema.safeParse(JSON.parse(storage().getItem(addressOf(itemId)) ?? 'null'));
-        if (!entry.success) return null;
-        const designs = parseDesigns(entry.data.designs);
-        return designs.ok && designs.value[entry.data.currentFormat] ? { ...entry.data, designs: designs.value } : null;
-      } catch {
-        return null;
+    kind: shelf.kind,
+    list,
+    async read(coverId) {
+      const record = await recordOf(coverId);
+      const trails = record && (await readTrails(shelf, coverId));
+      const kept = record && trails?.histories[record.currentFormat] ? { ...record, histories: trails.histories } : null;
+      const heard = lastWords.hear(coverId, kept);
+      const book = startBookkeeping(kept && trails ? trails : undefined);
+      // Ahead of what lies there, so that what was heard is written at once.
+      book.revision = heard?.revision ?? record?.revision ?? 0;
+      books.set(coverId, book);
+      return heard;
+    },
+    async write(cover) {
+      const book = bookOf(cover.coverId);
+      const attempt = (histories: Histories) => writeOnce(cover, histories, (book.revision += 1));
+      let outcome = await attempt(cover.histories);
+      if (outcome === 'full' && (await makeRoom(cover.coverId))) outcome = await attempt(cover.histories);
+      if (outcome === 'full') {
+        tell({ kind: 'without-steps' });
+        outcome = await attempt(withoutSteps(cover.histories));
+      }
+      if (outcome === 'full') tell({ kind: 'full' });
+      if (outcome === 'done') lastWords.forget(cover.coverId);
+      return outcome === 'done' ? 'kept' : outcome === 'full' ? 'full' : 'stale';
+    },
+    writeLastWords: (cover) => lastWords.say({ ...cover, revision: bookOf(cover.coverId).revision + 1 }),
+    adopt(coverId, kept, refreshed) {
+      const { numbers } = bookOf(coverId);
+      const number = numbers.get(kept);
+      if (number !== undefined) numbers.set(refreshed, number);
+    },
+    hide: (coverId) => mark(coverId, now()),
+    bringBack: (coverId) => mark(coverId, null),
+    async sweep() {
+      for (const [key, value] of await shelf.readAll(COVERS)) {
+        const record = coverRecordSchema.safeParse(value).data;
+        if (!record || record.removedAt === null || now() - record.removedAt < BRING_BACK_MS) continue;
+        const parts = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
+        await shelf.apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
+        lastWords.forget(record.coverId);
       }
     },
-    write(entry) {
-      try {
-        storage().setItem(addressOf(entry.itemId), JSON.stringify(entry));
-        return true;
-      } catch {
-        return false;
-      }
+    listen: (listener) => {
+      tell = listener;
     },
-    remove(itemId) {
-      try {
-        storage().removeItem(addressOf(itemId));
-      } catch {
-        // What cannot be reached needs no removing.
-      }
+  };
+}
+
+function recordFor({ histories, ...cover }: Omit<KeptCover, 'revision'>, revision: number, writtenAt: number): CoverRecord {
+  const present = histories[cover.currentFormat]?.present;
+  const box = present?.frontBoard.textBoxes[0];
+  return {
+    ...cover,
+    revision,
+    writtenAt,
+    title: present?.metadata.title ?? '',
+    author: present?.metadata.author ?? '',
+    colours: {
+      front: present ? toHex({ ...present.frontBoard.panel.colour, a: 1 }) : 'transparent',
+      words: box ? toHex(box.text.colour) : 'transparent',
     },
+    removedAt: null,
   };
 }

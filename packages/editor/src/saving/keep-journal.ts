@@ -1,38 +1,96 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
-import { allDesigns } from '../session/all-designs.ts';
+import type { EditorState } from '../session/editor-state.ts';
 import type { Journal } from './journal.ts';
+import { keptOfState } from './kept-of-state.ts';
 
 /** Well within the promised second, and rare enough to cost nothing while dragging. */
 const AFTER_MS = 350;
 
-/** Writes the journal shortly after each change, and at once when the page is left. Returns what stops it. */
-export function keepJournal(store: EditorStore, journal: Journal): () => void {
+/** After a fault of the database, which often passes. */
+const AFTER_FAULT_MS = 5000;
+
+export interface JournalKeeping {
+  /** Writes now what is not written yet. Resolves when it lies there. */
+  flush(): Promise<void>;
+  /** The last write, and no more. */
+  stop(): void;
+}
+
+interface KeepJournalTools {
+  /** Nothing is written while another tab works on the cover. */
+  readonly isHere: () => boolean;
+  /** Another tab has written a newer state. */
+  readonly onStale: () => void;
+  /** The author's first change since the cover was opened. */
+  readonly onFirstEdit: () => void;
+}
+
+/** Writes the journal shortly after each change, and at once when the page is left. */
+export function keepJournal(store: EditorStore, coverId: string, journal: Journal, tools: KeepJournalTools): JournalKeeping {
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const write = () => {
+  let writing: Promise<void> | null = null;
+  let isWanted = false;
+  let hasEdited = false;
+
+  const plan = (wait: number) => {
+    isWanted = true;
+    timer ??= setTimeout(() => void flush(), wait);
+  };
+  const write = async () => {
+    isWanted = false;
+    try {
+      const outcome = await journal.write(keptOfState(store.getState(), coverId));
+      if (outcome === 'stale') tools.onStale();
+    } catch {
+      plan(AFTER_FAULT_MS);
+    }
+  };
+  const flush = async (): Promise<void> => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const state = store.getState();
-    const { itemId, currentChangesSaved, history } = state;
-    journal.write({ itemId, currentFormat: history.present.format, designs: allDesigns(state), saved: currentChangesSaved });
+    // One at a time, so that the newest state is written last.
+    while (writing) await writing;
+    if (!isWanted || !tools.isHere()) return;
+    writing = write();
+    await writing;
+    writing = null;
   };
-  const flush = () => {
-    if (timer !== null) write();
+  const leave = () => {
+    if (!tools.isHere() || !(isWanted || writing)) return;
+    journal.writeLastWords(keptOfState(store.getState(), coverId));
+    isWanted = true;
+    void flush();
   };
+
   const unsubscribe = store.subscribe((state, before) => {
-    const isSame =
-      state.history.present === before.history.present &&
-      state.otherDesigns === before.otherDesigns &&
-      state.currentChangesSaved === before.currentChangesSaved &&
-      state.itemId === before.itemId;
-    if (!isSame) timer ??= setTimeout(write, AFTER_MS);
+    if (!isKeptDifferently(state, before) || state.isHeldElsewhere) return;
+    if (!hasEdited && state.history !== before.history && state.history.past.length > 0) {
+      hasEdited = true;
+      tools.onFirstEdit();
+    }
+    plan(AFTER_MS);
   });
-  write();
-  window.addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', flush);
-  return () => {
-    flush();
-    unsubscribe();
-    window.removeEventListener('pagehide', flush);
-    document.removeEventListener('visibilitychange', flush);
+  plan(0);
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', leave);
+  return {
+    flush,
+    stop() {
+      void flush();
+      unsubscribe();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    },
   };
+}
+
+function isKeptDifferently(state: EditorState, before: EditorState): boolean {
+  return (
+    state.history !== before.history ||
+    state.otherHistories !== before.otherHistories ||
+    state.currentChangesSaved !== before.currentChangesSaved ||
+    state.itemId !== before.itemId ||
+    state.basedOn !== before.basedOn ||
+    state.activeTab !== before.activeTab
+  );
 }

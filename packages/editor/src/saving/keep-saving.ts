@@ -1,25 +1,48 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
 
 const AFTER_MS = 3000;
-/** After a failure the next try waits longer: the server may be busy. */
-const AFTER_FAILURE_MS = 15_000;
+/** After a failure the next try waits longer, and longer still after the next: the server may be busy. */
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 60_000;
 
-/** Saves a cover that has been saved before, three seconds after the last change. Returns what stops it. */
+/** How long to wait after so many failures in a row. */
+export function retryDelay(failures: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+}
+
+/**
+ * Saves a cover that has been saved before, three seconds after the last change; what failed is tried again by itself, at
+ * once when the connection returns. Returns what stops it.
+ */
 export function keepSaving(store: EditorStore, save: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
   const plan = (wait: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), wait);
   };
+  const isToSave = () => {
+    const { itemId, currentChangesSaved, isHeldElsewhere } = store.getState();
+    return itemId !== null && !currentChangesSaved && !isHeldElsewhere;
+  };
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.itemId === null || state.currentChangesSaved) return;
+    if (state.save === 'saved') failures = 0;
+    if (!isToSave()) return clearTimeout(timer);
     const isChanged = state.history.present !== before.history.present || state.itemId !== before.itemId;
-    if (isChanged) plan(AFTER_MS);
-    else if (state.save === 'failed' && before.save === 'saving') plan(AFTER_FAILURE_MS);
+    const hasFailed = before.save === 'saving' && (state.save === 'failed' || state.save === 'offline');
+    if (hasFailed) plan(retryDelay((failures += 1)));
+    else if (isChanged) plan(failures > 0 ? retryDelay(failures) : AFTER_MS);
     else if (state.save === 'saved' && before.save === 'saving') plan(AFTER_MS);
   });
+  const onOnline = () => {
+    if (isToSave()) void save();
+  };
+  window.addEventListener('online', onOnline);
+  // What an earlier visit could not save.
+  if (isToSave()) plan(AFTER_MS);
   return () => {
     clearTimeout(timer);
     unsubscribe();
+    window.removeEventListener('online', onOnline);
   };
 }

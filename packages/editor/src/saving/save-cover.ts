@@ -1,38 +1,58 @@
 import { postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { callApi } from '../api/call-api.ts';
-import type { EditorStore } from '../session/create-editor-store.ts';
 import { allDesigns } from '../session/all-designs.ts';
-import type { Journal } from './journal.ts';
+import type { EditorStore } from '../session/create-editor-store.ts';
+import { hasBeenThrough } from './has-been-through.ts';
 
-/** How the address bar is told which cover this is. */
-export type ShowItem = (itemId: string) => void;
+interface SaveTools {
+  /** True when the author pressed Save: only then a notice says that it is done. */
+  readonly isAsked: boolean;
+  /** How the address bar is told which cover this is. */
+  readonly showItem: (itemId: string) => void;
+  /** The cover was saved from another place in the meantime: both are to be kept. */
+  readonly onConflict: () => void;
+}
 
-/**
- * Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal.
- * @param isAsked true when the author pressed Save: only then a notice says that it is done.
- */
-export async function saveCover(store: EditorStore, journal: Journal, showItem: ShowItem, isAsked: boolean): Promise<boolean> {
-  const { itemId, save, amend, setSave, notify } = store.getState();
-  if (save === 'saving') return false;
+/** Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. */
+export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {
+  const { itemId, save, isHeldElsewhere, amend, setSave, notify } = store.getState();
+  if (save === 'saving' || isHeldElsewhere) return false;
   if (store.getState().history.present.metadata.newDesign) amend({ name: 'describe-work', newDesign: false });
-  const saved = store.getState().history.present;
+  const { basedOn, history } = store.getState();
+  const saved = history.present;
   const body = { designs: allDesigns(store.getState()), currentFormat: saved.format };
   setSave('saving');
-  const answer = itemId === null ? await callApi(postDraft, { body }) : await callApi(putDraft, { body: { ...body, _id: itemId } });
+  const answer =
+    itemId === null
+      ? await callApi(postDraft, { body })
+      : await callApi(putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
   if (!answer.ok) {
-    setSave('failed');
-    if (isAsked) notify({ tone: 'error', text: failure(answer.fault.message) });
+    const { code, message } = answer.fault;
+    setSave(code === 'offline' ? 'offline' : 'failed');
+    if (code === 'itemChanged' && itemId !== null) return await settleConflict(store, itemId, tools);
+    if (tools.isAsked) notify({ tone: 'error', text: failure(message) });
     return false;
   }
-  setSave('saved', answer.value._id);
+  setSave('saved', { itemId: answer.value._id, basedOn: answer.value.updatedAt });
   // What was changed while the answer was on its way is not saved yet.
   if (store.getState().history.present !== saved) store.setState({ currentChangesSaved: false });
-  if (itemId === null) {
-    journal.remove(null);
-    showItem(answer.value._id);
-  }
-  if (isAsked) notify({ tone: 'success', text: 'Saved.' });
+  if (itemId === null) tools.showItem(answer.value._id);
+  if (tools.isAsked) notify({ tone: 'success', text: 'Saved.' });
   return true;
+}
+
+/** A save whose answer was lost looks like another's: what this editor has been through is its own, and saved over. */
+async function settleConflict(store: EditorStore, itemId: string, tools: SaveTools): Promise<boolean> {
+  const answer = await callApi(getUserDesign, { query: { coverId: itemId } });
+  if (!answer.ok) return false;
+  const { history, otherHistories } = store.getState();
+  if (!hasBeenThrough({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {
+    tools.onConflict();
+    return false;
+  }
+  store.setState({ basedOn: answer.value.item.updatedAt });
+  return saveCover(store, tools);
 }
 
 function failure(reason: string): string {

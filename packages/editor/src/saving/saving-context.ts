@@ -1,9 +1,27 @@
 import { createContext, useContext } from 'react';
+import { type StoreApi, createStore, useStore } from 'zustand';
+import type { Hold } from './hold-cover.ts';
+import type { Journal, JournalEvent } from './journal.ts';
 
-/** Saving as the buttons know it. */
+/** Saving as the buttons and the banner know it. */
 export interface Saving {
   /** @returns whether the server has it now. */
   save(): Promise<boolean>;
+  /** Works on the cover in this tab rather than in the other. */
+  takeOver(): void;
+  readonly condition: StoreApi<KeepingCondition>;
+}
+
+/** How well the work is kept in this browser. */
+export interface KeepingCondition {
+  readonly hold: Hold;
+  readonly shelf: Journal['kind'];
+  /** What the journal said last, until it is put away. */
+  readonly event: JournalEvent | null;
+}
+
+export function createCondition(shelf: Journal['kind']): StoreApi<KeepingCondition> {
+  return createStore(() => ({ hold: 'here', shelf, event: null }));
 }
 
 const SavingContext = createContext<Saving | null>(null);
@@ -13,4 +31,8 @@ export function useSaving(): Saving {
   const saving = useContext(SavingContext);
   if (!saving) throw new Error('Used outside of the design screen');
   return saving;
+}
+
+export function useCondition(): KeepingCondition {
+  return useStore(useSaving().condition);
 }

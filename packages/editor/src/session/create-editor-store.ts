@@ -6,6 +6,7 @@ import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { EditorState, Histories, Notice, SaveState } from './editor-state.ts';
+import { startHistories } from './start-histories.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
@@ -29,13 +30,15 @@ export interface EditorActions {
   closeDrawer(): void;
   /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history where none is given. */
   open(design: Design, item: OpenedItem): void;
-  setSave(save: SaveState, itemId?: string): void;
+  /** @param item what the server calls the cover, and when it was saved there. */
+  setSave(save: SaveState, item?: { readonly itemId: string; readonly basedOn: string }): void;
   notify(notice: Notice | null): void;
 }
 
 /** What comes with a document that is opened. */
 export interface OpenedItem {
   readonly itemId: string | null;
+  readonly basedOn?: string | null;
   readonly otherDesigns: Designs;
   readonly saved: boolean;
   /** Its steps back and forward; its present is the design that is opened. */
@@ -50,6 +53,7 @@ const PREFLIGHT_AFTER_MS = 400;
 export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
   const store: EditorStore = createStore((set, get) => ({
     itemId: null,
+    basedOn: null,
     history: startHistory(design),
     otherDesigns: {},
     otherHistories: {},
@@ -98,11 +102,12 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
-    open(next, { itemId, otherDesigns, saved, history, otherHistories }) {
+    open(next, { itemId, basedOn, otherDesigns, saved, history, otherHistories }) {
       set({
         itemId,
+        basedOn: basedOn ?? null,
         otherDesigns,
-        otherHistories: otherHistories ?? {},
+        otherHistories: { ...startHistories(otherDesigns), ...otherHistories },
         history: history ? { ...history, present: next } : startHistory(next),
         selectedId: null,
         editingId: null,
@@ -111,10 +116,10 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
         save: 'idle',
       });
     },
-    setSave: (save, itemId) =>
+    setSave: (save, item) =>
       set((state) => ({
+        ...item,
         save,
-        itemId: itemId ?? state.itemId,
         currentChangesSaved: save === 'saved' ? true : state.currentChangesSaved,
       })),
     notify: (notice) => set({ notice }),

@@ -9,6 +9,8 @@ import type { TabId } from './tab.ts';
 export interface EditorState {
   /** Null until the first save. */
   readonly itemId: string | null;
+  /** The server's time of the save that this builds on; null before the first. */
+  readonly basedOn: string | null;
   readonly history: History;
   /** The same title's designs in the other formats. */
   readonly otherDesigns: Designs;

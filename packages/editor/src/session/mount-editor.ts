@@ -5,9 +5,14 @@ import type { MountedEditor } from './editor-context.ts';
 import type { OpenedCover } from './open-cover.ts';
 
 /** Puts a cover on the stage. @param selectsFirst true for a cover that was loaded rather than just made. */
-export function mountEditor(resources: EditorResources, { design, notice, ...item }: OpenedCover, selectsFirst = false): MountedEditor {
+export function mountEditor(
+  resources: EditorResources,
+  { design, notice, activeTab, coverId: _, ...item }: OpenedCover,
+  selectsFirst = false,
+): MountedEditor {
   const store = createEditorStore(design, resources.scenes);
   store.getState().open(design, item);
+  if (activeTab !== null) store.setState({ activeTab });
   // The spec: the first panel is selected, and the tab stays as it is.
   const [first] = design.frontBoard.textBoxes;
   if (first && selectsFirst) store.getState().select(first.designMode.uniqueId, true);

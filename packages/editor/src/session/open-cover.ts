@@ -1,19 +1,25 @@
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
-import { refreshSignedAssets } from '@coverwright/contracts/calls/assets.ts';
+import { record, startHistory } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
-import type { Designs } from '@coverwright/core/design/item.ts';
+import type { Designs, Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import type { Journal } from '../saving/journal.ts';
+import type { KeptCover } from '../saving/kept-cover.ts';
+import { sameDocument } from '../saving/same-document.ts';
+import type { OpenedItem } from './create-editor-store.ts';
+import type { Histories } from './editor-state.ts';
+import { refreshPictures } from './refresh-pictures.ts';
+import type { TabId } from './tab.ts';
 
 /** A cover ready for the stage. */
-export interface OpenedCover {
-  readonly itemId: string | null;
+export interface OpenedCover extends OpenedItem {
+  /** This browser's own name for it. */
+  readonly coverId: string;
   readonly design: Design;
-  readonly otherDesigns: Designs;
-  readonly saved: boolean;
+  /** Null: where its format starts. */
+  readonly activeTab: TabId | null;
   /** Said once the editor is there; null when there is nothing to say. */
   readonly notice: string | null;
 }
@@ -29,69 +35,64 @@ export function readRequest(search: string): DesignRequest {
   return { cover: query.get('cover')?.trim() || null, setup: query.get('setup') === 'true' };
 }
 
-/** The cover that the address asks for, or the unsaved one of this browser; null: there is none, so setup begins. */
-export async function openCover(
-  { cover, setup }: DesignRequest,
-  journal: Journal,
-  signal: AbortSignal,
-): Promise<Result<OpenedCover | null, ApiFault>> {
-  if (cover === null) {
-    const entry = setup ? null : journal.read(null);
-    return succeed(entry && (await opened(entry.designs, entry.currentFormat, { itemId: null, saved: false, notice: null }, signal)));
+/** A cover that this browser keeps; null when it does not. */
+export async function openKept(coverId: string, journal: Journal, signal: AbortSignal): Promise<OpenedCover | null> {
+  const kept = await journal.read(coverId);
+  return kept && (await opened(kept, null, journal, signal));
+}
+
+/** A saved cover: what this browser could not save yet, else what the server has, with the steps that lead to it. */
+export async function openItem(itemId: string, journal: Journal, signal: AbortSignal): Promise<Result<OpenedCover, ApiFault>> {
+  const entry = (await journal.list()).find((known) => known.itemId === itemId);
+  const kept = entry ? await journal.read(entry.coverId) : null;
+  const fromHere = async (notice: string) => (kept ? await opened(kept, notice, journal, signal) : null);
+  if (kept && !kept.saved) {
+    const cover = await fromHere('Restored what was not saved yet.');
+    if (cover) return succeed(cover);
   }
-  const written = journal.read(cover);
-  if (written && !written.saved) {
-    const notice = 'Restored what was not saved yet.';
-    return succeed(await opened(written.designs, written.currentFormat, { itemId: cover, saved: false, notice }, signal));
-  }
-  const answer = await callApi(getUserDesign, { query: { coverId: cover } }, signal);
+  const answer = await callApi(getUserDesign, { query: { coverId: itemId } }, signal);
   if (!answer.ok) {
-    if (answer.fault.code !== 'offline' || !written) return answer;
-    const notice = 'No connection: this is the cover as this browser last knew it.';
-    return succeed(await opened(written.designs, written.currentFormat, { itemId: cover, saved: true, notice }, signal));
+    const cover = answer.fault.code === 'offline' ? await fromHere('No connection: this is the cover as this browser last knew it.') : null;
+    return cover ? succeed(cover) : answer;
   }
-  const { designs, currentFormat, _id } = answer.value.item;
-  const found = await opened(designs, currentFormat, { itemId: _id, saved: true, notice: null }, signal);
-  return found ? succeed(found) : refuse({ code: 'itemNotFound', status: 401, message: 'This cover holds no design.' });
+  const cover = await opened(withKeptSteps(answer.value.item, kept), null, journal, signal);
+  return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: 'This cover holds no design.' });
 }
 
-async function opened(
-  designs: Designs,
-  currentFormat: FormatId,
-  item: Pick<OpenedCover, 'itemId' | 'saved' | 'notice'>,
-  signal: AbortSignal,
-): Promise<OpenedCover | null> {
-  const fresh = await withFreshAddresses(designs, signal);
-  const format = fresh[currentFormat] ? currentFormat : (Object.values(fresh)[0]?.format ?? currentFormat);
-  const { [format]: design, ...otherDesigns } = fresh;
-  return design ? { ...item, design, otherDesigns } : null;
-}
-
-/** Uploads have signed addresses that go stale. Where new ones are not to be had, the old ones stay. */
-async function withFreshAddresses(designs: Designs, signal: AbortSignal): Promise<Designs> {
-  const uploads = Object.values(designs).flatMap((design) => imagesOf(design).filter(({ type }) => type === 'UPLOAD'));
-  if (uploads.length === 0) return designs;
-  const answer = await callApi(refreshSignedAssets, { body: { uploads: [...new Set(uploads.map(({ assetId }) => assetId))] } }, signal);
-  if (!answer.ok) return designs;
-  const urls = new Map(Object.values(answer.value).flatMap((assets) => assets.map((asset) => [asset.assetId, asset.urls] as const)));
-  const refreshed = <Image extends DesignImage | null>(image: Image): Image => {
-    const known = image && urls.get(image.assetId);
-    return known ? { ...image, urls: known } : image;
+/** The server's designs, each with the steps back that this browser knows. What was saved elsewhere is one step more. */
+function withKeptSteps({ _id, designs, currentFormat, updatedAt }: Item, kept: KeptCover | null): KeptCover {
+  const histories: Histories = {};
+  for (const format of Object.keys(designs) as FormatId[]) {
+    const design = designs[format];
+    const known = kept?.histories[format];
+    if (!design) continue;
+    if (!known) histories[format] = startHistory(design);
+    else histories[format] = sameDocument(known.present, design) ? known : record(known, design, 'What was saved elsewhere');
+  }
+  return {
+    coverId: kept?.coverId ?? _id,
+    itemId: _id,
+    basedOn: updatedAt,
+    currentFormat: kept && histories[kept.currentFormat] ? kept.currentFormat : currentFormat,
+    histories,
+    saved: true,
+    activeTab: kept?.activeTab ?? null,
+    revision: kept?.revision ?? 0,
   };
-  const entries = Object.entries(designs).map(([format, design]) => [
-    format,
-    {
-      ...design,
-      coverImage: { ...design.coverImage, currentDesignImage: refreshed(design.coverImage.currentDesignImage) },
-      selectedImages: design.selectedImages.map(refreshed),
-      selectedObjectImages: design.selectedObjectImages.map(refreshed),
-      coverObjectImages: design.coverObjectImages.map((object) => ({ ...object, image: refreshed(object.image) })),
-    },
-  ]);
-  return Object.fromEntries(entries);
 }
 
-function imagesOf({ coverImage, selectedImages, selectedObjectImages, coverObjectImages }: Design): readonly DesignImage[] {
-  const current = coverImage.currentDesignImage;
-  return [...(current ? [current] : []), ...selectedImages, ...selectedObjectImages, ...coverObjectImages.map(({ image }) => image)];
+async function opened(kept: KeptCover, notice: string | null, journal: Journal, signal: AbortSignal): Promise<OpenedCover | null> {
+  const { coverId, itemId, basedOn, saved, activeTab } = kept;
+  const histories = await refreshPictures(kept.histories, (old, fresh) => journal.adopt(coverId, old, fresh), signal);
+  const current = histories[kept.currentFormat] ?? Object.values(histories)[0];
+  if (!current) return null;
+  const { [current.present.format]: history, ...otherHistories } = histories;
+  const otherDesigns = presentsOf(otherHistories);
+  return { coverId, itemId, basedOn, saved, activeTab, notice, design: current.present, history, otherDesigns, otherHistories };
+}
+
+function presentsOf(histories: Histories): Designs {
+  const designs: Designs = {};
+  for (const history of Object.values(histories)) designs[history.present.format] = history.present;
+  return designs;
 }

@@ -1,14 +1,18 @@
+import { succeed } from '@coverwright/core/result/result.ts';
 import { openResources, type EditorResources } from '../resources/editor-resources.ts';
-import { createJournal, type Journal } from '../saving/journal.ts';
+import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
+import type { Journal } from '../saving/journal.ts';
+import { openJournal } from '../saving/open-journal.ts';
 import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
-import { openCover, readRequest } from './open-cover.ts';
+import { openItem, openKept, readRequest } from './open-cover.ts';
+import { planDesignLoad } from './plan-design-load.ts';
 
 /** What `/design` shows, once it is known. */
 export type OpenedDesk =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'setup'; readonly tools: DeskTools }
-  | { readonly kind: 'editor'; readonly tools: DeskTools; readonly editor: MountedEditor };
+  | { readonly kind: 'editor'; readonly tools: DeskTools; readonly editor: MountedEditor; readonly coverId: string };
 
 export interface DeskTools {
   readonly resources: EditorResources;
@@ -32,13 +36,14 @@ export function createFaults(): Faults {
   };
 }
 
+const sessionStorage = () => window.sessionStorage;
+
 /** Gets everything ready and decides between setup and a cover, by the address and by what this browser remembers. */
 export async function openDesk(search: string, signal: AbortSignal): Promise<OpenedDesk> {
   const faults = createFaults();
-  const journal = createJournal(() => window.localStorage);
-  const [resources, cover] = await Promise.all([
+  const [resources, { journal, cover }] = await Promise.all([
     openResources((message) => faults.tell(message)).catch(() => null),
-    openCover(readRequest(search), journal, signal),
+    openJournal().then(async (opened) => ({ journal: opened, cover: await openWhatIsAsked(search, opened, signal) })),
   ]);
   if (!resources) {
     return {
@@ -48,11 +53,31 @@ export async function openDesk(search: string, signal: AbortSignal): Promise<Ope
     };
   }
   if (!cover.ok) {
+    forgetDesignerSession(sessionStorage);
     const title = cover.fault.code === 'itemNotFound' ? 'This cover is not here.' : 'The cover could not be opened.';
     const reason =
       cover.fault.code === 'itemNotFound' ? 'It may have been removed, or belong to another browser or account.' : cover.fault.message;
     return { kind: 'failed', title, reason };
   }
   const tools = { resources, journal, faults };
-  return cover.value ? { kind: 'editor', tools, editor: mountEditor(resources, cover.value, true) } : { kind: 'setup', tools };
+  if (!cover.value) return { kind: 'setup', tools };
+  return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value, true) };
+}
+
+async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
+  const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
+  const load = planDesignLoad({
+    request: readRequest(search),
+    session: readDesignerSession(sessionStorage),
+    isSignedIn: false,
+    newestUnsaved: newestUnsaved?.coverId ?? null,
+  });
+  switch (load.kind) {
+    case 'item':
+      return openItem(load.itemId, journal, signal);
+    case 'kept':
+      return succeed(await openKept(load.coverId, journal, signal));
+    case 'setup':
+      return succeed(null);
+  }
 }

@@ -4,7 +4,7 @@ import type { MountedEditor } from './editor-context.ts';
 
 /** Opens the title's design in another format, with its own undo. One that was not opened yet is made out of what is on the stage. */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
-  const { history, otherDesigns, otherHistories, itemId, currentChangesSaved, isHeldElsewhere, open, notify } = store.getState();
+  const { history, otherDesigns, otherHistories, itemId, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } = store.getState();
   const { present } = history;
   if (present.format === format || isHeldElsewhere) return;
   const { [format]: known, ...rest } = otherDesigns;
@@ -13,6 +13,7 @@ export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: Fo
   if (!next.ok) return notify({ tone: 'error', text: next.fault.message });
   open(next.value, {
     itemId,
+    basedOn,
     otherDesigns: { ...rest, [present.format]: present },
     history: knownHistory,
     otherHistories: { ...restHistories, [present.format]: history },

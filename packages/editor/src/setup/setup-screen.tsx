@@ -12,19 +12,22 @@ import { type ChosenPicture, chosenPhoto, composeFirstCover, tryPicture } from '
 import { genreOf, specificationOfInquiry } from './inquiry.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
+import { UnsavedCovers } from './unsaved-covers.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
 import { forgetInquiry, useInquiry } from './use-inquiry.ts';
 
 interface SetupScreenProps {
   readonly tools: DeskTools;
   readonly onDone: (design: Design) => void;
+  /** Opens a cover that this browser keeps. */
+  readonly onGoOn: (coverId: string) => void;
 }
 
 /** `null`: what the genre suggests first; `none`: type alone. */
 type Choice = ChosenPicture | 'none' | null;
 
 /** A title, an author, a genre and a picture become a first cover, seen while it is answered for. */
-export function SetupScreen({ tools, onDone }: SetupScreenProps) {
+export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   const [inquiry, change] = useInquiry();
   const [step, setStep] = useState<'book' | 'picture'>('book');
   const [choice, setChoice] = useState<Choice>(null);
@@ -34,7 +37,6 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
   const genre = genreOf(inquiry);
   const pictures = usePictures({ term: inquiry.imageSearchTerm, genre, kind: 'photo' });
   const suggested = usePictures({ term: '', genre, kind: 'photo' }).photos[0];
-  const [unsaved] = useState(() => tools.journal.read(null));
 
   const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
   if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
@@ -79,12 +81,7 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
       </header>
       <main className={styles.main}>
         <div className={styles.questions}>
-          {unsaved && step === 'book' && (
-            <p className={styles.goOn}>
-              There is an unsaved cover in this browser.{' '}
-              <a href="/design">Go on with {unsavedTitle(unsaved.designs[unsaved.currentFormat])}</a>
-            </p>
-          )}
+          {step === 'book' && <UnsavedCovers journal={tools.journal} onGoOn={onGoOn} />}
           {step === 'book' ? (
             <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
           ) : (
@@ -129,9 +126,4 @@ export function SetupScreen({ tools, onDone }: SetupScreenProps) {
       </footer>
     </div>
   );
-}
-
-function unsavedTitle(design: Design | undefined): string {
-  const title = design?.metadata.title.trim();
-  return title ? `“${title}”` : 'it';
 }

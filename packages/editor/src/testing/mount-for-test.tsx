@@ -9,6 +9,8 @@ import { page } from 'vitest/browser';
 import { EditorDesk } from '../editor-desk.tsx';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
+import { createLastWords } from '../saving/last-words.ts';
+import { createMemoryShelf } from '../saving/memory-shelf.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { mountEditor } from '../session/mount-editor.ts';
 import { createFaults } from '../session/open-desk.ts';
@@ -22,21 +24,20 @@ export async function mountForTest(design: Design): Promise<{ readonly editor: M
     if (pathname.startsWith('/fonts/')) return browserFetch(fontAddress);
     return pathname.startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init);
   });
-  const kept = new Map<string, string>();
-  const journal = createJournal(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }));
+  const lastWords = createLastWords(() => {
+    throw new DOMException('No storage in this test');
+  });
+  const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
+  const coverId = crypto.randomUUID();
   const resources = await openResources(() => {});
-  const editor = mountEditor(resources, { itemId: null, design, otherDesigns: {}, saved: false, notice: null });
+  const editor = mountEditor(resources, { coverId, activeTab: null, itemId: null, design, otherDesigns: {}, saved: false, notice: null });
   const host = document.createElement('div');
   document.body.style.margin = '0';
   document.body.append(host);
   const root = createRoot(host);
   root.render(
     <MantineProvider>
-      <EditorDesk editor={editor} tools={{ resources, journal, faults: createFaults() }} />
+      <EditorDesk editor={editor} tools={{ resources, journal, faults: createFaults() }} coverId={coverId} goOnWith={() => {}} />
     </MantineProvider>,
   );
   await vi.waitFor(() => {

@@ -16,12 +16,15 @@ export async function findItem(db: Database, ownerId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Lays the given formats over the stored ones in one statement, so that two saves at once lose neither. */
+/**
+ * Lays the given formats over the stored ones in one statement, so that two saves at once lose neither.
+ * @param change.basedOn the save that is to be the last one so far; null: whichever.
+ */
 export async function updateDesigns(
   db: Database,
   ownerId: string,
   id: string,
-  change: { readonly designs: Designs; readonly currentFormat: FormatId | undefined; readonly now: Date },
+  change: { readonly designs: Designs; readonly currentFormat: FormatId | undefined; readonly basedOn: Date | null; readonly now: Date },
 ): Promise<ItemRow | null> {
   const [row] = await db
     .update(items)
@@ -30,7 +33,7 @@ export async function updateDesigns(
       updatedAt: change.now,
       ...(change.currentFormat ? { currentFormat: change.currentFormat } : {}),
     })
-    .where(ownedBy(ownerId, id))
+    .where(and(ownedBy(ownerId, id), change.basedOn ? eq(items.updatedAt, change.basedOn) : undefined))
     .returning();
   return row ?? null;
 }

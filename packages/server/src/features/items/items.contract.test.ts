@@ -53,6 +53,25 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect(item.designs).toEqual({ paperback: longer, ebook });
   });
 
+  test('[B11] a save that says what it is based on is refused once somebody else has saved, and nothing is written over', async () => {
+    const visitor = createVisitor(server.url);
+    const first = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    // The clock counts milliseconds; two people do not save within one.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const there = { ...paperback, extent: 320 };
+    const second = await visitor.call(putDraft, { body: { _id: first._id, designs: { paperback: there }, basedOn: first.updatedAt } });
+    expect(second.updatedAt > first.updatedAt).toBe(true);
+    const late = { _id: first._id, designs: { paperback: { ...paperback, extent: 310 } }, basedOn: first.updatedAt };
+    expect(await visitor.refusal(putDraft, { body: late })).toEqual({
+      status: 409,
+      code: 'itemChanged',
+      error: 'This cover was saved from another place in the meantime.',
+    });
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: first._id } });
+    expect(item.designs.paperback?.extent).toBe(320);
+    await visitor.call(putDraft, { body: { ...late, basedOn: second.updatedAt } });
+  });
+
   test('[A4] POST and PUT of /api/design/user answer with the item', async () => {
     const visitor = createVisitor(server.url);
     const made = await visitor.call(postUserDesign, { body: { designs: { ebook }, marketingImageCollection: 'thriller' } });

@@ -15,6 +15,7 @@ export function readItem(row: ItemRow): Item {
     currentFormat: row.currentFormat,
     revisionsRemaining: row.revisionsRemaining,
     draftShareUrl: row.draftShareUrl,
+    updatedAt: row.updatedAt.toISOString(),
     designs: designs.value,
   };
 }

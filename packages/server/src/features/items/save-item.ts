@@ -46,14 +46,18 @@ export interface ItemChange {
   readonly _id: string;
   readonly designs: Designs;
   readonly currentFormat?: FormatId | undefined;
+  /** The updatedAt of the item that the changes were made on. */
+  readonly basedOn?: string | undefined;
 }
 
 /** Saves over an item of the owner. */
 export async function saveItem({ db, clock }: ItemTools, ownerId: string | null, input: ItemChange): Promise<Result<Item, Refusal>> {
   if (ownerId === null || !isUuid(input._id)) return refuse(MISSING);
-  const { designs, currentFormat } = input;
-  const row = await updateDesigns(db, ownerId, input._id, { designs, currentFormat, now: clock.now() });
-  return row ? succeed(readItem(row)) : refuse(MISSING);
+  const { _id, designs, currentFormat } = input;
+  const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
+  const row = await updateDesigns(db, ownerId, _id, { designs, currentFormat, basedOn, now: clock.now() });
+  if (row) return succeed(readItem(row));
+  return refuse((await findItem(db, ownerId, _id)) ? { code: 'itemChanged' } : MISSING);
 }
 
 /** Loads an item of the owner. */

@@ -1,0 +1,65 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconBrowser } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { JournalEvent } from '../saving/journal.ts';
+import { useCondition, useSaving } from '../saving/saving-context.ts';
+import styles from './desk-banner.module.css';
+
+/** What stands in the way of keeping this cover, as long as it does. */
+export function DeskBanner() {
+  const { takeOver, save, condition } = useSaving();
+  const { hold, shelf, event } = useCondition();
+  const [isMemoryKnown, setIsMemoryKnown] = useState(false);
+  if (hold !== 'here') {
+    return (
+      <div className={styles.banner} data-waits="true" role="alert">
+        <IconBrowser size={22} stroke={1.6} aria-hidden="true" />
+        <span className={styles.text}>This cover is open in another tab. Work here instead?</span>
+        <Button size="sm" loading={hold === 'taking'} onClick={takeOver}>
+          Work here
+        </Button>
+      </div>
+    );
+  }
+  if (event) {
+    return (
+      <div className={styles.banner} data-tone="warning" role="alert">
+        <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
+        <span className={styles.text}>{sentenceOf(event)}</span>
+        <Button size="sm" variant="default" onClick={() => void save()}>
+          Save now
+        </Button>
+        <CloseButton size="lg" aria-label="Close" onClick={() => condition.setState({ event: null })} />
+      </div>
+    );
+  }
+  if (shelf === 'memory' && !isMemoryKnown) {
+    return (
+      <div className={styles.banner} data-tone="warning" role="status">
+        <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
+        <span className={styles.text}>
+          This browser keeps nothing between visits, as private windows do. Save the cover before you close the page.
+        </span>
+        <CloseButton size="lg" aria-label="Close" onClick={() => setIsMemoryKnown(true)} />
+      </div>
+    );
+  }
+  return null;
+}
+
+function sentenceOf(event: JournalEvent): string {
+  switch (event.kind) {
+    case 'making-room':
+      return `This browser’s storage is full. To keep this cover safe, the undo steps of ${listed(event.titles)} are let go; the covers themselves are saved. Clear some space on the disk when you can.`;
+    case 'without-steps':
+      return 'This browser’s storage is full. The cover is kept, but its undo steps would not outlive a reload. Save it, and clear some space on the disk.';
+    case 'full':
+      return 'This browser’s storage is full: the newest changes are not kept here. Save the cover now, or remove unsaved covers that you no longer need under “Start a new cover”.';
+  }
+}
+
+function listed(titles: readonly string[]): string {
+  const named = titles.slice(0, 2).map((title) => (title.trim() ? `“${title}”` : 'an untitled cover'));
+  const more = titles.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ');
+}

@@ -1,0 +1,41 @@
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+
+/** What this tab had on its desk: stored before it is hidden, read after a reload or a sign-in. */
+export const designerSessionSchema = z.object({
+  /** The kept cover; null when the author was elsewhere on the site. */
+  stored: z
+    .object({ coverId: z.string().min(1), itemId: z.string().nullable(), currentFormat: formatIdSchema, isRevision: z.boolean() })
+    .nullable(),
+  /** The path to come back to where no cover is stored. */
+  route: z.string().nullable(),
+});
+export type DesignerSession = z.infer<typeof designerSessionSchema>;
+
+const KEY = 'coverwright.designer';
+
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function storeDesignerSession(session: DesignerSession, storage: () => SessionStorage): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(session));
+  } catch {
+    // A browser that keeps nothing opens the newest cover instead.
+  }
+}
+
+export function readDesignerSession(storage: () => SessionStorage): DesignerSession | null {
+  try {
+    return designerSessionSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDesignerSession(storage: () => SessionStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}

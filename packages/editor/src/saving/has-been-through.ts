@@ -1,0 +1,18 @@
+import type { Designs } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import type { Histories } from '../session/editor-state.ts';
+import { sameDocument } from './same-document.ts';
+
+/** Whether these designs are ones that the histories know: then nobody else made them, and saving over them loses nothing. */
+export function hasBeenThrough(histories: Histories, designs: Designs): boolean {
+  return (Object.keys(designs) as FormatId[]).every((format) => {
+    const history = histories[format];
+    if (!history) return false;
+    const known = [
+      history.present,
+      ...history.past.toReversed().map(({ design }) => design),
+      ...history.future.map(({ design }) => design),
+    ];
+    return known.some((design) => sameDocument(design, designs[format]));
+  });
+}

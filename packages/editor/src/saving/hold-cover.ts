@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** Who works on a cover: this tab, another one, or this one in a moment. */
+export type Hold = 'here' | 'elsewhere' | 'taking';
+
+export interface CoverHold {
+  /** Asks the other tab to write its newest state and to let go. */
+  takeOver(): void;
+  release(): void;
+}
+
+interface HoldTools {
+  /** Undefined in a browser, or at an insecure address, without them: every tab then works on its own. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly openChannel: (name: string) => BroadcastChannel;
+  readonly makeId: () => string;
+  /** The cover came from another tab: its newest state is to be loaded. Nothing is written before it is. */
+  readonly onGained: () => Promise<void>;
+  /** Called after the last write was asked for. */
+  readonly onChange: (hold: Hold) => void;
+  /** Writes what is not written yet, before the other tab reads it. */
+  readonly onYield: () => Promise<void>;
+}
+
+const messageSchema = z.object({ kind: z.enum(['yield', 'yielded']), to: z.string() });
+
+/** A tab in the background may be frozen: it is then taken from, not waited for. */
+const ANSWER_MS = 1500;
+
+/** One tab at a time works on a cover. The others wait; any may take it over; when it is closed, the next goes on. */
+export function holdCover(coverId: string, tools: HoldTools): CoverHold {
+  const { locks, onChange } = tools;
+  if (!locks) {
+    onChange('here');
+    return { takeOver() {}, release() {} };
+  }
+  const name = `coverwright.cover.${coverId}`;
+  const ownId = tools.makeId();
+  const channel = tools.openChannel(name);
+  let hold: Hold = 'taking';
+  let isOver = false;
+  let letGo: () => void = () => {};
+  let queued: AbortController | null = null;
+  let onYielded: () => void = () => {};
+
+  const turn = (next: Hold) => {
+    if (isOver) return;
+    hold = next;
+    onChange(next);
+  };
+  /** Keeps the lock until it is let go. */
+  const keep = async (isFresh: boolean) => {
+    queued = null;
+    if (isOver) return;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    if (!isFresh) await tools.onGained();
+    turn('here');
+    await released;
+  };
+  const wait = () => {
+    if (isOver) return;
+    turn('elsewhere');
+    const controller = new AbortController();
+    queued = controller;
+    locks.request(name, { signal: controller.signal }, () => keep(false)).catch(() => taken(controller.signal.aborted));
+  };
+  /** A lock that was stolen ends its request with a fault. */
+  const taken = (isOwnDoing: boolean) => {
+    if (!isOwnDoing) wait();
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data).data;
+    if (message?.kind === 'yielded' && message.to === ownId) onYielded();
+    if (message?.kind !== 'yield' || hold !== 'here') return;
+    turn('elsewhere');
+    void tools.onYield().then(() => {
+      if (!isOver) channel.postMessage({ kind: 'yielded', to: message.to });
+      // The asker was closed in the meantime: the lock never left.
+      setTimeout(() => hold === 'elsewhere' && queued === null && turn('here'), 2 * ANSWER_MS);
+    });
+  });
+
+  locks
+    .request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await keep(true);
+      else wait();
+    })
+    .catch(() => taken(false));
+
+  return {
+    takeOver() {
+      if (hold !== 'elsewhere') return;
+      // Asked for, and then not taken: the lock never left.
+      if (queued === null) return turn('here');
+      turn('taking');
+      const answered = new Promise<void>((resolve) => {
+        onYielded = resolve;
+        setTimeout(resolve, ANSWER_MS);
+      });
+      channel.postMessage({ kind: 'yield', to: ownId });
+      void answered.then(() => {
+        // Given by the queue while it was asked for.
+        if (hold === 'here' || isOver) return;
+        queued?.abort();
+        locks.request(name, { steal: true }, () => keep(false)).catch(() => taken(false));
+      });
+    },
+    release() {
+      isOver = true;
+      queued?.abort();
+      letGo();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { EditorStore } from '../session/create-editor-store.ts';
+import { openKept } from '../session/open-cover.ts';
+import { askToPersist } from './ask-to-persist.ts';
+import { storeDesignerSession } from './designer-session.ts';
+import { holdCover } from './hold-cover.ts';
+import type { Journal } from './journal.ts';
+import { keepJournal } from './keep-journal.ts';
+import { keepSaving } from './keep-saving.ts';
+import { keptOfState } from './kept-of-state.ts';
+import { saveCover } from './save-cover.ts';
+import { createCondition, type Saving } from './saving-context.ts';
+
+interface KeptDesk {
+  readonly store: EditorStore;
+  readonly coverId: string;
+  readonly journal: Journal;
+  readonly showItem: (itemId: string) => void;
+  /** Opens a kept cover in the place of this one. */
+  readonly goOnWith: (coverId: string, notice: string) => void;
+}
+
+const FORKED =
+  'This cover was saved from another place in the meantime. What you have here is now a cover of its own, not saved yet; the other stays as it was saved.';
+
+export interface CoverKeeping extends Saving {
+  /** Begins to keep the cover. Returns what ends it. */
+  start(): () => void;
+}
+
+/** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
+export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptDesk): CoverKeeping {
+  const condition = createCondition(journal.kind);
+  const onConflict = () => void fork();
+  const fork = async () => {
+    const copy = crypto.randomUUID();
+    await journal.write({ ...keptOfState(store.getState(), coverId), coverId: copy, itemId: null, basedOn: null, saved: false });
+    goOnWith(copy, FORKED);
+  };
+  const reload = async () => {
+    const cover = await openKept(coverId, journal, new AbortController().signal);
+    if (!cover) return;
+    const { selectedId } = store.getState();
+    store.getState().open(cover.design, cover);
+    store.setState({ selectedId });
+  };
+  let takeOver = () => {};
+  return {
+    condition,
+    save: () => saveCover(store, { isAsked: true, showItem, onConflict }),
+    takeOver: () => takeOver(),
+    start() {
+      journal.listen((event) => condition.setState({ event }));
+      const isHere = () => condition.getState().hold === 'here';
+      const keeping = keepJournal(store, coverId, journal, {
+        isHere,
+        onStale: () => void reload(),
+        onFirstEdit: () => void askToPersist(() => window.localStorage),
+      });
+      const stopSaving = keepSaving(store, () => saveCover(store, { isAsked: false, showItem, onConflict }));
+      const hold = holdCover(coverId, {
+        locks: navigator.locks,
+        openChannel: (name) => new BroadcastChannel(name),
+        makeId: () => crypto.randomUUID(),
+        onGained: reload,
+        onYield: keeping.flush,
+        onChange(next) {
+          condition.setState({ hold: next });
+          store.setState({ isHeldElsewhere: next !== 'here', ...(next === 'here' ? {} : { editingId: null }) });
+        },
+      });
+      takeOver = hold.takeOver;
+      const stopSession = keepSession(store, coverId);
+      return () => {
+        keeping.stop();
+        stopSaving();
+        hold.release();
+        stopSession();
+      };
+    },
+  };
+}
+
+/** What a reload, or a way back from signing in, opens in this tab. */
+function keepSession(store: EditorStore, coverId: string): () => void {
+  const write = () => {
+    const { itemId, history } = store.getState();
+    const stored = { coverId, itemId, currentFormat: history.present.format, isRevision: false };
+    storeDesignerSession({ stored, route: null }, () => window.sessionStorage);
+  };
+  write();
+  document.addEventListener('visibilitychange', write);
+  window.addEventListener('pagehide', write);
+  return () => {
+    document.removeEventListener('visibilitychange', write);
+    window.removeEventListener('pagehide', write);
+  };
+}

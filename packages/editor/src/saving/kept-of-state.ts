@@ -1,0 +1,17 @@
+import type { EditorState } from '../session/editor-state.ts';
+import type { KeptCover } from './kept-cover.ts';
+
+/** What the journal keeps of an editor. */
+export function keptOfState(state: EditorState, coverId: string): Omit<KeptCover, 'revision'> {
+  const { history, otherHistories, itemId, basedOn, currentChangesSaved, activeTab } = state;
+  const { format } = history.present;
+  return {
+    coverId,
+    itemId,
+    basedOn,
+    currentFormat: format,
+    histories: { ...otherHistories, [format]: history },
+    saved: currentChangesSaved,
+    activeTab,
+  };
+}

@@ -1,0 +1,74 @@
+import { record, startHistory } from '@coverwright/core/commands/history.ts';
+import { formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { z } from 'zod';
+import type { KeptCover } from './kept-cover.ts';
+import { sameDocument } from './same-document.ts';
+import type { PageStorage } from './storage-shelf.ts';
+
+/**
+ * A page that is closed cannot wait for a database. What is newer than the journal is written in one breath to the page's
+ * storage, and taken up at the next opening.
+ */
+export interface LastWords {
+  say(cover: KeptCover): void;
+  /** The kept cover with what was said after it. Null when there is neither. */
+  hear(coverId: string, kept: KeptCover | null): KeptCover | null;
+  forget(coverId: string): void;
+}
+
+const addressOf = (coverId: string) => `coverwright.last.${coverId}`;
+
+const wordsSchema = z.object({
+  itemId: z.string().nullable(),
+  basedOn: z.string().nullable(),
+  currentFormat: formatIdSchema,
+  saved: z.boolean(),
+  revision: z.number().int(),
+  designs: z.unknown(),
+});
+
+/** @param storage the browser's, which may throw at every touch. */
+export function createLastWords(storage: () => Pick<PageStorage, 'getItem' | 'setItem' | 'removeItem'>): LastWords {
+  return {
+    say({ coverId, itemId, basedOn, currentFormat, saved, revision, histories }) {
+      const designs = Object.fromEntries(Object.entries(histories).map(([format, { present }]) => [format, present]));
+      try {
+        storage().setItem(addressOf(coverId), JSON.stringify({ itemId, basedOn, currentFormat, saved, revision, designs }));
+      } catch {
+        // No room for it: the journal's own write is on its way.
+      }
+    },
+    hear(coverId, kept) {
+      try {
+        const words = wordsSchema.safeParse(JSON.parse(storage().getItem(addressOf(coverId)) ?? 'null'));
+        return words.success ? laidOver(coverId, kept, words.data) : kept;
+      } catch {
+        return kept;
+      }
+    },
+    forget(coverId) {
+      try {
+        storage().removeItem(addressOf(coverId));
+      } catch {
+        // What cannot be reached needs no removing.
+      }
+    },
+  };
+}
+
+function laidOver(coverId: string, kept: KeptCover | null, words: z.infer<typeof wordsSchema>): KeptCover | null {
+  if (kept && kept.revision >= words.revision) return kept;
+  const designs = parseDesigns(words.designs);
+  if (!designs.ok || !designs.value[words.currentFormat]) return kept;
+  const histories = { ...kept?.histories };
+  for (const format of Object.keys(designs.value) as FormatId[]) {
+    const design = designs.value[format];
+    if (!design) continue;
+    const known = histories[format];
+    if (!known) histories[format] = startHistory(design);
+    else if (!sameDocument(known.present, design)) histories[format] = record(known, design, 'The last changes');
+  }
+  const { itemId, basedOn, currentFormat, saved, revision } = words;
+  return { coverId, itemId, basedOn, currentFormat, saved, revision, histories, activeTab: kept?.activeTab ?? null };
+}

@@ -1,0 +1,48 @@
+import { formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+import { startHistories } from '../session/start-histories.ts';
+import type { Journal } from './journal.ts';
+import type { PageStorage } from './storage-shelf.ts';
+
+const OLD = 'coverwright.journal.';
+
+const oldEntrySchema = z.object({ itemId: z.string().nullable(), currentFormat: formatIdSchema, designs: z.unknown(), saved: z.boolean() });
+
+/**
+ * The first journal kept whole designs in local storage. Its entries move once, and are dropped where they lay.
+ * @param storage the browser's, which may throw at every touch.
+ */
+export async function moveOldJournal(storage: () => PageStorage, journal: Journal, makeId: () => string): Promise<void> {
+  try {
+    const kept = storage();
+    const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '').filter((key) => key.startsWith(OLD));
+    for (const key of keys) {
+      const entry = oldEntrySchema.safeParse(readJson(kept.getItem(key))).data;
+      const designs = entry && parseDesigns(entry.designs);
+      if (entry && designs?.ok && designs.value[entry.currentFormat]) {
+        const { itemId, currentFormat, saved } = entry;
+        const moved = {
+          coverId: itemId ?? makeId(),
+          itemId,
+          currentFormat,
+          saved,
+          histories: startHistories(designs.value),
+          basedOn: null,
+          activeTab: null,
+        };
+        if ((await journal.write(moved)) === 'full') continue;
+      }
+      kept.removeItem(key);
+    }
+  } catch {
+    // Nothing to be reached, so nothing to be moved.
+  }
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

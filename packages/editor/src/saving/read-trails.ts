@@ -1,0 +1,43 @@
+import type { Step } from '@coverwright/core/commands/history.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import type { Histories } from '../session/editor-state.ts';
+import { designsOf, type TrailRecord, trailSchema, trailsOf } from './journal-records.ts';
+import type { ReadTrails } from './plan-trails.ts';
+import type { RecordShelf } from './record-shelf.ts';
+
+/** The histories of a cover as they lie on the shelf. What cannot be read ends the way back or forward; it breaks nothing nearer. */
+export async function readTrails(shelf: RecordShelf, coverId: string): Promise<ReadTrails> {
+  const prefix = designsOf(coverId);
+  const [trails, documents] = await Promise.all([shelf.readAll(trailsOf(coverId)), shelf.readAll(prefix)]);
+  const designs = new Map<number, Design>();
+  const numbers = new WeakMap<Design, number>();
+  for (const [key, document] of documents) {
+    const parsed = parseDesign(document);
+    const number = Number(key.slice(prefix.length));
+    if (!parsed.ok) continue;
+    designs.set(number, parsed.value);
+    numbers.set(parsed.value, number);
+  }
+  const histories: Histories = {};
+  for (const [, value] of trails) {
+    const trail = trailSchema.safeParse(value).data;
+    const present = trail && designs.get(trail.present);
+    if (!trail || present?.format !== trail.format) continue;
+    histories[trail.format] = {
+      past: unbroken(trail.past.toReversed(), designs).toReversed(),
+      present,
+      future: unbroken(trail.future, designs),
+    };
+  }
+  return { histories, numbers, stored: new Set(documents.map(([key]) => Number(key.slice(prefix.length)))) };
+}
+
+/** The steps up to the first whose design is missing, beginning with the nearest. */
+function unbroken(steps: TrailRecord['past'], designs: ReadonlyMap<number, Design>): Step[] {
+  const end = steps.findIndex(({ design }) => !designs.has(design));
+  return (end < 0 ? steps : steps.slice(0, end)).flatMap(({ design, ...step }) => {
+    const known = designs.get(design);
+    return known ? [{ ...step, design: known }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { refreshSignedAssets } from '@coverwright/contracts/calls/assets.ts';
+import type { History, Step } from '@coverwright/core/commands/history.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { callApi } from '../api/call-api.ts';
+import type { Histories } from './editor-state.ts';
+
+/**
+ * Uploads have signed addresses that go stale; every step gets new ones. Where they are not to be had, the old ones stay.
+ * @param onFresh told of each design and of the one that takes its place.
+ */
+export async function refreshPictures(
+  histories: Histories,
+  onFresh: (old: Design, fresh: Design) => void,
+  signal: AbortSignal,
+): Promise<Histories> {
+  const entries = Object.entries(histories) as [FormatId, History][];
+  const designs = entries.flatMap(([, { past, present, future }]) => [present, ...[...past, ...future].map(({ design }) => design)]);
+  const uploads = new Set(
+    designs.flatMap((design) => imagesOf(design).flatMap(({ type, assetId }) => (type === 'UPLOAD' ? [assetId] : []))),
+  );
+  if (uploads.size === 0) return histories;
+  const answer = await callApi(refreshSignedAssets, { body: { uploads: [...uploads] } }, signal);
+  if (!answer.ok) return histories;
+  const urls = new Map(Object.values(answer.value).flatMap((assets) => assets.map((asset) => [asset.assetId, asset.urls] as const)));
+  const fresh = (design: Design) => {
+    const next = withAddresses(design, urls);
+    onFresh(design, next);
+    return next;
+  };
+  const step = ({ design, ...rest }: Step): Step => ({ ...rest, design: fresh(design) });
+  return Object.fromEntries(
+    entries.map(([format, { past, present, future }]) => [
+      format,
+      { past: past.map(step), present: fresh(present), future: future.map(step) },
+    ]),
+  );
+}
+
+function withAddresses(design: Design, urls: ReadonlyMap<string, DesignImage['urls']>): Design {
+  const refreshed = <Image extends DesignImage | null>(image: Image): Image => {
+    const known = image && urls.get(image.assetId);
+    return known ? { ...image, urls: known } : image;
+  };
+  return {
+    ...design,
+    coverImage: { ...design.coverImage, currentDesignImage: refreshed(design.coverImage.currentDesignImage) },
+    selectedImages: design.selectedImages.map(refreshed),
+    selectedObjectImages: design.selectedObjectImages.map(refreshed),
+    coverObjectImages: design.coverObjectImages.map((object) => ({ ...object, image: refreshed(object.image) })),
+  };
+}
+
+function imagesOf({ coverImage, selectedImages, selectedObjectImages, coverObjectImages }: Design): readonly DesignImage[] {
+  const current = coverImage.currentDesignImage;
+  return [...(current ? [current] : []), ...selectedImages, ...selectedObjectImages, ...coverObjectImages.map(({ image }) => image)];
+}
