@@ -28,6 +28,12 @@ describe('what lies under the pointer', () => {
     expect(idsAt(layers, 50, 50)).toEqual(['coverImage', 'panel:front']);
   });
 
+  test('[B14] finds a hairline under a fingertip', () => {
+    const scene: Scene = { width: 1000, height: 1000, layers: [layer('rule', 'shape', { x: 0, y: 50, width: 300, height: 2 })] };
+    expect(hitTest(scene, { x: 100, y: 61 })).toHaveLength(0);
+    expect(hitTest(scene, { x: 100, y: 61 }, 24)).toHaveLength(1);
+  });
+
   test('[E7] respects an element’s rotation', () => {
     const turned = layer('Title', 'textBox', { x: 0, y: 40, width: 200, height: 20 }, 90);
     expect(idsAt([turned], 100, 130)).toEqual(['Title']);

@@ -1,0 +1,24 @@
+import type { CoverGeometry, PanelId } from '../geometry/cover-geometry.ts';
+import { type Rect, centreOf, contains } from '../geometry/shapes.ts';
+
+/** A book is met front first. */
+const BOARDS: readonly PanelId[] = ['front', 'spine', 'back'];
+
+/** Elements as a reader comes to them: by board, down the board, and from left to right where they stand side by side. */
+export function readingOrder<Element extends { readonly bounds: Rect }>(
+  elements: readonly Element[],
+  { panels }: Pick<CoverGeometry, 'panels'>,
+): readonly Element[] {
+  const boardOf = ({ bounds }: Element) => {
+    const index = BOARDS.findIndex((id) => {
+      const panel = panels[id];
+      return panel !== null && contains(panel, centreOf(bounds));
+    });
+    return index < 0 ? BOARDS.length : index;
+  };
+  return elements.toSorted((first, second) => boardOf(first) - boardOf(second) || compare(first.bounds, second.bounds));
+}
+
+function compare(first: Rect, second: Rect): number {
+  return first.y - second.y || first.x - second.x;
+}

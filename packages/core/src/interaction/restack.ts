@@ -1,0 +1,52 @@
+import type { Design } from '../design/design.ts';
+import { FIXED_WORDS_Z, placedElements } from '../elements/placed-elements.ts';
+
+export type StackMove = 'forward' | 'back' | 'front' | 'bottom';
+
+/** Elements undermost first, in two parts: under and over the words of back and spine, which stay between them. */
+export interface StackOrder {
+  readonly below: readonly string[];
+  readonly above: readonly string[];
+}
+
+/** The order as it is: where z is equal, shapes and pictures lie under the fixed words and text boxes over them. */
+export function stackOrder(design: Design): StackOrder {
+  const placed = placedElements(design);
+  const isBelow = ({ z, kind }: (typeof placed)[number]) => z < FIXED_WORDS_Z || (z === FIXED_WORDS_Z && kind !== 'textBox');
+  return {
+    below: placed.filter(isBelow).map(({ id }) => id),
+    above: placed.filter((element) => !isBelow(element)).map(({ id }) => id),
+  };
+}
+
+/** Stands for the fixed words in one list of everything. */
+const FIXED = Symbol('words of back and spine');
+
+/** The order after some elements went up or down together; null when they are there already. */
+export function restack(design: Design, ids: readonly string[], move: StackMove): StackOrder | null {
+  const { below, above } = stackOrder(design);
+  const all: readonly (string | typeof FIXED)[] = [...below, FIXED, ...above];
+  const goes = (item: string | typeof FIXED) => typeof item === 'string' && ids.includes(item);
+  const going = all.filter(goes);
+  const staying = all.filter((item) => !goes(item));
+  const up = move === 'forward' || move === 'front';
+  // Counted among those that stay: past the nearest of them, or past all.
+  const edge = up ? all.findLastIndex(goes) : all.findIndex(goes);
+  const passed = all.slice(0, edge).filter((item) => !goes(item)).length;
+  if (going.length === 0) return null;
+  const target = { front: staying.length, bottom: 0, forward: stepFrom(staying, passed, 1), back: stepFrom(staying, passed, -1) }[move];
+  const next = [...staying.slice(0, target), ...going, ...staying.slice(target)];
+  if (next.every((item, index) => item === all[index])) return null;
+  const split = next.indexOf(FIXED);
+  const named = (items: readonly (string | typeof FIXED)[]) => items.filter((item) => typeof item === 'string');
+  return { below: named(next.slice(0, split)), above: named(next.slice(split + 1)) };
+}
+
+/** The fixed words are no step of their own unless nothing else is left that way: a press of the key is to be seen. */
+function stepFrom(staying: readonly (string | typeof FIXED)[], at: number, by: 1 | -1): number {
+  const neighbour = (position: number) => staying[by > 0 ? position : position - 1];
+  const limit = by > 0 ? staying.length : 0;
+  if (at === limit) return at;
+  const next = at + by;
+  return neighbour(at) === FIXED && next !== limit ? next + by : next;
+}

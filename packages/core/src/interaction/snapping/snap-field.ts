@@ -1,0 +1,71 @@
+import type { Design } from '../../design/design.ts';
+import { geometryOf } from '../../design/geometry-of.ts';
+import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
+import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { seenBounds } from '../turned-box.ts';
+import type { Axis } from './guides.ts';
+
+/** What a dragged element can catch on. */
+export interface SnapField {
+  /** The cover's own lines: trim, middles and safe edges of the boards, folds of the spine. */
+  readonly lines: readonly SnapLine[];
+  /** The other elements of the board, as they are seen. */
+  readonly neighbours: readonly Rect[];
+  /** The board that distances are measured to. */
+  readonly board: Rect;
+}
+
+export interface SnapLine {
+  readonly axis: Axis;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const STANDING = ['textBox', 'shape', 'objectImage', 'blurb', 'spineText', 'barcode'] as const;
+
+/** The field of whatever stands at `frame`. @param moving ids that are dragged themselves. */
+export function snapField(design: Design, scene: Scene, moving: readonly string[], frame: Rect): SnapField {
+  const geometry = geometryOf(design);
+  const board = boardAt(geometry, frame);
+  const neighbours = scene.layers
+    .filter(({ id, kind }) => STANDING.some((standing) => standing === kind) && !moving.includes(id))
+    .map(({ bounds, rotation }) => seenBounds({ rect: bounds, rotation }))
+    .filter((rect) => contains(board, centreOf(rect)));
+  return { lines: coverLines(geometry), neighbours, board };
+}
+
+/** The board that a rectangle's middle lies on, out to the file's edge; else the front. */
+export function boardAt({ boards, panels }: Pick<CoverGeometry, 'boards' | 'panels'>, rect: Rect): Rect {
+  const middle = centreOf(rect);
+  for (const id of ['spine', 'front', 'back'] as const) {
+    const board = boards[id];
+    const panel = panels[id];
+    if (board && panel && contains(panel, middle)) return board;
+  }
+  return boards.front;
+}
+
+function coverLines({ boards, safe, file, folds }: CoverGeometry): readonly SnapLine[] {
+  const faces = [boards.front, boards.spine, boards.back].flatMap((board) => (board ? [board] : []));
+  const safes = [safe.front, safe.back].flatMap((area) => (area ? [area] : []));
+  return [
+    ...faces.flatMap((face) => [upright(face, centreOf(face).x), level(face, centreOf(face).y)]),
+    ...[...faces, ...safes, file].flatMap((face) => [
+      upright(face, face.x),
+      upright(face, face.x + face.width),
+      level(face, face.y),
+      level(face, face.y + face.height),
+    ]),
+    ...folds.map(({ x }) => upright(file, x)),
+  ];
+}
+
+function upright({ y, height }: Rect, at: number): SnapLine {
+  return { axis: 'x', at, from: y, to: y + height };
+}
+
+function level({ x, width }: Rect, at: number): SnapLine {
+  return { axis: 'y', at, from: x, to: x + width };
+}

@@ -1,0 +1,41 @@
+import { type Point, type Rect, centreOf, rotationAbout, transformPoint, transformedBounds, union } from '../geometry/shapes.ts';
+
+/** A rectangle turned about its own centre: an element's place. Scene pixels, degrees clockwise. */
+export interface TurnedBox {
+  /** Before rotation. */
+  readonly rect: Rect;
+  readonly rotation: number;
+}
+
+/** The upright box around what is seen. */
+export function seenBounds({ rect, rotation }: TurnedBox): Rect {
+  return rotation === 0 ? rect : transformedBounds(rotationAbout(rotation, centreOf(rect)), rect);
+}
+
+/** The frame of a selection: one element's own box, turned as it is; of several the upright box around all. */
+export function frameOf(boxes: readonly TurnedBox[]): TurnedBox | null {
+  const [first, ...rest] = boxes;
+  if (!first) return null;
+  if (rest.length === 0) return { rect: first.rect, rotation: first.rotation };
+  return { rect: rest.map(seenBounds).reduce(union, seenBounds(first)), rotation: 0 };
+}
+
+export function cornersOf({ rect, rotation }: TurnedBox): readonly Point[] {
+  const turn = rotationAbout(rotation, centreOf(rect));
+  const { x, y, width, height } = rect;
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ].map((corner) => transformPoint(turn, corner));
+}
+
+export function movedBy(rect: Rect, { x, y }: Point): Rect {
+  return { ...rect, x: rect.x + x, y: rect.y + y };
+}
+
+/** The same rectangle about another centre. */
+export function centredOn({ width, height }: Pick<Rect, 'width' | 'height'>, { x, y }: Point): Rect {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
