@@ -4,6 +4,7 @@ import { type PaintCache, createPaintCache } from '@coverwright/render/canvas/pa
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import type { FaceSink } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
@@ -15,6 +16,7 @@ export interface EditorResources {
   readonly pictures: PictureShelf;
   readonly paint: PaintResources;
   readonly filtering: Filtering;
+  readonly eyedropper: EyedropperStore;
 }
 
 /** Filtered copies kept for repaints: the picture before and after a change, and one spare. */
@@ -31,5 +33,6 @@ export async function openResources(onFault: (message: string) => void): Promise
     pictures,
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
     filtering: openFiltering(),
+    eyedropper: createEyedropperStore(),
   };
 }

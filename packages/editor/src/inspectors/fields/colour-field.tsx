@@ -1,31 +1,42 @@
-import { ColorPicker, ColorSwatch, Popover, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
-import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { IconColorPicker } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { ColourEntry } from './colour/colour-entry.tsx';
+import colourStyles from './colour/colour.module.css';
+import { Swatches } from './colour/swatches.tsx';
 import styles from './fields.module.css';
 import { useGestureName } from './use-gesture-name.ts';
 
 interface ColourFieldProps {
   readonly label: string;
   readonly value: Rgba;
+  /** Called at every move while a colour is slid over. */
   readonly onChange: (colour: Rgba, gesture: string) => void;
+  /** Called instead of `onChange` for the colour that is settled on, where the two differ. */
+  readonly onSettle?: (colour: Rgba, gesture: string) => void;
   /** The colour may be let through. */
   readonly alpha?: boolean;
   /** Only the swatch, without its label and number. */
   readonly compact?: boolean;
 }
 
-/** A colour, chosen out of those last used, those of the genre, or any. What is settled on is remembered. */
-export function ColourField({ label, value, onChange, alpha = false, compact = false }: ColourFieldProps) {
+/** A colour, chosen out of those at hand, from the cover itself, or in numbers. What is settled on is remembered. */
+export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false }: ColourFieldProps) {
   const gesture = useGestureName();
+  const { eyedropper } = useMountedEditor().resources;
   const run = useEditor((state) => state.run);
   const [opened, setOpened] = useState(false);
   const hex = alpha ? toHex(value) : toHex({ ...value, a: 1 });
   const settle = (colour: Rgba) => {
-    onChange(colour, gesture.current());
+    (onSettle ?? onChange)(colour, gesture.current());
     run({ name: 'use-colour', colour }, `Colour: ${label}`, gesture.current());
     gesture.end();
+  };
+  const pickFromCover = () => {
+    setOpened(false);
+    eyedropper.setState({ request: { onPick: settle } });
   };
   const button = (
     <Popover opened={opened} onChange={setOpened} withArrow shadow="md" trapFocus returnFocus position="bottom-end">
@@ -41,7 +52,7 @@ export function ColourField({ label, value, onChange, alpha = false, compact = f
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <div className={styles.picker}>
+        <div className={colourStyles.picker}>
           <ColorPicker
             fullWidth
             format={alpha ? 'hexa' : 'hex'}
@@ -52,7 +63,10 @@ export function ColourField({ label, value, onChange, alpha = false, compact = f
             hueLabel={`${label}: hue`}
             alphaLabel={`${label}: opacity`}
           />
-          <HexInput key={hex} hex={hex} label={label} onSettle={settle} />
+          <Button variant="default" size="xs" leftSection={<IconColorPicker size={16} stroke={1.7} />} onClick={pickFromCover}>
+            Pick from the cover
+          </Button>
+          <ColourEntry label={label} colour={alpha ? value : { ...value, a: 1 }} onSettle={settle} />
           <Swatches label={label} onPick={settle} />
         </div>
       </Popover.Dropdown>
@@ -65,62 +79,4 @@ export function ColourField({ label, value, onChange, alpha = false, compact = f
       {button}
     </div>
   );
-}
-
-function HexInput({ hex, label, onSettle }: { readonly hex: string; readonly label: string; readonly onSettle: (colour: Rgba) => void }) {
-  const [typed, setTyped] = useState(hex);
-  const isColour = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(typed.trim());
-  const settle = () => isColour && typed.trim() !== hex && onSettle(fromHex(typed.trim()));
-  return (
-    <TextInput
-      size="xs"
-      aria-label={`${label}: hex number`}
-      value={typed}
-      error={!isColour}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={settle}
-      onKeyDown={(event) => event.key === 'Enter' && settle()}
-    />
-  );
-}
-
-function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
-  const { recentColors, metadata } = useDesign();
-  const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
-  const groups = [
-    { name: 'Last used', colours: recentColors },
-    ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: Object.values(palette).map(fromHex) }] : []),
-    { name: 'Ink and paper', colours: ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex) },
-  ];
-  return (
-    <>
-      {groups.map(
-        ({ name, colours }) =>
-          colours.length > 0 && (
-            <div key={name} role="group" aria-label={name}>
-              <p className={styles.swatchesLabel}>{name}</p>
-              <div className={styles.swatches}>
-                {distinct(colours).map((colour) => (
-                  <ColorSwatch
-                    key={toHex(colour)}
-                    component="button"
-                    type="button"
-                    className={styles.swatch ?? ''}
-                    color={toHex(colour)}
-                    size={26}
-                    aria-label={`${label}: ${toHex(colour)}`}
-                    onClick={() => onPick(colour)}
-                  />
-                ))}
-              </div>
-            </div>
-          ),
-      )}
-    </>
-  );
-}
-
-/** Colours that look the same once. */
-function distinct(colours: readonly Rgba[]): readonly Rgba[] {
-  return [...new Map(colours.map((colour) => [toHex(colour), colour])).values()];
 }

@@ -1,8 +1,8 @@
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
-import { applyFilter } from '@coverwright/core/filters/apply-filter.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import type { FilterDesk } from '../../filtering/filter-desk.ts';
 
 const WIDTH = 132;
 const HEIGHT = 99;
@@ -19,11 +19,12 @@ export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
   return new ImageData(Uint8ClampedArray.from(data), WIDTH, HEIGHT);
 }
 
-/** The same pixel function as in print, on a small picture. */
-export function paintThumbnail(canvas: HTMLCanvasElement, pixels: ImageData, filter: ImageFilter | null): void {
-  const copy = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
-  if (filter) applyFilter(copy.data, filter);
-  canvas.width = copy.width;
-  canvas.height = copy.height;
-  canvas.getContext('2d')?.putImageData(copy, 0, 0);
+/** The same pixel function as in print, on a small picture, away from the page's thread. */
+export async function filterThumbnail(
+  desk: FilterDesk,
+  { width, height, data }: ImageData,
+  filter: ImageFilter | null,
+): Promise<ImageData> {
+  const { pixels } = await desk.ask({ kind: 'filter', pixels: { width, height, data: new Uint8ClampedArray(data) }, filter });
+  return new ImageData(pixels?.data ?? new Uint8ClampedArray(data), width, height);
 }

@@ -1,16 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
-import { useEffect, useRef } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
-import { paintThumbnail } from './filter-thumbnail.ts';
+import { AdjustSection } from './adjust-section.tsx';
+import { CustomFilters } from './custom-filters.tsx';
 import styles from './image-filter.module.css';
+import { Thumbnail } from './thumbnail.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
-/** What the light on the picture is like: each filter shown on the author's own picture. */
+const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
+
+/** What the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
 export function ImageFilterInspector() {
-  const { coverImage, customFilters } = useDesign();
+  const { coverImage } = useDesign();
   const run = useEditor((state) => state.run);
   const openTab = useEditor((state) => state.openTab);
   const pixels = useThumbnail(coverImage.currentDesignImage?.assetId ?? null);
@@ -24,34 +27,29 @@ export function ImageFilterInspector() {
       </Section>
     );
   }
-  const filters: readonly (ImageFilter | null)[] = [null, ...customFilters, ...FILTER_PRESETS];
   return (
-    <Section>
-      <ul className={styles.grid}>
-        {filters.map((filter) => {
-          const name = filter?.name ?? 'As it is';
-          return (
-            <li key={name}>
-              <UnstyledButton
-                className={styles.filter}
-                aria-pressed={coverImage.currentFilter === (filter?.name ?? null)}
-                onClick={() => run({ name: 'set-image-filter', filter }, `Filter: ${name}`)}
-              >
-                <Thumbnail pixels={pixels} filter={filter} />
-                <span>{name}</span>
-              </UnstyledButton>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+    <>
+      <AdjustSection worn={coverImage.imageFilter} />
+      <CustomFilters pixels={pixels} />
+      <Section title="Ready-made">
+        <ul className={styles.grid}>
+          {READY_MADE.map((filter) => {
+            const name = filter?.name ?? 'As it is';
+            return (
+              <li key={name}>
+                <UnstyledButton
+                  className={styles.filter}
+                  aria-pressed={coverImage.currentFilter === (filter?.name ?? null)}
+                  onClick={() => run({ name: 'set-image-filter', filter }, `Filter: ${name}`)}
+                >
+                  <Thumbnail pixels={pixels} filter={filter} />
+                  <span>{name}</span>
+                </UnstyledButton>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </>
   );
-}
-
-function Thumbnail({ pixels, filter }: { readonly pixels: ImageData | null; readonly filter: ImageFilter | null }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current && pixels) paintThumbnail(canvas.current, pixels, filter);
-  }, [pixels, filter]);
-  return <canvas ref={canvas} className={styles.thumbnail} aria-hidden="true" />;
 }

@@ -1,0 +1,50 @@
+import { ColorSwatch } from '@mantine/core';
+import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { useStore } from 'zustand';
+import { useDesign, useMountedEditor } from '../../../session/editor-context.ts';
+import styles from './colour.module.css';
+import { distinctColours } from './distinct-colours.ts';
+
+/** As many of a picture's 64 as make three rows. */
+const FROM_PICTURE = 21;
+const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex);
+
+/** Colours at hand: those last used, the picture's, the genre's, ink and paper. */
+export function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
+  const { recentColors, metadata } = useDesign();
+  const { filtering } = useMountedEditor().resources;
+  const picture = useStore(filtering.palette, (state) => state.colours);
+  const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
+  const groups = [
+    { name: 'Last used', colours: distinctColours(recentColors, 0) },
+    { name: 'In the picture', colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
+    ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
+    { name: 'Ink and paper', colours: INK_AND_PAPER },
+  ];
+  return groups.map(
+    ({ name, colours }) =>
+      colours.length > 0 && (
+        <div key={name} role="group" aria-label={name}>
+          <p className={styles.groupName}>{name}</p>
+          <div className={styles.swatches}>
+            {colours.map((colour) => (
+              <ColorSwatch
+                key={toHex(colour)}
+                component="button"
+                type="button"
+                className={styles.swatch ?? ''}
+                color={toHex(colour)}
+                size={26}
+                aria-label={`${label}: ${toHex(colour)}`}
+                onClick={() => onPick(colour)}
+              />
+            ))}
+          </div>
+        </div>
+      ),
+  );
+}
+
+/** Levels by which a picture's colours must differ to be worth two swatches. */
+const CLEARLY_DIFFERENT = 24;

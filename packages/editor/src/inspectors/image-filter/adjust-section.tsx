@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { isNeutral } from '@coverwright/core/filters/compose-filter.ts';
+import { Section } from '../fields/section.tsx';
+import { AdjustSlider } from './adjust-slider.tsx';
+import { AT_REST } from './adjusted-filter.ts';
+import { KeepFilter } from './keep-filter.tsx';
+import styles from './image-filter.module.css';
+import { ToneFields } from './tone-fields.tsx';
+import { useSliders } from './use-sliders.ts';
+
+type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone'>;
+
+interface SliderEntry {
+  readonly key: SliderKey;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** What the document keeps for one step of the slider. */
+  readonly unit: number;
+  readonly suffix?: string;
+}
+
+const signed = (key: SliderKey, label: string): SliderEntry => ({ key, label, min: -100, max: 100, unit: 0.01 });
+const share = (key: SliderKey, label: string): SliderEntry => ({ key, label, min: 0, max: 100, unit: 0.01 });
+
+const LIGHT: readonly SliderEntry[] = [
+  signed('brightness', 'Brightness'),
+  signed('contrast', 'Contrast'),
+  signed('shadows', 'Shadows'),
+  signed('highlights', 'Highlights'),
+  share('fade', 'Fade'),
+];
+const COLOUR: readonly SliderEntry[] = [
+  signed('saturation', 'Saturation'),
+  signed('warmth', 'Warmth'),
+  signed('tint', 'Tint'),
+  { key: 'hue', label: 'Hue', min: -180, max: 180, unit: 1, suffix: '°' },
+  share('mono', 'Black and white'),
+];
+
+/** Sliders for what the picture wears. While one is held only the stage follows; let go, it is one step. */
+export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
+  const { adjustments, slide, settle } = useSliders(worn);
+  const sliders = (entries: readonly SliderEntry[]) =>
+    entries.map(({ key, label, min, max, unit, suffix }) => (
+      <AdjustSlider
+        key={key}
+        label={label}
+        min={min}
+        max={max}
+        {...(suffix ? { suffix } : {})}
+        value={adjustments[key] / unit}
+        onSlide={(value) => slide({ [key]: value * unit })}
+        onSettle={(value) => settle(label, { [key]: value * unit })}
+      />
+    ));
+  return (
+    <Section
+      title={worn ? worn.name : 'Adjust'}
+      aside={
+        !isNeutral(adjustments) && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-xs"
+            onClick={() => settle('Reset the filter', { ...AT_REST, base: adjustments.base })}
+          >
+            Reset
+          </Button>
+        )
+      }
+    >
+      <div className={styles.sliders} role="group" aria-label="Light">
+        {sliders(LIGHT)}
+      </div>
+      <div className={styles.sliders} role="group" aria-label="Colour">
+        {sliders(COLOUR)}
+      </div>
+      <ToneFields tone={adjustments.tone} onSlide={(tone) => slide({ tone })} onSettle={(tone) => settle('Tone', { tone })} />
+      {worn?.adjustments && <KeepFilter worn={worn} />}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Slider, UnstyledButton } from '@mantine/core';
+import { useId } from 'react';
+import fields from '../fields/fields.module.css';
+import styles from './image-filter.module.css';
+
+interface AdjustSliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly suffix?: string;
+  readonly onSlide: (value: number) => void;
+  readonly onSettle: (value: number) => void;
+}
+
+/** A slider that tells being held from being let go. Its number puts it back to rest. */
+export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onSettle }: AdjustSliderProps) {
+  const id = useId();
+  const shown = Math.round(value);
+  return (
+    <div className={styles.adjust}>
+      <span className={fields.label} id={id}>
+        {label}
+      </span>
+      <Slider
+        className={styles.adjustSlider ?? ''}
+        size="sm"
+        label={null}
+        aria-labelledby={id}
+        thumbProps={{ 'aria-label': label }}
+        min={min}
+        max={max}
+        startPointValue={0}
+        value={shown}
+        onChange={(next) => next !== shown && onSlide(next)}
+        onChangeEnd={onSettle}
+      />
+      <UnstyledButton
+        className={styles.number}
+        aria-label={`${label} ${shown}${suffix}: put back to 0`}
+        disabled={shown === 0}
+        onClick={() => onSettle(0)}
+      >
+        {shown > 0 && min < 0 ? `+${shown}` : shown}
+        {suffix}
+      </UnstyledButton>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Menu, TextInput, UnstyledButton } from '@mantine/core';
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { Section } from '../fields/section.tsx';
+import styles from './image-filter.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** The author's own filters, newest first. */
+export function CustomFilters({ pixels }: { readonly pixels: ImageData | null }) {
+  const { customFilters } = useDesign();
+  if (customFilters.length === 0) return null;
+  return (
+    <Section title="Your filters">
+      <ul className={styles.grid}>
+        {customFilters.map((filter) => (
+          <CustomFilter key={filter.name} filter={filter} pixels={pixels} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readonly pixels: ImageData | null }) {
+  const { coverImage } = useDesign();
+  const run = useEditor((state) => state.run);
+  const [newName, setNewName] = useState<string | null>(null);
+  const rename = () => {
+    const to = newName?.trim() ?? '';
+    if (to !== '' && to !== filter.name) run({ name: 'rename-custom-filter', filter: filter.name, to }, 'Rename the filter');
+    setNewName(null);
+  };
+  return (
+    <li className={styles.custom}>
+      <UnstyledButton
+        className={styles.filter}
+        aria-pressed={coverImage.currentFilter === filter.name}
+        onClick={() => run({ name: 'set-image-filter', filter }, `Filter: ${filter.name}`)}
+      >
+        <Thumbnail pixels={pixels} filter={filter} />
+        {newName === null && <span>{filter.name}</span>}
+      </UnstyledButton>
+      {newName !== null && (
+        <TextInput
+          size="xs"
+          data-autofocus
+          autoFocus
+          aria-label={`New name of ${filter.name}`}
+          value={newName}
+          maxLength={60}
+          onChange={(event) => setNewName(event.currentTarget.value)}
+          onBlur={rename}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') rename();
+            if (event.key === 'Escape') setNewName(null);
+          }}
+        />
+      )}
+      <Menu position="bottom-end" shadow="md" returnFocus={false}>
+        <Menu.Target>
+          <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={`More for ${filter.name}`}>
+            <IconDots size={15} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setNewName(filter.name)}>
+            Rename
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTrash size={16} />}
+            onClick={() => run({ name: 'remove-custom-filter', filter: filter.name }, `Remove the filter ${filter.name}`)}
+          >
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core';
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { Hint } from '../fields/section.tsx';
+import { freeName } from './adjusted-filter.ts';
+import styles from './image-filter.module.css';
+
+/** Keeps what the sliders made under a name, for this cover and its other formats. */
+export function KeepFilter({ worn }: { readonly worn: ImageFilter }) {
+  const { customFilters } = useDesign();
+  const run = useEditor((state) => state.run);
+  const kept = customFilters.find(({ name }) => name === worn.name);
+  const suggested = kept
+    ? worn.name
+    : freeName(
+        worn.name,
+        customFilters.map(({ name }) => name),
+      );
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? suggested;
+  if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>Kept among your filters.</Hint>;
+  const keep = () => {
+    const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, 'Keep the filter');
+    if (isKept) setTyped(null);
+  };
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label="Name of the filter"
+        value={name}
+        maxLength={60}
+        error={name.trim() === '' && 'Give the filter a name to keep it.'}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" size="xs" variant="default" disabled={name.trim() === ''}>
+        {kept && kept.name === name.trim() ? 'Keep the changes' : 'Keep this filter'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { useEffect, useRef } from 'react';
+import { useMountedEditor } from '../../session/editor-context.ts';
+import { filterThumbnail } from './filter-thumbnail.ts';
+import styles from './image-filter.module.css';
+
+/** The author's own picture with a filter. */
+export function Thumbnail({ pixels, filter }: { readonly pixels: ImageData | null; readonly filter: ImageFilter | null }) {
+  const { desk } = useMountedEditor().resources.filtering;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    if (!pixels) return;
+    void filterThumbnail(desk, pixels, filter).then((image) => {
+      const context = isGone ? null : canvas.current?.getContext('2d');
+      if (!context) return;
+      context.canvas.width = image.width;
+      context.canvas.height = image.height;
+      context.putImageData(image, 0, 0);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [desk, pixels, filter]);
+  return <canvas ref={canvas} className={styles.thumbnail} aria-hidden="true" />;
+}

@@ -1,0 +1,63 @@
+import { NativeSelect } from '@mantine/core';
+import { FILTER_BLEND_MODES, type FilterAdjustments } from '@coverwright/core/design/image-filter.ts';
+import { withAlpha } from '@coverwright/core/design/colour.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { AdjustSlider } from './adjust-slider.tsx';
+import styles from './image-filter.module.css';
+
+type Tone = FilterAdjustments['tone'];
+
+const MODE_NAMES: Record<Tone['mode'], string> = {
+  normal: 'Cover',
+  multiply: 'Darken through',
+  screen: 'Lighten through',
+  overlay: 'Overlay',
+  'soft-light': 'Soft light',
+  darken: 'Only darker',
+  lighten: 'Only lighter',
+};
+
+/** The start for a colour that would otherwise not show. */
+const SEEN = 0.35;
+
+interface ToneFieldsProps {
+  readonly tone: Tone;
+  readonly onSlide: (tone: Tone) => void;
+  readonly onSettle: (tone: Tone) => void;
+}
+
+/** A colour over the whole picture: which, how it is laid, how strongly. */
+export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
+  const seen = (change: Partial<Tone>): Tone => ({ ...tone, strength: tone.strength || SEEN, ...change });
+  return (
+    <div className={styles.sliders} role="group" aria-label="Tone">
+      <AdjustSlider
+        label="Tone"
+        min={0}
+        max={100}
+        value={tone.strength * 100}
+        onSlide={(value) => onSlide({ ...tone, strength: value / 100 })}
+        onSettle={(value) => onSettle({ ...tone, strength: value / 100 })}
+      />
+      <div className={styles.tone}>
+        <NativeSelect
+          size="xs"
+          aria-label="How the tone is laid"
+          value={tone.mode}
+          data={FILTER_BLEND_MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
+          onChange={(event) => {
+            const mode = FILTER_BLEND_MODES.find((known) => known === event.currentTarget.value);
+            if (mode) onSettle(seen({ mode }));
+          }}
+        />
+        <ColourField
+          compact
+          label="Tone colour"
+          value={tone.colour}
+          onChange={(colour) => onSlide(seen({ colour: withAlpha(colour, 1) }))}
+          onSettle={(colour) => onSettle(seen({ colour: withAlpha(colour, 1) }))}
+        />
+      </div>
+    </div>
+  );
+}
