@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useCondition } from '../saving/saving-context.ts';
 import { DeskBanner } from './desk-banner.tsx';
@@ -37,6 +38,7 @@ export function EditorScreen() {
         {!isHeld && <ElementToolbar />}
         <ViewControls />
         <NoticeBar />
+        <Eyedropper />
       </main>
     </div>
   );
