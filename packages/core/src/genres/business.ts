@@ -7,6 +7,7 @@ export const business: Genre = {
   imageCollection: 'business',
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
+  motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
   look: {
     layout: 'solid',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },

@@ -7,6 +7,7 @@ export const childrens: Genre = {
   imageCollection: 'childrens',
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
+  motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
   look: {
     layout: 'playful',
     title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },

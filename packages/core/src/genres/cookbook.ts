@@ -7,6 +7,7 @@ export const cookbook: Genre = {
   imageCollection: 'cookbook',
   relatedCollections: ['travel'],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
+  motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
   look: {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },

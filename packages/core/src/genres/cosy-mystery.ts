@@ -7,6 +7,7 @@ export const cosyMystery: Genre = {
   imageCollection: 'cosy-mystery',
   relatedCollections: ['mystery', 'romcom', 'cookbook'],
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
+  motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
   look: {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },

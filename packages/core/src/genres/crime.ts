@@ -7,6 +7,7 @@ export const crime: Genre = {
   imageCollection: 'crime',
   relatedCollections: ['noir', 'thriller', 'mystery'],
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
+  motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
   look: {
     layout: 'big-type',
     title: { font: 'League Gothic', case: 'uppercase', letterSpacing: 8, lineSpacing: 0.98 },

@@ -7,6 +7,7 @@ export const fantasy: Genre = {
   imageCollection: 'fantasy',
   relatedCollections: ['adventure', 'paranormal'],
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
+  motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
   look: {
     layout: 'framed',
     title: { font: 'Cinzel Decorative', case: 'none', letterSpacing: 10, lineSpacing: 1.0, bold: true },

@@ -12,6 +12,8 @@ export interface Genre {
   readonly relatedCollections: readonly string[];
   /** Families offered first in the font picker; the first are those of the look. */
   readonly recommendedFonts: readonly string[];
+  /** Things that its readers know from its covers, each a word or two to look for. */
+  readonly motifs: readonly string[];
   readonly look: GenreLook;
 }
 

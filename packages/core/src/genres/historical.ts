@@ -7,6 +7,7 @@ export const historical: Genre = {
   imageCollection: 'historical',
   relatedCollections: ['memoir', 'military'],
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
+  motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
   look: {
     layout: 'panel',
     title: { font: 'Libre Caslon Text', case: 'uppercase', letterSpacing: 50, lineSpacing: 1.05 },

@@ -7,6 +7,7 @@ export const horror: Genre = {
   imageCollection: 'horror',
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
+  motifs: ['skull', 'raven', 'ghost', 'spider', 'candle', 'house', 'eye', 'scythe', 'bat', 'coffin'],
   look: {
     layout: 'wide',
     title: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.0, bold: true },

@@ -7,6 +7,7 @@ export const inspirational: Genre = {
   imageCollection: 'inspirational',
   relatedCollections: ['self-help', 'religious'],
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
+  motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   look: {
     layout: 'centred',
     title: { font: 'Forum', case: 'none', letterSpacing: 10, lineSpacing: 1.0 },

@@ -7,6 +7,7 @@ export const literary: Genre = {
   imageCollection: 'literary',
   relatedCollections: ['memoir', 'poetry'],
   recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
+  motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   look: {
     layout: 'centred',
     title: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.94 },

@@ -7,6 +7,7 @@ export const memoir: Genre = {
   imageCollection: 'memoir',
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
+  motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   look: {
     layout: 'panel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },

@@ -7,6 +7,7 @@ export const mystery: Genre = {
   imageCollection: 'mystery',
   relatedCollections: ['thriller', 'gothic'],
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
+  motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   look: {
     layout: 'centred',
     title: { font: 'Playfair Display SC', case: 'none', letterSpacing: 20, lineSpacing: 1.0, bold: true },

@@ -7,6 +7,7 @@ export const paranormal: Genre = {
   imageCollection: 'paranormal',
   relatedCollections: ['gothic', 'fantasy', 'horror'],
   recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
+  motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
   look: {
     layout: 'framed',
     title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },

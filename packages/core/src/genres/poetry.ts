@@ -7,6 +7,7 @@ export const poetry: Genre = {
   imageCollection: 'poetry',
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
+  motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
   look: {
     layout: 'panel',
     title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },

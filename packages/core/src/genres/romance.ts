@@ -7,6 +7,7 @@ export const romance: Genre = {
   imageCollection: 'romance',
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
+  motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   look: {
     layout: 'script',
     title: { font: 'Great Vibes', case: 'none', letterSpacing: 0, lineSpacing: 0.92 },

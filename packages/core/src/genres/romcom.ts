@@ -7,6 +7,7 @@ export const romcom: Genre = {
   imageCollection: 'romcom',
   relatedCollections: ['womens-fiction', 'travel'],
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
+  motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
   look: {
     layout: 'playful',
     title: { font: 'Pacifico', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },

@@ -7,6 +7,7 @@ export const scienceFiction: Genre = {
   imageCollection: 'science-fiction',
   relatedCollections: ['thriller'],
   recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
+  motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
   look: {
     layout: 'wide',
     title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },

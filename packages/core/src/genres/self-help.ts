@@ -7,6 +7,7 @@ export const selfHelp: Genre = {
   imageCollection: 'self-help',
   relatedCollections: ['inspirational', 'business'],
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
+  motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
   look: {
     layout: 'solid',
     title: { font: 'Poppins', case: 'none', letterSpacing: -10, lineSpacing: 1.0, bold: true },

@@ -7,6 +7,7 @@ export const thriller: Genre = {
   imageCollection: 'thriller',
   relatedCollections: ['crime', 'mystery'],
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
+  motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   look: {
     layout: 'big-type',
     title: { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1.12 },

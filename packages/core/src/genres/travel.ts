@@ -7,6 +7,7 @@ export const travel: Genre = {
   imageCollection: 'travel',
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
+  motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   look: {
     layout: 'wide',
     title: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 1.05, bold: true },

@@ -7,6 +7,7 @@ export const western: Genre = {
   imageCollection: 'western',
   relatedCollections: ['historical', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
+  motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
   look: {
     layout: 'big-type',
     title: { font: 'Rye', case: 'uppercase', letterSpacing: 0, lineSpacing: 1.0 },

@@ -7,6 +7,7 @@ export const womensFiction: Genre = {
   imageCollection: 'womens-fiction',
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Fraunces', 'DM Serif Display', 'Playfair Display', 'Josefin Sans'],
+  motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
   look: {
     layout: 'centred',
     title: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 0.98 },

@@ -7,6 +7,7 @@ export const youngAdult: Genre = {
   imageCollection: 'young-adult',
   relatedCollections: ['fantasy', 'adventure'],
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
+  motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   look: {
     layout: 'big-type',
     title: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 10, lineSpacing: 0.86, bold: true },

@@ -1,4 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
+import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 
 const FIXED: Readonly<Record<string, string>> = {
   coverImage: 'Cover picture',
@@ -21,5 +22,5 @@ export function elementName(design: Design, id: string): string {
     return `${role}: ${box.text.text.replace(/\s+/g, ' ').slice(0, 40)}`;
   }
   const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
-  return shape ? `Shape: ${shape.type}` : 'Picture';
+  return shape ? shapeLabel(shape) : 'Picture';
 }

@@ -2,6 +2,7 @@ import { type StockPhoto, listStockCollection, searchStock } from '@coverwright/
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../../api/call-api.ts';
+import type { Page } from '../../api/use-pages.ts';
 
 /** What is looked for in the library. An empty term shows what suits the genre, best first. */
 export interface PictureWish {
@@ -11,31 +12,26 @@ export interface PictureWish {
   readonly kind: 'photo' | 'cutout';
 }
 
-export interface FoundPictures {
-  readonly photos: readonly StockPhoto[];
-  readonly hasMore: boolean;
-}
-
 const LIBRARY = 'library';
 /** A search without words finds everything. */
 const ANYTHING = '*';
 
 /** One page of what the library has. */
-export async function findPictures(wish: PictureWish, page: number, signal: AbortSignal): Promise<Result<FoundPictures, ApiFault>> {
+export async function findPictures(wish: PictureWish, page: number, signal: AbortSignal): Promise<Result<Page<StockPhoto>, ApiFault>> {
   const term = wish.term.trim();
   const isWanted = ({ transparent }: StockPhoto) => transparent === (wish.kind === 'cutout');
   if (term === '' && wish.kind === 'photo' && wish.genre) return picturesOfGenre(wish.genre, page, signal);
   const searchTerm = term || (wish.kind === 'cutout' ? 'object' : ANYTHING);
   const found = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm, page } }, signal);
   if (!found.ok) return found;
-  return succeed({ photos: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
+  return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
 }
 
 /** A genre's own pictures, then its neighbours', then all the others: nobody is left with a shelf of two. */
-async function picturesOfGenre(genre: Genre, page: number, signal: AbortSignal): Promise<Result<FoundPictures, ApiFault>> {
+async function picturesOfGenre(genre: Genre, page: number, signal: AbortSignal): Promise<Result<Page<StockPhoto>, ApiFault>> {
   if (page > 1) {
     const rest = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm: ANYTHING, page: page - 1 } }, signal);
-    return rest.ok ? succeed({ photos: withoutCutouts(rest.value.photos), hasMore: page - 1 < rest.value.totalPages }) : rest;
+    return rest.ok ? succeed({ entries: withoutCutouts(rest.value.photos), hasMore: page - 1 < rest.value.totalPages }) : rest;
   }
   const collections = [genre.imageCollection, ...genre.relatedCollections];
   const answers = await Promise.all(
@@ -46,7 +42,7 @@ async function picturesOfGenre(genre: Genre, page: number, signal: AbortSignal):
   const failed = answers.find((answer) => !answer.ok);
   if (failed && !failed.ok) return failed;
   const photos = answers.flatMap((answer) => (answer.ok ? answer.value.photos : []));
-  return succeed({ photos: withoutCutouts(photos), hasMore: true });
+  return succeed({ entries: withoutCutouts(photos), hasMore: true });
 }
 
 function withoutCutouts(photos: readonly StockPhoto[]): readonly StockPhoto[] {

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import type { StockPhoto } from '@coverwright/contracts/calls/stock.ts';
-import { useEffect, useRef } from 'react';
+import { EndOfPage } from '../fields/end-of-page.tsx';
 import styles from './picture-grid.module.css';
 import type { Pictures } from './use-pictures.ts';
 
@@ -16,7 +16,7 @@ interface PictureGridProps {
 
 /** The library's pictures, with their colour until they are there, and the next page when the end comes into view. */
 export function PictureGrid({ pictures, chosenId, term, onChoose, shape = 'wide' }: PictureGridProps) {
-  const { photos, status, fault, hasMore, more, retry } = pictures;
+  const { entries: photos, status, fault, hasMore, more, retry } = pictures;
   if (status === 'failed' && photos.length === 0) {
     return (
       <div className={styles.empty} role="alert">
@@ -79,15 +79,4 @@ function Tile({ photo, isChosen, onChoose }: { photo: StockPhoto; isChosen: bool
       </UnstyledButton>
     </li>
   );
-}
-
-function EndOfPage({ onSeen }: { readonly onSeen: () => void }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: '300px' });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [onSeen]);
-  return <div ref={element} className={styles.end} />;
 }

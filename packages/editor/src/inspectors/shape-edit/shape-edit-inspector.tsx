@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { BLACK } from '@coverwright/core/design/colour.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
-import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
+import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -36,8 +36,9 @@ export function ShapeEditInspector() {
   const change = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
   return (
     <>
-      <Section title={SHAPE_CATALOGUE[shape.type].label}>
-        {shape.renderer === 'box' && (
+      <Section title={shape.name ?? shapeLabel(shape)}>
+        {shape.icon?.credit && <Hint>{shape.icon.credit}. The licence asks that this line stands in the book.</Hint>}
+        {shape.renderer === 'box' && !shape.icon && (
           <SwitchField
             label="Filled"
             checked={shape.box.fill !== null}
@@ -55,14 +56,14 @@ export function ShapeEditInspector() {
             }
           />
         )}
-        {shape.renderer === 'box' && shape.box.fill && (
+        {shape.renderer === 'box' && shape.box.fill && hasOwnInk(shape) && (
           <ColourField
             label="Fill"
             value={shapeColour(shape)}
             onChange={(colour, gesture) => change(withShapeColour(shape, colour), 'Fill', gesture)}
           />
         )}
-        {shape.type === 'rectangle' && (
+        {shape.type === 'rectangle' && !shape.icon && (
           <SliderField
             label="Round corners"
             suffix=" px"
@@ -73,7 +74,7 @@ export function ShapeEditInspector() {
           />
         )}
       </Section>
-      <LineSection shape={shape} change={change} />
+      {!shape.icon && <LineSection shape={shape} change={change} />}
       <Section title="Place">
         <ObjectPlace object={shape} onChange={(part, label, gesture) => change({ ...shape, ...part }, label, gesture)} />
         <Group grow gap={8}>
@@ -96,6 +97,11 @@ export function ShapeEditInspector() {
       <ObjectEnds />
     </>
   );
+}
+
+/** A coloured icon has nothing that the fill would paint. */
+function hasOwnInk({ icon }: CoverShape): boolean {
+  return icon === null || icon.paths.some(({ colour }) => colour === null);
 }
 
 interface LineSectionProps {

@@ -1,36 +1,48 @@
 import { UnstyledButton } from '@mantine/core';
+import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
-import { SHAPE_TYPES, type ShapeType } from '@coverwright/core/elements/shapes/shape-type.ts';
+import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
+import { SHAPE_TYPES } from '@coverwright/core/elements/shapes/shape-type.ts';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
-import { Hint, Section } from '../fields/section.tsx';
-import { newShape } from './new-shape.ts';
-import { ShapePreview } from './shape-preview.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
 import list from '../fields/on-cover-list.module.css';
+import { Section } from '../fields/section.tsx';
+import { IconPreview } from './icons/icon-preview.tsx';
+import { IconShelf } from './icons/icon-shelf.tsx';
+import { newIcon, newShape } from './new-shape.ts';
+import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
+
+const SHELVES = [
+  { value: 'shapes', label: 'Shapes' },
+  { value: 'icons', label: 'Icons' },
+] as const;
 
 /** Everything that can be drawn; a press lays it in the middle of the front. */
 export function ShapesInspector() {
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
-  const add = (type: ShapeType) => {
+  const [shelf, setShelf] = useState<(typeof SHELVES)[number]['value']>('shapes');
+  const add = (make: (id: string) => CoverShape) => {
     const id = crypto.randomUUID();
-    const { label } = SHAPE_CATALOGUE[type];
-    if (run({ name: 'add-shape', shape: newShape(design, type, id) }, `Add: ${label.toLowerCase()}`)) select(id);
+    const shape = make(id);
+    if (run({ name: 'add-shape', shape }, `Add: ${shapeLabel(shape).toLowerCase()}`)) select(id);
   };
   return (
     <>
       {design.coverShapes.length > 0 && (
         <Section title="On this cover">
           <ul className={list.list}>
-            {design.coverShapes.map(({ uniqueObjectId, type }) => (
-              <li key={uniqueObjectId}>
-                <UnstyledButton className={list.row} onClick={() => select(uniqueObjectId)}>
+            {design.coverShapes.map((shape) => (
+              <li key={shape.uniqueObjectId}>
+                <UnstyledButton className={list.row} onClick={() => select(shape.uniqueObjectId)}>
                   <span className={styles.small}>
-                    <ShapePreview type={type} />
+                    {shape.icon ? <IconPreview icon={shape.icon} /> : <ShapePreview type={shape.type} />}
                   </span>
-                  {SHAPE_CATALOGUE[type].label}
+                  {shape.name ?? shapeLabel(shape)}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>
               </li>
@@ -38,22 +50,25 @@ export function ShapesInspector() {
           </ul>
         </Section>
       )}
-      <Section title="Add a shape">
-        <Hint>It is laid in the middle of the front cover.</Hint>
-        <div className={styles.grid}>
-          {SHAPE_TYPES.map((type) => (
-            <UnstyledButton
-              key={type}
-              className={styles.shape}
-              aria-label={SHAPE_CATALOGUE[type].label}
-              title={SHAPE_CATALOGUE[type].label}
-              onClick={() => add(type)}
-            >
-              <ShapePreview type={type} />
-            </UnstyledButton>
-          ))}
-        </div>
+      <Section title="Add to the front">
+        <ChoiceField label="Kind" hideLabel value={shelf} choices={SHELVES} onChange={setShelf} />
+        {shelf === 'shapes' && (
+          <div className={styles.grid}>
+            {SHAPE_TYPES.map((type) => (
+              <UnstyledButton
+                key={type}
+                className={styles.shape}
+                aria-label={SHAPE_CATALOGUE[type].label}
+                title={SHAPE_CATALOGUE[type].label}
+                onClick={() => add((id) => newShape(design, type, id))}
+              >
+                <ShapePreview type={type} />
+              </UnstyledButton>
+            ))}
+          </div>
+        )}
       </Section>
+      {shelf === 'icons' && <IconShelf onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
     </>
   );
 }

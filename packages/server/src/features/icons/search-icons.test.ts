@@ -1,3 +1,4 @@
+import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { describe, expect, test } from 'vitest';
 import { createPackageIcons } from '../../adapters/package-icons.ts';
 import { rankIcon } from './rank-icons.ts';
@@ -30,6 +31,12 @@ describe('the installed icons', () => {
     expect(icons.length).toBeGreaterThan(10);
     expect(icons.every(({ set, credit }) => set === 'game-icons' && credit !== null)).toBe(true);
     expect(icons.some(({ name }) => name.includes('dragon'))).toBe(true);
+  });
+
+  test('[E11] have something for every motif of every genre', async () => {
+    const sets = await readSets();
+    const motifs = [...new Set(GENRES.flatMap((genre) => genre.motifs))];
+    expect(motifs.filter((query) => searchIcons(sets, { query, page: 1 }).icons.length === 0)).toEqual([]);
   });
 
   test('[E11] nothing is found for what nobody drew', async () => {

@@ -1,0 +1,83 @@
+import type { Result } from '@coverwright/core/result/result.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiFault } from './call-api.ts';
+
+/** What has been found so far of a list that comes page by page. */
+export interface Pages<Entry> {
+  readonly entries: readonly Entry[];
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** What went wrong, in one sentence. */
+  readonly fault: string | null;
+  readonly hasMore: boolean;
+  more(): void;
+  retry(): void;
+}
+
+/** One page as a source gives it. */
+export interface Page<Entry> {
+  readonly entries: readonly Entry[];
+  readonly hasMore: boolean;
+}
+
+export type ReadPage<Entry> = (page: number, signal: AbortSignal) => Promise<Result<Page<Entry>, ApiFault>>;
+
+interface PagesRequest<Entry> {
+  /** What is asked for: another key starts anew. */
+  readonly key: string;
+  readonly read: ReadPage<Entry>;
+  readonly idOf: (entry: Entry) => string;
+  /** Time to wait before the first page: a word being typed is not looked for letter by letter. */
+  readonly waitMs?: number;
+}
+
+interface Shelf<Entry> extends Page<Entry> {
+  readonly key: string;
+  readonly status: Pages<Entry>['status'];
+  readonly fault: string | null;
+  readonly page: number;
+}
+
+/** Reads a list page by page. The old entries stay until the new ones are here: an empty flash would say "nothing found". */
+export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<Entry>): Pages<Entry> {
+  const [shelf, setShelf] = useState<Shelf<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
+  const [asked, setAsked] = useState({ key, page: 1, attempt: 0 });
+  const page = asked.key === key ? asked.page : 1;
+  const attempt = asked.key === key ? asked.attempt : 0;
+  const request = useRef({ read, idOf });
+  useEffect(() => {
+    request.current = { read, idOf };
+  });
+
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const ask = async () => {
+      const found = await request.current.read(page, giveUp.signal);
+      if (giveUp.signal.aborted) return;
+      setShelf((before) => {
+        const known = before.key === key && page > 1 ? before.entries : [];
+        if (!found.ok) return { key, entries: known, status: 'failed', fault: found.fault.message, page, hasMore: false };
+        const ids = new Set(known.map(request.current.idOf));
+        const added = found.value.entries.filter((entry) => !ids.has(request.current.idOf(entry)) && ids.add(request.current.idOf(entry)));
+        return { key, entries: [...known, ...added], status: 'ready', fault: null, page, hasMore: found.value.hasMore };
+      });
+    };
+    const timer = setTimeout(() => void ask(), page === 1 ? waitMs : 0);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [key, page, attempt, waitMs]);
+
+  const isCurrent = shelf.key === key && shelf.page === page;
+  return {
+    entries: shelf.entries,
+    status: isCurrent ? shelf.status : 'loading',
+    fault: shelf.fault,
+    hasMore: isCurrent && shelf.hasMore,
+    more: useCallback(() => setAsked({ key, page: page + 1, attempt }), [key, page, attempt]),
+    retry: useCallback(() => {
+      setShelf((before) => ({ ...before, status: 'loading' }));
+      setAsked({ key, page, attempt: attempt + 1 });
+    }, [key, page, attempt]),
+  };
+}

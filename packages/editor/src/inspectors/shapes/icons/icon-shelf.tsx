@@ -1,0 +1,105 @@
+import { Button, CloseButton, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import type { IconSetId } from '@coverwright/contracts/calls/icons.ts';
+import type { IconArtwork } from '@coverwright/core/design/icon-artwork.ts';
+import { iconLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDesign } from '../../../session/editor-context.ts';
+import { ChoiceField } from '../../fields/choice-field.tsx';
+import { EndOfPage } from '../../fields/end-of-page.tsx';
+import { Hint, Section } from '../../fields/section.tsx';
+import shapes from '../shapes.module.css';
+import { IconPreview } from './icon-preview.tsx';
+import styles from './icon-shelf.module.css';
+import { iconKey, useIcons } from './use-icons.ts';
+
+/** The sets by how they look. */
+const STYLES: readonly { readonly value: IconSetId | 'all'; readonly label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'game-icons', label: 'Solid' },
+  { value: 'tabler', label: 'Line' },
+  { value: 'fluent-emoji-flat', label: 'Colour' },
+];
+
+/** What is shown before a genre is known. */
+const MOTIFS = ['heart', 'crown', 'key', 'moon', 'star', 'feather', 'rose', 'sword', 'bird', 'compass'];
+
+interface IconShelfProps {
+  readonly onChoose: (icon: IconArtwork) => void;
+}
+
+/** Silhouettes and icons by word; before a word is typed, those of the genre. */
+export function IconShelf({ onChoose }: IconShelfProps) {
+  const genre = findGenre(useDesign().metadata.genre?.id ?? '');
+  const motifs = genre?.motifs ?? MOTIFS;
+  const [term, setTerm] = useState('');
+  const [style, setStyle] = useState<IconSetId | 'all'>('all');
+  const found = useIcons(term.trim() || motifs.join(','), style === 'all' ? null : style);
+  return (
+    <Section>
+      <TextInput
+        type="search"
+        aria-label="Search icons"
+        placeholder={`Search: ${motifs.slice(0, 3).join(', ')}…`}
+        leftSection={<IconSearch size={16} />}
+        rightSection={term ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => setTerm('')} /> : null}
+        value={term}
+        maxLength={100}
+        onChange={(event) => setTerm(event.currentTarget.value)}
+      />
+      <div className={styles.motifs} role="group" aria-label="Words to look for">
+        {motifs.map((motif) => (
+          <UnstyledButton key={motif} className={styles.motif} aria-pressed={term === motif} onClick={() => setTerm(motif)}>
+            {motif}
+          </UnstyledButton>
+        ))}
+      </div>
+      <ChoiceField label="Style" hideLabel value={style} choices={STYLES} onChange={setStyle} />
+      <IconGrid found={found} term={term} onChoose={onChoose} />
+    </Section>
+  );
+}
+
+interface IconGridProps extends IconShelfProps {
+  readonly found: ReturnType<typeof useIcons>;
+  readonly term: string;
+}
+
+function IconGrid({ found: { entries, status, fault, hasMore, more, retry }, term, onChoose }: IconGridProps) {
+  if (status === 'failed' && entries.length === 0) {
+    return (
+      <div role="alert">
+        <Hint>The icons did not come. {fault}</Hint>
+        <Button variant="default" size="xs" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (status === 'ready' && entries.length === 0) return <Hint>No icon is called “{term.trim()}”. Try one plain English word.</Hint>;
+  return (
+    <>
+      <div className={shapes.grid} aria-busy={status === 'loading'}>
+        {entries.map((icon) => {
+          const label = iconLabel(icon.name);
+          return (
+            <UnstyledButton
+              key={iconKey(icon)}
+              className={shapes.shape}
+              aria-label={icon.credit ? `${label}; ${icon.credit}` : label}
+              title={icon.credit ? `${label}\n${icon.credit}` : label}
+              onClick={() => onChoose(icon)}
+            >
+              <IconPreview icon={icon} />
+            </UnstyledButton>
+          );
+        })}
+        {status === 'loading' && entries.length === 0 && PLACES.map((key) => <Skeleton key={key} className={shapes.shape ?? ''} />)}
+      </div>
+      {hasMore && <EndOfPage key={entries.length} onSeen={more} />}
+    </>
+  );
+}
+
+const PLACES = Array.from({ length: 16 }, (_, index) => `place ${index}`);
