@@ -1,11 +1,19 @@
+import type { AnalyticsEvent } from '@coverwright/contracts/analytics/events.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
+
+/** Where an action stands among the others, in this order. */
+export const ACTION_GROUPS = ['Cover', 'Elements', 'Moving', 'View', 'Help'] as const;
+export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** One thing that an author can do: it feeds the toolbar, the keys, the menus and the analytics alike. */
 export interface Action {
   readonly id: string;
   readonly label: string;
+  readonly group: ActionGroup;
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];
   readonly isEnabled: (editor: MountedEditor) => boolean;
+  /** Told to the data layer whenever it is done. */
+  readonly track?: AnalyticsEvent;
   readonly run: (editor: MountedEditor, event?: { readonly shiftKey: boolean }) => void;
 }

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import { addText, deselect, duplicateSelected, editWords, removeSelected } from './element-actions.ts';
 import { redoStep, toggleGuidelines, undoStep } from './document-actions.ts';
+import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
 import { fitCover, zoomIn, zoomOut } from './view-actions.ts';
 
@@ -17,6 +18,10 @@ export const ACTIONS: readonly Action[] = [
   removeSelected,
   deselect,
   ...NUDGES,
+  startNewCover,
+  openCommands,
+  openShortcuts,
+  takeTour,
 ];
 
 /** True when a key event is one of the action's shortcuts. */

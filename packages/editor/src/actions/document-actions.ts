@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 export const undoStep: Action = {
   id: 'undo',
   label: 'Undo',
+  group: 'Cover',
   shortcuts: ['Mod+z'],
   isEnabled: ({ store }) => store.getState().history.past.length > 0,
   run: ({ store }) => store.getState().undo(),
@@ -11,6 +12,7 @@ export const undoStep: Action = {
 export const redoStep: Action = {
   id: 'redo',
   label: 'Redo',
+  group: 'Cover',
   shortcuts: ['Mod+Shift+z', 'Mod+y'],
   isEnabled: ({ store }) => store.getState().history.future.length > 0,
   run: ({ store }) => store.getState().redo(),
@@ -19,6 +21,7 @@ export const redoStep: Action = {
 export const toggleGuidelines: Action = {
   id: 'guidelines',
   label: 'Guidelines',
+  group: 'Cover',
   shortcuts: ['Mod+;'],
   isEnabled: () => true,
   run: ({ store }) => {

@@ -8,6 +8,7 @@ import type { Action } from './action.ts';
 export const addText: Action = {
   id: 'add-text',
   label: 'Add text',
+  group: 'Elements',
   shortcuts: ['t'],
   isEnabled: ({ store }) => store.getState().history.present.frontBoard.textBoxes.length < 8,
   run: ({ store }) => {
@@ -22,6 +23,7 @@ export const addText: Action = {
 export const editWords: Action = {
   id: 'edit-words',
   label: 'Edit the words',
+  group: 'Elements',
   shortcuts: ['Enter'],
   isEnabled: (editor) => selectedTextBox(editor) !== null,
   run: (editor) => {
@@ -33,6 +35,7 @@ export const editWords: Action = {
 export const removeSelected: Action = {
   id: 'remove',
   label: 'Remove',
+  group: 'Elements',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: (editor) => selectedTextBox(editor) !== null || selectedObject(editor) !== null,
   run: (editor) => {
@@ -51,6 +54,7 @@ const COPY_OFFSET = 60;
 export const duplicateSelected: Action = {
   id: 'duplicate',
   label: 'Duplicate',
+  group: 'Elements',
   shortcuts: ['Mod+d'],
   isEnabled: (editor) => selectedObject(editor) !== null,
   run: (editor) => {
@@ -70,6 +74,7 @@ export const duplicateSelected: Action = {
 export const deselect: Action = {
   id: 'deselect',
   label: 'Deselect',
+  group: 'Elements',
   shortcuts: ['Escape'],
   isEnabled: ({ store }) => store.getState().selectedId !== null,
   run: ({ store }) => store.getState().select(null),

@@ -15,6 +15,7 @@ const DIRECTIONS = [
 export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) => ({
   id: key,
   label,
+  group: 'Moving' as const,
   shortcuts: [key, `Shift+${key}`],
   isEnabled: ({ store }) => {
     const { selectedId, history } = store.getState();

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Action } from '../actions/action.ts';
+import { runAction } from '../actions/run-action.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './action-button.module.css';
 import { describeShortcut } from './describe-shortcut.ts';
@@ -28,7 +29,7 @@ export function ActionButton({ action, children, pressed, className }: ActionBut
         aria-label={action.label}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         disabled={!isEnabled}
-        onClick={() => action.run(editor)}
+        onClick={() => runAction(action, editor)}
       >
         {children}
       </ActionIcon>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useCondition } from '../saving/saving-context.ts';
+import { TourOffer } from '../tour/tour-offer.tsx';
 import { DeskBanner } from './desk-banner.tsx';
+import { DeskDialogs } from './desk-dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import styles from './editor-screen.module.css';
 import { ElementToolbar } from './element-toolbar.tsx';
@@ -22,6 +24,7 @@ export function EditorScreen() {
       <header className={styles.bar}>
         <TopBar />
         <DeskBanner />
+        <TourOffer />
       </header>
       <TabRail className={styles.rail} />
       <Drawer className={styles.drawer} isInert={isElsewhere} />
@@ -40,6 +43,7 @@ export function EditorScreen() {
         <NoticeBar />
         <Eyedropper />
       </main>
+      <DeskDialogs />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function FormatMenu() {
           px={10}
           leftSection={<Icon size={18} stroke={1.6} />}
           rightSection={<IconChevronDown size={14} />}
+          data-tour="formats"
           aria-label={`Format: ${FORMATS[format].name}`}
         >
           {FORMATS[format].name}

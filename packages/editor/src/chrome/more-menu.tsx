@@ -4,6 +4,7 @@ import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { FormatItems } from './format-menu.tsx';
+import { HelpItems } from './help-menu.tsx';
 import { SaveStateText } from './save-state.tsx';
 
 /** On a phone: what the top bar has no room for. */
@@ -16,7 +17,7 @@ export function MoreMenu() {
   return (
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label="More">
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label="More" data-tour="more">
           <IconDots size={22} />
         </ActionIcon>
       </Menu.Target>
@@ -38,6 +39,8 @@ export function MoreMenu() {
         </Menu.Item>
         <Menu.Divider />
         <FormatItems />
+        <Menu.Divider />
+        <HelpItems />
       </Menu.Dropdown>
     </Menu>
   );

@@ -7,6 +7,9 @@ import styles from './notice-bar.module.css';
 /** The spec's snackbar. */
 const SHOWN_MS = 5000;
 
+/** The spec's word for a fault that says nothing of itself. */
+const DEFAULT_TEXT = 'Alert!';
+
 const ICONS = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle } as const;
 
 /** One sentence over the stage, gone after five seconds. */
@@ -24,7 +27,7 @@ export function NoticeBar() {
       {notice && (
         <div className={styles.notice} data-tone={notice.tone}>
           <Icon size={20} className={styles.icon} aria-hidden="true" />
-          <span>{notice.text}</span>
+          <span>{notice.text.trim() || DEFAULT_TEXT}</span>
           <ActionIcon variant="transparent" color="inherit" size={28} aria-label="Close" onClick={() => notify(null)}>
             <IconX size={16} />
           </ActionIcon>

@@ -23,6 +23,7 @@ export function PreflightBadge() {
         <UnstyledButton
           className={styles.badge}
           data-tone={tone}
+          data-tour="preflight"
           aria-label={`Print check: ${summary}`}
           aria-expanded={opened}
           onClick={() => setOpened((open) => !open)}

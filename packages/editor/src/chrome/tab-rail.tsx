@@ -1,26 +1,37 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
+import { faultsByTab } from './faults-by-tab.ts';
 import styles from './tab-rail.module.css';
 
-/** The tabs that the format has: down the left side, or along the bottom of a phone. */
+/** The tabs that the format has: down the left side, mini or full, or along the bottom of a phone. */
 export function TabRail({ className }: { readonly className: string | undefined }) {
   const { format } = useDesign();
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
   const openTab = useEditor((state) => state.openTab);
   const closeDrawer = useEditor((state) => state.closeDrawer);
+  const faults = faultsByTab(useEditor((state) => state.findings));
+  const [menu, setMenu] = useLocalStorage<'mini' | 'full'>({
+    key: 'coverwright.menu',
+    defaultValue: 'mini',
+    getInitialValueInEffect: false,
+  });
   const shownUnder = INSPECTORS[activeTab].parent ?? activeTab;
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the rail is longer than the screen is wide.
     rail.current?.querySelector(`[data-tab="${shownUnder}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shownUnder]);
+  const isFull = menu === 'full';
+  const MenuIcon = isFull ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
   return (
-    <nav ref={rail} className={`${styles.rail} ${className ?? ''}`} aria-label="Parts of the cover">
+    <nav ref={rail} className={`${styles.rail} ${className ?? ''}`} data-menu={menu} data-tour="tabs" aria-label="Parts of the cover">
       {railTabs(format).map((tab) => {
-        const { label, icon: Icon } = INSPECTORS[tab];
+        const { label, detail, icon: Icon } = INSPECTORS[tab];
         const isActive = drawerOpen && tab === shownUnder;
         return (
           <UnstyledButton
@@ -30,11 +41,32 @@ export function TabRail({ className }: { readonly className: string | undefined 
             aria-pressed={isActive}
             onClick={() => (isActive && tab === activeTab ? closeDrawer() : openTab(tab))}
           >
-            <Icon size={22} stroke={1.6} aria-hidden="true" />
-            <span>{label}</span>
+            <span className={styles.icon}>
+              <Icon size={22} stroke={1.6} aria-hidden="true" />
+              {faults.has(tab) && <span className={styles.fault} data-testid="tab-fault" />}
+            </span>
+            <span>
+              <span className={styles.label}>{label}</span>
+              {/* In the mini rail a word is all there is room for. */}
+              <span className={styles.detail} aria-hidden="true">
+                {detail}
+              </span>
+            </span>
+            {faults.has(tab) && <VisuallyHidden>: something needs a look</VisuallyHidden>}
           </UnstyledButton>
         );
       })}
+      <UnstyledButton
+        className={`${styles.tab} ${styles.menu}`}
+        aria-expanded={isFull}
+        aria-label={isFull ? 'Narrow menu' : 'Wide menu'}
+        onClick={() => setMenu(isFull ? 'mini' : 'full')}
+      >
+        <span className={styles.icon}>
+          <MenuIcon size={20} stroke={1.6} aria-hidden="true" />
+        </span>
+        <span className={styles.label}>{isFull ? 'Narrow menu' : ''}</span>
+      </UnstyledButton>
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { useDesign, useEditor } from '../session/editor-context.ts';
 import { ActionButton } from './action-button.tsx';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FormatMenu } from './format-menu.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { HomeMark } from './home-mark.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PreflightBadge } from './preflight-badge.tsx';
@@ -49,6 +50,7 @@ export function TopBar() {
         </div>
         <PreflightBadge />
         <div className={styles.wide}>
+          <HelpMenu />
           <ColourSchemeButton />
           <SaveButton />
         </div>

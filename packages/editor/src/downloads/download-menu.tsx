@@ -22,7 +22,13 @@ export function DownloadMenu() {
     <>
       <Menu position="bottom-end" shadow="md" width={290}>
         <Menu.Target>
-          <Button className={styles.button ?? ''} size="sm" leftSection={<IconDownload size={17} />} aria-label="Download">
+          <Button
+            className={styles.button ?? ''}
+            size="sm"
+            leftSection={<IconDownload size={17} />}
+            aria-label="Download"
+            data-tour="download"
+          >
             <span className={styles.word}>Download</span>
           </Button>
         </Menu.Target>

@@ -28,6 +28,8 @@ import { TextFormattingInspector } from './text-formatting/text-formatting-inspe
 export interface Inspector {
   /** In the rail. */
   readonly label: string;
+  /** Beside it, where the rail is wide. */
+  readonly detail: string;
   /** Above the drawer. */
   readonly title: string;
   readonly icon: typeof IconBook2;
@@ -42,9 +44,18 @@ const onWraps = (format: FormatId) => FORMATS[format].designType === 'full';
 
 /** In the order of the rail. */
 export const INSPECTORS = {
-  PAPERBACK_SETTINGS: { label: 'Book', title: 'The book', icon: IconBook2, parent: null, appliesTo: everywhere, Panel: BookInspector },
+  PAPERBACK_SETTINGS: {
+    label: 'Book',
+    detail: 'Format, trim, paper and pages',
+    title: 'The book',
+    icon: IconBook2,
+    parent: null,
+    appliesTo: everywhere,
+    Panel: BookInspector,
+  },
   COVER_IMAGE: {
     label: 'Picture',
+    detail: 'Choose, crop and place it',
     title: 'Cover picture',
     icon: IconPhoto,
     parent: null,
@@ -53,6 +64,7 @@ export const INSPECTORS = {
   },
   IMAGE_FILTER: {
     label: 'Filter',
+    detail: 'Colour, light and mood',
     title: 'Picture filter',
     icon: IconColorFilter,
     parent: null,
@@ -61,6 +73,7 @@ export const INSPECTORS = {
   },
   FRONT_COVER_TEXT: {
     label: 'Text',
+    detail: 'Title, author and more',
     title: 'Front cover text',
     icon: IconTypography,
     parent: null,
@@ -69,18 +82,52 @@ export const INSPECTORS = {
   },
   TEXT_FORMATTING: {
     label: 'Text',
+    detail: 'Font, size and colour',
     title: 'Set the words',
     icon: IconTypography,
     parent: 'FRONT_COVER_TEXT',
     appliesTo: everywhere,
     Panel: TextFormattingInspector,
   },
-  SPINE: { label: 'Spine', title: 'Spine', icon: IconLayoutSidebar, parent: null, appliesTo: onWraps, Panel: SpineInspector },
-  BACK_COVER: { label: 'Back', title: 'Back cover', icon: IconFileText, parent: null, appliesTo: onWraps, Panel: BackCoverInspector },
-  SHAPES: { label: 'Shapes', title: 'Shapes', icon: IconTriangleSquareCircle, parent: null, appliesTo: everywhere, Panel: ShapesInspector },
-  SHAPE_EDIT: { label: 'Shape', title: 'Shape', icon: IconAdjustments, parent: 'SHAPES', appliesTo: everywhere, Panel: ShapeEditInspector },
+  SPINE: {
+    label: 'Spine',
+    detail: 'Its words and its colour',
+    title: 'Spine',
+    icon: IconLayoutSidebar,
+    parent: null,
+    appliesTo: onWraps,
+    Panel: SpineInspector,
+  },
+  BACK_COVER: {
+    label: 'Back',
+    detail: 'Blurb, barcode, colours',
+    title: 'Back cover',
+    icon: IconFileText,
+    parent: null,
+    appliesTo: onWraps,
+    Panel: BackCoverInspector,
+  },
+  SHAPES: {
+    label: 'Shapes',
+    detail: 'Lines, frames, ornaments',
+    title: 'Shapes',
+    icon: IconTriangleSquareCircle,
+    parent: null,
+    appliesTo: everywhere,
+    Panel: ShapesInspector,
+  },
+  SHAPE_EDIT: {
+    label: 'Shape',
+    detail: 'Size, colour and place',
+    title: 'Shape',
+    icon: IconAdjustments,
+    parent: 'SHAPES',
+    appliesTo: everywhere,
+    Panel: ShapeEditInspector,
+  },
   IMAGE_OBJECTS: {
     label: 'Objects',
+    detail: 'Cut-outs laid on the cover',
     title: 'Picture objects',
     icon: IconSparkles,
     parent: null,
@@ -89,6 +136,7 @@ export const INSPECTORS = {
   },
   IMAGE_OBJECT_EDIT: {
     label: 'Object',
+    detail: 'Size, mirror and place',
     title: 'Picture object',
     icon: IconAdjustments,
     parent: 'IMAGE_OBJECTS',

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { DialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { CameraStore } from '../stage/camera-store.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
@@ -10,6 +11,7 @@ export interface MountedEditor {
   readonly store: EditorStore;
   readonly resources: EditorResources;
   readonly camera: CameraStore;
+  readonly dialogs: DialogStore;
 }
 
 const EditorContext = createContext<MountedEditor | null>(null);

@@ -1,3 +1,4 @@
+import { createDialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
 import { createEditorStore } from './create-editor-store.ts';
@@ -17,5 +18,5 @@ export function mountEditor(
   const [first] = design.frontBoard.textBoxes;
   if (first && selectsFirst) store.getState().select(first.designMode.uniqueId, true);
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
-  return { store, resources, camera: createCameraStore() };
+  return { store, resources, camera: createCameraStore(), dialogs: createDialogStore() };
 }

@@ -1,0 +1,39 @@
+import type { Action } from './action.ts';
+
+export const openCommands: Action = {
+  id: 'commands',
+  label: 'Find a command',
+  group: 'Help',
+  shortcuts: ['Mod+k'],
+  isEnabled: () => true,
+  run: ({ dialogs }) => dialogs.setState({ open: 'commands' }),
+};
+
+export const openShortcuts: Action = {
+  id: 'shortcuts',
+  label: 'Keyboard shortcuts',
+  group: 'Help',
+  shortcuts: ['?'],
+  isEnabled: () => true,
+  run: ({ dialogs }) => dialogs.setState({ open: 'shortcuts' }),
+};
+
+export const takeTour: Action = {
+  id: 'tour',
+  label: 'Look around',
+  group: 'Help',
+  shortcuts: [],
+  track: { event: 'tutorial_begin' },
+  isEnabled: () => true,
+  run: ({ dialogs }) => dialogs.setState({ open: 'tour' }),
+};
+
+/** What is on the desk stays in this browser: setup lists it. */
+export const startNewCover: Action = {
+  id: 'new-cover',
+  label: 'Start a new cover',
+  group: 'Cover',
+  shortcuts: [],
+  isEnabled: () => true,
+  run: () => window.location.assign('/design?setup=true'),
+};

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { CommandsDialog } from '../commands-palette/commands-dialog.tsx';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { Tour } from '../tour/tour.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+
+/** The one dialog that is open, if any. */
+export function DeskDialogs() {
+  const { dialogs } = useMountedEditor();
+  const open = useStore(dialogs, (state) => state.open);
+  const close = () => dialogs.setState({ open: null });
+  switch (open) {
+    case 'commands':
+      return <CommandsDialog onClose={close} />;
+    case 'shortcuts':
+      return <ShortcutSheet onClose={close} />;
+    case 'tour':
+      return <Tour onClose={close} />;
+    case null:
+      return null;
+  }
+}

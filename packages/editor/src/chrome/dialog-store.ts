@@ -1,0 +1,10 @@
+import { type StoreApi, createStore } from 'zustand/vanilla';
+
+/** What is laid over the desk: one at a time. */
+export type DialogId = 'commands' | 'shortcuts' | 'tour';
+
+export type DialogStore = StoreApi<{ readonly open: DialogId | null }>;
+
+export function createDialogStore(): DialogStore {
+  return createStore(() => ({ open: null }));
+}

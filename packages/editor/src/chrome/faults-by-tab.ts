@@ -1,0 +1,13 @@
+import type { CheckId, Finding } from '@coverwright/core/preflight/check.ts';
+import type { TabId } from '../session/tab.ts';
+
+/** The element that each tab answers for. */
+const TABS: Readonly<Record<string, TabId>> = { blurb: 'BACK_COVER', barcode: 'BACK_COVER', 'panel:back': 'BACK_COVER' };
+
+const BARCODE_CHECKS: ReadonlySet<CheckId> = new Set(['barcode-zone', 'barcode-size']);
+
+/** The tabs where something would be sent back by the printer: the blurb runs over, or the barcode is broken. */
+export function faultsByTab(findings: readonly Finding[]): ReadonlySet<TabId> {
+  const faults = findings.filter(({ severity, check }) => severity === 'error' || (severity === 'warning' && BARCODE_CHECKS.has(check)));
+  return new Set(faults.flatMap(({ element }) => TABS[element ?? ''] ?? []));
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconCompass, IconHelp, IconKeyboard, IconPlus, IconSearch } from '@tabler/icons-react';
+import type { Action } from '../actions/action.ts';
+import { openCommands, openShortcuts, startNewCover, takeTour } from '../actions/help-actions.ts';
+import { runAction } from '../actions/run-action.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { describeShortcut } from './describe-shortcut.ts';
+
+/** Where to turn when something is not found. */
+export function HelpMenu() {
+  return (
+    <Menu position="bottom-end" shadow="md" width={260}>
+      <Tooltip label="Help" openDelay={400}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label="Help">
+            <IconHelp size={20} stroke={1.7} />
+          </ActionIcon>
+        </Menu.Target>
+      </Tooltip>
+      <Menu.Dropdown>
+        <HelpItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const ITEMS = [
+  { action: takeTour, icon: IconCompass },
+  { action: openCommands, icon: IconSearch },
+  { action: openShortcuts, icon: IconKeyboard },
+  { action: startNewCover, icon: IconPlus },
+] as const satisfies readonly { action: Action; icon: unknown }[];
+
+export function HelpItems() {
+  const editor = useMountedEditor();
+  return ITEMS.map(({ action, icon: Icon }) => (
+    <Menu.Item
+      key={action.id}
+      leftSection={<Icon size={18} stroke={1.6} />}
+      rightSection={action.shortcuts[0] ? <kbd>{describeShortcut(action.shortcuts[0])}</kbd> : null}
+      onClick={() => runAction(action, editor)}
+    >
+      {action.label}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,52 @@
+import { Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ACTION_GROUPS } from '../actions/action.ts';
+import { ACTIONS } from '../actions/actions.ts';
+import { matchCommand } from '../commands-palette/match-command.ts';
+import { describeShortcut } from './describe-shortcut.ts';
+import styles from './shortcut-sheet.module.css';
+
+/** Every key that does something, by what it does. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const shown = ACTIONS.filter(({ shortcuts, label }) => shortcuts.length > 0 && matchCommand(typed, label) !== null);
+  const groups = ACTION_GROUPS.flatMap((group) => {
+    const actions = shown.filter((action) => action.group === group);
+    return actions.length > 0 ? [{ group, actions }] : [];
+  });
+  return (
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={720} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <TextInput
+        data-autofocus
+        aria-label="Find a shortcut"
+        placeholder="Find a shortcut"
+        leftSection={<IconSearch size={17} />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.groups}>
+        {groups.map(({ group, actions }) => (
+          <section key={group} className={styles.group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {actions.map(({ id, label, shortcuts }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {shortcuts.map((shortcut) => (
+                      <kbd key={shortcut}>{describeShortcut(shortcut)}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.none} role="status">
+        {groups.length === 0 ? `No key is set for “${typed.trim()}”.` : ''}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,95 @@
+import { Modal } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { describeShortcut } from '../chrome/describe-shortcut.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import styles from './commands-dialog.module.css';
+import { type Command, findCommands, listCommands } from './list-commands.ts';
+
+/** Everything that can be done, found by typing a part of its name. */
+export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
+  const editor = useMountedEditor();
+  const [commands] = useState(() => listCommands(editor));
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const found = findCommands(commands, typed);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, typed]);
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    // First closed, so that a command may open another dialog and the focus goes where it puts it.
+    onClose();
+    command.run(editor);
+  };
+  const move = (by: number) => setChosen((at) => (found.length === 0 ? 0 : (at + by + found.length) % found.length));
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const keys: Partial<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => run(found[chosen]),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size={560}
+      yOffset="12dvh"
+      aria-label="Find a command"
+      classNames={{ content: styles.content ?? '' }}
+    >
+      <div className={styles.search}>
+        <IconSearch size={20} stroke={1.7} aria-hidden="true" />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${listId}-${chosen}` : undefined}
+          aria-label="Find a command"
+          placeholder="What would you like to do?"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul ref={list} id={listId} className={styles.list} role="listbox" aria-label="Commands">
+        {found.map((command, at) => (
+          // The field keeps the focus; keys are heard there.
+          <li
+            key={command.id}
+            id={`${listId}-${at}`}
+            role="option"
+            aria-selected={at === chosen}
+            className={styles.command}
+            onPointerMove={() => setChosen(at)}
+            onClick={() => run(command)}
+          >
+            <span className={styles.label}>{command.label}</span>
+            {command.shortcut && <kbd>{describeShortcut(command.shortcut)}</kbd>}
+            <span className={styles.group}>{command.group}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.none} role="status">
+        {found.length === 0 ? `Nothing is called “${typed.trim()}”. Try another word.` : ''}
+      </p>
+    </Modal>
+  );
+}

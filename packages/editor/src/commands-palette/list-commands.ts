@@ -1,0 +1,71 @@
+import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { ACTIONS } from '../actions/actions.ts';
+import { runAction } from '../actions/run-action.ts';
+import { fitCover } from '../actions/view-actions.ts';
+import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { switchFormat } from '../session/switch-format.ts';
+import { matchCommand } from './match-command.ts';
+
+/** One line of the palette. */
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  /** What kind of thing it is. */
+  readonly group: string;
+  /** As in an action; null without one. */
+  readonly shortcut: string | undefined;
+  readonly run: (editor: MountedEditor) => void;
+}
+
+/** Everything that can be done, opened or looked at right now. */
+export function listCommands(editor: MountedEditor): readonly Command[] {
+  const { history, findings } = editor.store.getState();
+  const { format } = history.present;
+  return [
+    ...ACTIONS.filter((action) => action.id !== 'commands' && action.isEnabled(editor)).map((action) => ({
+      id: `action ${action.id}`,
+      label: action.label,
+      group: action.group,
+      shortcut: action.shortcuts[0],
+      run: () => void runAction(action, editor),
+    })),
+    ...railTabs(format).map((tab) => ({
+      id: `tab ${tab}`,
+      label: INSPECTORS[tab].title,
+      group: 'Open',
+      shortcut: undefined,
+      run: ({ store }: MountedEditor) => store.getState().openTab(tab),
+    })),
+    ...FORMAT_IDS.filter((id) => id !== format).map((id) => ({
+      id: `format ${id}`,
+      label: `This title as ${FORMATS[id].name}`,
+      group: 'Format',
+      shortcut: undefined,
+      run: () => {
+        switchFormat(editor, id);
+        fitCover.run(editor);
+      },
+    })),
+    ...findings.map(({ check, element, message }) => ({
+      id: `finding ${check} ${element} ${message}`,
+      label: message,
+      group: 'Go to',
+      shortcut: undefined,
+      run: ({ store }: MountedEditor) =>
+        element === null ? store.getState().openTab('PAPERBACK_SETTINGS') : store.getState().select(element),
+    })),
+  ];
+}
+
+/** Those that fit what was typed, the best first; all of them, as they stand, when nothing was. */
+export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
+  if (typed.trim() === '') return commands;
+  return commands
+    .flatMap((command) => {
+      const score = matchCommand(typed, command.label) ?? matchCommand(typed, `${command.group} ${command.label}`);
+      return score === null ? [] : [{ command, score }];
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ command }) => command);
+}

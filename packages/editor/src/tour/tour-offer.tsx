@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconCompass } from '@tabler/icons-react';
+import { takeTour } from '../actions/help-actions.ts';
+import { runAction } from '../actions/run-action.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import styles from './tour-offer.module.css';
+
+/** Offered once, at an author's first cover; the help menu has it from then on. */
+export function TourOffer() {
+  const editor = useMountedEditor();
+  const [answer, setAnswer] = useLocalStorage<'asked' | 'answered'>({
+    key: 'coverwright.tour',
+    defaultValue: 'asked',
+    getInitialValueInEffect: false,
+  });
+  if (answer === 'answered') return null;
+  return (
+    <section className={styles.offer} aria-label="A look around">
+      <IconCompass size={22} stroke={1.6} aria-hidden="true" />
+      <p>New at this desk? A look around takes a minute.</p>
+      <Button
+        size="sm"
+        onClick={() => {
+          setAnswer('answered');
+          runAction(takeTour, editor);
+        }}
+      >
+        Show me
+      </Button>
+      <Button size="sm" variant="subtle" color="gray" onClick={() => setAnswer('answered')}>
+        Not now
+      </Button>
+    </section>
+  );
+}

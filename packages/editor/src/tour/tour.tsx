@@ -1,0 +1,102 @@
+import { Button, FocusTrap, Portal } from '@mantine/core';
+import { useFocusReturn, useViewportSize } from '@mantine/hooks';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { track } from '../analytics/track.ts';
+import { placeCard } from './place-card.ts';
+import styles from './tour.module.css';
+import { TOUR_STEPS } from './tour-steps.ts';
+
+/** A look around the desk: a few stops, left at any moment. */
+export function Tour({ onClose }: { readonly onClose: () => void }) {
+  const [at, setAt] = useState(0);
+  const screen = useViewportSize();
+  const [laid, setLaid] = useState<{ readonly target: Rect | null; readonly x: number; readonly y: number } | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useFocusReturn({ opened: true });
+  const step = TOUR_STEPS[at];
+  const isLast = at === TOUR_STEPS.length - 1;
+
+  useLayoutEffect(() => {
+    if (!step || !card.current) return;
+    const target = placeOf(step.places);
+    const { offsetWidth: width, offsetHeight: height } = card.current;
+    setLaid({ target, ...placeCard(target, { width, height }, { width: window.innerWidth, height: window.innerHeight }) });
+    // The new stop is read out from its beginning.
+    heading.current?.focus({ preventScroll: true });
+  }, [step, screen.width, screen.height]);
+
+  if (!step) return null;
+  const next = () => {
+    if (!isLast) return setAt(at + 1);
+    track({ event: 'tutorial_complete' });
+    onClose();
+  };
+  return (
+    <Portal>
+      <div className={styles.veil} onPointerDown={(event) => event.stopPropagation()}>
+        {laid?.target && (
+          <div
+            className={styles.light}
+            style={{ left: laid.target.x, top: laid.target.y, width: laid.target.width, height: laid.target.height }}
+          />
+        )}
+        <FocusTrap active>
+          <div
+            ref={card}
+            className={styles.card}
+            style={laid ? { left: laid.x, top: laid.y } : { visibility: 'hidden' }}
+            data-dimmed={laid?.target === null}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-text`}
+            tabIndex={-1}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose();
+              if (event.key === 'ArrowRight') next();
+              if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
+            }}
+          >
+            <p className={styles.count}>
+              {at + 1} of {TOUR_STEPS.length}
+            </p>
+            <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
+              {step.title}
+            </h2>
+            <p id={`${id}-text`} className={styles.text}>
+              {step.text}
+            </p>
+            <div className={styles.buttons}>
+              {!isLast && (
+                <Button variant="subtle" color="gray" onClick={onClose}>
+                  Not now
+                </Button>
+              )}
+              <span className={styles.room} />
+              {at > 0 && (
+                <Button variant="default" onClick={() => setAt(at - 1)}>
+                  Back
+                </Button>
+              )}
+              <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
+            </div>
+          </div>
+        </FocusTrap>
+      </div>
+    </Portal>
+  );
+}
+
+/** The first of the places that is on the screen. */
+function placeOf(places: readonly string[]): Rect | null {
+  for (const place of places) {
+    for (const element of document.querySelectorAll(place)) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0) return { x, y, width, height };
+    }
+  }
+  return null;
+}
