@@ -19,7 +19,12 @@ const config = parsed.value;
 try {
   const server = createServer();
   const [services, pages] = await Promise.all([
-    compose(config, { pictures: pathTo('assets/pictures'), pictureCopies: pathTo('build/pictures'), fonts: pathTo('build/fonts') }),
+    compose(config, {
+      pictures: pathTo('assets/pictures'),
+      pictureCopies: pathTo('build/pictures'),
+      neighbours: pathTo('assets/neighbours'),
+      fonts: pathTo('build/fonts'),
+    }),
     config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),
   ]);
   const answer = getRequestListener(createApp(services, pages).fetch, { overrideGlobalObjects: false });

@@ -27,6 +27,8 @@ export interface Folders {
   readonly pictures: string;
   /** The small copies that the build makes of them. */
   readonly pictureCopies: string;
+  /** manifest.json and the covers that stand beside the author's own in the shop-window test. */
+  readonly neighbours: string;
   /** Fonts laid out for serving. */
   readonly fonts: string;
 }

@@ -15,7 +15,12 @@ import { createTestDatabase, type DatabaseKind } from './test-databases.ts';
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /** Of the repository: the embedded library is part of what is tested. */
-export const TEST_FOLDERS = { pictures: pathTo('assets/pictures'), pictureCopies: pathTo('build/pictures'), fonts: pathTo('build/fonts') };
+export const TEST_FOLDERS = {
+  pictures: pathTo('assets/pictures'),
+  pictureCopies: pathTo('build/pictures'),
+  neighbours: pathTo('assets/neighbours'),
+  fonts: pathTo('build/fonts'),
+};
 
 export interface TestServer {
   readonly url: string;

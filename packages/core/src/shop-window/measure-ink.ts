@@ -1,0 +1,112 @@
+import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
+
+/** Words as they are painted. All three are of one size, rows from the top. */
+export interface InkPixels {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA: the cover with the words. */
+  readonly painted: ArrayLike<number>;
+  /** RGBA: the same cover without their letters. */
+  readonly ground: ArrayLike<number>;
+  /** RGBA of the letters alone: alpha says where they are. */
+  readonly letters: ArrayLike<number>;
+}
+
+/** How words stand out from what lies right around them. */
+export interface InkReading {
+  /** WCAG contrast against the harder part of the ground, 1 to 21. */
+  readonly contrast: number;
+  /** WCAG contrast against the middle of the ground. */
+  readonly typicalContrast: number;
+  /** Relative luminances, 0 to 1. */
+  readonly inkLuminance: number;
+  readonly groundLuminance: number;
+  /** The ground that is hardest to read on, of which a sixth is no better. */
+  readonly hardLuminance: number;
+  /** How much lightness differs between words and ground as the eye sees greys: 0 to 100. */
+  readonly lightnessStep: number;
+  /** How uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
+  readonly busyness: number;
+}
+
+/** Of the strongest letter pixel: nearer the edge, ink and ground are mixed. */
+const SOLID = 0.8;
+const CLEAR = 0.15;
+/** The ring around the letters, as a share of the pixels' height; letters are read against what touches them. */
+const RING = 0.035;
+const HARD_SHARE = 1 / 6;
+
+/** Null when no letter can be seen at this size. */
+export function measureInk(pixels: InkPixels): InkReading | null {
+  const { width, height, painted, ground, letters } = pixels;
+  const alpha = Uint8Array.from({ length: width * height }, (_, pixel) => letters[pixel * 4 + 3] ?? 0);
+  const most = alpha.reduce((found, level) => Math.max(found, level), 0);
+  if (most === 0) return null;
+  const near = grown(alpha, width, height, Math.max(2, Math.round(height * RING)));
+  const inks: number[] = [];
+  const grounds: number[] = [];
+  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
+    const level = (alpha[pixel] ?? 0) / most;
+    if (level >= SOLID) inks.push(luminanceAt(painted, pixel));
+    else if (level <= CLEAR && (near[pixel] ?? 0) >= most * SOLID) grounds.push(luminanceAt(ground, pixel));
+  }
+  // Letters that fill everything have no ground but what is behind them.
+  if (grounds.length === 0) for (let pixel = 0; pixel < alpha.length; pixel += 1) grounds.push(luminanceAt(ground, pixel));
+  grounds.sort((first, second) => first - second);
+  const inkLuminance = mean(inks);
+  const groundLuminance = quantile(grounds, 0.5);
+  const hardLuminance = quantile(grounds, inkLuminance >= groundLuminance ? 1 - HARD_SHARE : HARD_SHARE);
+  const isCrossed = inkLuminance >= groundLuminance ? hardLuminance >= inkLuminance : hardLuminance <= inkLuminance;
+  const lights = grounds.map(lightness);
+  return {
+    contrast: isCrossed ? 1 : contrastRatio(inkLuminance, hardLuminance),
+    typicalContrast: contrastRatio(inkLuminance, groundLuminance),
+    inkLuminance,
+    groundLuminance,
+    hardLuminance,
+    lightnessStep: Math.abs(lightness(inkLuminance) - lightness(groundLuminance)),
+    busyness: deviation(lights),
+  };
+}
+
+function luminanceAt(pixels: ArrayLike<number>, pixel: number): number {
+  return relativeLuminance({ r: pixels[pixel * 4] ?? 0, g: pixels[pixel * 4 + 1] ?? 0, b: pixels[pixel * 4 + 2] ?? 0 });
+}
+
+/** CIE L*: 0 black, 100 white, even steps to the eye. */
+function lightness(luminance: number): number {
+  return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance;
+}
+
+/** The highest level within `reach` pixels, in a square. */
+function grown(levels: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const across = new Uint8Array(levels.length);
+  const grownLevels = new Uint8Array(levels.length);
+  const spread = (from: Uint8Array, to: Uint8Array, length: number, lines: number, step: number, stride: number) => {
+    for (let line = 0; line < lines; line += 1) {
+      for (let at = 0; at < length; at += 1) {
+        let most = 0;
+        for (let near = Math.max(0, at - reach); near <= Math.min(length - 1, at + reach); near += 1) {
+          most = Math.max(most, from[line * stride + near * step] ?? 0);
+        }
+        to[line * stride + at * step] = most;
+      }
+    }
+  };
+  spread(levels, across, width, height, 1, width);
+  spread(across, grownLevels, height, width, width, 1);
+  return grownLevels;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A cover that stands beside the author's own in the shop-window test. Composed and painted by this product for an invented book. */
+const neighbourSchema = z.strictObject({
+  genre: z.string().regex(/^[a-z-]+$/),
+  /** Relative to the manifest. */
+  file: z.string().regex(/^[a-z-]+\/\d+\.jpg$/),
+  title: z.string().min(1),
+  author: z.string().min(1),
+  /** Pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** What it was made of: the idea's id, and the library's picture. */
+  idea: z.string().min(1),
+  picture: z.string().nullable(),
+});
+
+export const neighbourManifestSchema = z.strictObject({ version: z.literal(1), covers: z.array(neighbourSchema) });
+
+export type Neighbour = z.infer<typeof neighbourSchema>;

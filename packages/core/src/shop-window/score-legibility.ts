@@ -1,0 +1,99 @@
+import type { InkReading } from './measure-ink.ts';
+import type { TitleReading } from './read-title.ts';
+
+/** One thing that makes a title easy or hard to read when it is small. */
+export interface LegibilityReason {
+  readonly id: 'size' | 'contrast' | 'grey' | 'width' | 'length' | 'ground';
+  readonly label: string;
+  /** Out of `most`. */
+  readonly points: number;
+  readonly most: number;
+  /** What was found. */
+  readonly finding: string;
+  /** What to do; null where nothing needs doing. */
+  readonly advice: string | null;
+}
+
+export interface Legibility {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly verdict: string;
+  /** What costs most first. */
+  readonly reasons: readonly LegibilityReason[];
+}
+
+/** A share of its points below which a reason is worth advice. */
+const GOOD = 0.75;
+/** However good the rest: a title that is invisible or a hair high is not read. */
+const CAP = 35;
+
+/** How well a title reads as a thumbnail, 100 px wide. @param ink null: no letter was seen. */
+export function scoreLegibility(title: TitleReading | null, ink: InkReading | null): Legibility {
+  if (!title || !ink) return { score: 0, verdict: 'There is no title on the front to read.', reasons: [] };
+  const pixels = title.letterHeight * 100;
+  const reasons = [sizeReason(pixels), contrastReason(ink), greyReason(ink), widthReason(title), lengthReason(title), groundReason(ink)];
+  const sum = Math.round(reasons.reduce((total, { points }) => total + points, 0));
+  const score = pixels < 2.5 || ink.contrast < 1.6 ? Math.min(CAP, sum) : sum;
+  return {
+    score,
+    verdict: verdictOf(score),
+    reasons: reasons.sort((first, second) => second.most - second.points - (first.most - first.points)),
+  };
+}
+
+function verdictOf(score: number): string {
+  if (score >= 85) return 'Reads at a glance, however small it is shown.';
+  if (score >= 65) return 'Reads well; what is listed first would help most.';
+  if (score >= 40) return 'Shoppers have to look twice.';
+  return 'Hard to read where shoppers first meet it.';
+}
+
+function reason(id: LegibilityReason['id'], label: string, most: number, share: number, finding: string, advice: string): LegibilityReason {
+  const held = Math.min(1, Math.max(0, share));
+  return { id, label, points: held * most, most, finding, advice: held < GOOD ? advice : null };
+}
+
+function sizeReason(pixels: number): LegibilityReason {
+  const finding = `At 100 px a letter of the title is ${pixels.toFixed(pixels < 10 ? 1 : 0)} px high; from 9 px it reads at a glance.`;
+  return reason('size', 'Size', 30, (pixels - 2) / 7, finding, 'Set the title larger, or break it over more lines to make room.');
+}
+
+function contrastReason({ contrast, inkLuminance, groundLuminance }: InkReading): LegibilityReason {
+  const finding = `The title stands out ${contrast.toFixed(1)} : 1 from the harder part of what lies around it; 7 : 1 is the aim.`;
+  const isLight = inkLuminance >= groundLuminance;
+  const advice = `Make the words ${isLight ? 'lighter' : 'darker'}, or what is behind them ${isLight ? 'darker' : 'lighter'}: another colour, a filter, a panel.`;
+  return reason('contrast', 'Contrast', 30, Math.log(contrast / 1.4) / Math.log(7 / 1.4), finding, advice);
+}
+
+function greyReason({ lightnessStep }: InkReading): LegibilityReason {
+  const finding = `Without colour, words and ground are ${Math.round(lightnessStep)} of 100 steps of grey apart.`;
+  const advice = 'Do not rely on colour alone: a lighter or darker shade shows on every e-reader, also on grey ones.';
+  return reason('grey', 'In greys', 10, (lightnessStep - 15) / 45, finding, advice);
+}
+
+function widthReason({ widthShare }: TitleReading): LegibilityReason {
+  const finding = `The title takes ${Math.round(widthShare * 100)} % of the front’s width.`;
+  return reason('width', 'Width', 10, (widthShare - 0.2) / 0.4, finding, 'Let the longest line run over two thirds of the front.');
+}
+
+function lengthReason({ words, lines }: TitleReading): LegibilityReason {
+  const finding = `${count(words, 'word')} on ${count(lines, 'line')}.`;
+  const share = 1 - 0.11 * Math.max(0, words - 4) - 0.15 * Math.max(0, lines - 4);
+  return reason('length', 'Length', 10, share, finding, 'Set the words that sell the book large, and move the rest into a small subtitle.');
+}
+
+function groundReason({ busyness }: InkReading): LegibilityReason {
+  const finding = busyness < 6 ? 'The ground around the letters is calm.' : 'The picture is busy right around the letters.';
+  return reason(
+    'ground',
+    'Ground',
+    10,
+    1 - (busyness - 5) / 20,
+    finding,
+    'Move the title to a calm part of the picture, or lay a panel or a soft shadow behind it.',
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,53 @@
+import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
+import type { InkPixels } from '@coverwright/core/shop-window/measure-ink.ts';
+import { createPaintCache } from '../canvas/paint-cache.ts';
+import { paintScene } from '../canvas/paint-scene.ts';
+import type { PaintResources } from '../canvas/painting.ts';
+import { contextOf } from '../canvas/pixel-layer.ts';
+
+/**
+ * One layer's words, what lies around them and the letters alone, for measuring how they read.
+ * @param region of the scene, print pixels. @param size the pixels to paint it in.
+ */
+export function paintInk(scene: Scene, layerId: string, resources: PaintResources, region: Rect, size: Size): InkPixels {
+  // What is measured once must not push a screen's own filtered pictures out of its cache.
+  const { glyphs, levels } = resources.cache;
+  const ownResources = { ...resources, cache: { ...createPaintCache(), glyphs, levels } };
+  const paint = (layers: readonly SceneLayer[]) => {
+    const context = contextOf(resources.surface.createCanvas(size.width, size.height));
+    paintScene(context, { ...scene, layers }, ownResources, { ...size, region, missingPictures: 'skip' });
+    return context.getImageData(0, 0, size.width, size.height).data;
+  };
+  const replaced = (nodes: (layer: SceneLayer) => readonly SceneNode[]) =>
+    scene.layers.map((layer) => (layer.id === layerId ? { ...layer, nodes: nodes(layer) } : layer));
+  return {
+    ...size,
+    painted: paint(scene.layers),
+    ground: paint(replaced(({ nodes }) => splitLetters(nodes).rest)),
+    letters: paint(replaced(({ nodes }) => splitLetters(nodes).letters).filter(({ id }) => id === layerId)),
+  };
+}
+
+interface SplitNodes {
+  readonly letters: readonly SceneNode[];
+  readonly rest: readonly SceneNode[];
+}
+
+/** Takes the letters from what surrounds them: filled glyphs, or stroked ones where none is filled. Shadows and copies stay behind. */
+export function splitLetters(nodes: readonly SceneNode[]): SplitNodes {
+  const direct = nodes.filter((node) => node.kind === 'glyphs');
+  const filled = direct.filter(({ strokeWidth }) => strokeWidth === undefined);
+  const chosen: readonly SceneNode[] = filled.length > 0 ? filled : direct;
+  if (chosen.length > 0) return { letters: chosen, rest: nodes.filter((node) => !chosen.includes(node)) };
+  for (const [index, node] of [...nodes.entries()].reverse()) {
+    if (node.kind !== 'group') continue;
+    const inner = splitLetters(node.children);
+    if (inner.letters.length === 0) continue;
+    return {
+      letters: [{ ...node, children: inner.letters }],
+      rest: nodes.map((other, at) => (at === index ? { ...node, children: inner.rest } : other)),
+    };
+  }
+  return { letters: [], rest: nodes };
+}
