@@ -3,6 +3,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { useRef, useState } from 'react';
+import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
 import type { DeskTools } from '../session/open-desk.ts';
@@ -36,7 +37,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   const [fault, setFault] = useState<string | null>(null);
   const genre = genreOf(inquiry);
   const pictures = usePictures({ term: inquiry.imageSearchTerm, genre, kind: 'photo' });
-  const suggested = usePictures({ term: '', genre, kind: 'photo' }).photos[0];
+  const suggested = usePictures({ term: '', genre, kind: 'photo' }).entries[0];
 
   const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
   if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
@@ -51,8 +52,14 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   };
   const next = () => {
     setIsAsking(true);
-    if (isComplete) goTo('picture');
-    else document.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus();
+    if (isComplete) {
+      track({ event: 'survey_step_one_complete', genre: inquiry.genre });
+      goTo('picture');
+    } else document.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"]')?.focus();
+  };
+  const skip = () => {
+    track({ event: 'skip_setup' });
+    onDone(createDesign());
   };
   const finish = async () => {
     if (!genre) return;
@@ -62,6 +69,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
       const tried = picture ? await tryPicture(picture) : null;
       const design = await composeFirstCover(inquiry, genre, tried, tools.resources);
       forgetInquiry();
+      track({ event: 'survey_step_two_complete', images: picture ? 1 : 0 });
       onDone(design);
     } catch {
       setIsComposing(false);
@@ -75,7 +83,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
         <HomeMark className={styles.home} />
         <span className={styles.name}>Coverwright</span>
         <ColourSchemeButton />
-        <Button variant="subtle" color="gray" onClick={() => onDone(createDesign())}>
+        <Button variant="subtle" color="gray" onClick={skip}>
           Skip setup
         </Button>
       </header>
