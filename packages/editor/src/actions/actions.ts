@@ -4,6 +4,7 @@ import { redoStep, toggleGuidelines, undoStep } from './document-actions.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
 import { fitCover, zoomIn, zoomOut } from './view-actions.ts';
+import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
   undoStep,
@@ -12,6 +13,7 @@ export const ACTIONS: readonly Action[] = [
   zoomIn,
   zoomOut,
   fitCover,
+  openShopWindow,
   addText,
   editWords,
   duplicateSelected,

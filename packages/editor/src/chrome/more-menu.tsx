@@ -1,8 +1,9 @@
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
+import { IconBuildingStore, IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { FormatItems } from './format-menu.tsx';
 import { HelpItems } from './help-menu.tsx';
 import { SaveStateText } from './save-state.tsx';
@@ -30,6 +31,9 @@ export function MoreMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => toggleGuidelines.run(editor)}>
           {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => openShopWindow.run(editor)}>
+          {openShopWindow.label}
         </Menu.Item>
         <Menu.Item
           leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}

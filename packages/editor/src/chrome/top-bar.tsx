@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconRulerMeasure } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconBuildingStore, IconRulerMeasure } from '@tabler/icons-react';
 import { redoStep, toggleGuidelines, undoStep } from '../actions/document-actions.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
+import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { ActionButton } from './action-button.tsx';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FormatMenu } from './format-menu.tsx';
@@ -34,6 +35,9 @@ export function TopBar() {
         </ActionButton>
         <ActionButton action={toggleGuidelines} pressed={showsGuidelines}>
           <IconRulerMeasure size={20} stroke={1.7} />
+        </ActionButton>
+        <ActionButton action={openShopWindow}>
+          <IconBuildingStore size={20} stroke={1.7} />
         </ActionButton>
       </div>
       <div className={styles.end}>

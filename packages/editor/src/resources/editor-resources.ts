@@ -6,6 +6,7 @@ import type { FaceSink } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
+import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
@@ -17,6 +18,7 @@ export interface EditorResources {
   readonly paint: PaintResources;
   readonly filtering: Filtering;
   readonly eyedropper: EyedropperStore;
+  readonly shopWindow: ShopWindowStore;
 }
 
 /** Filtered copies kept for repaints: the picture before and after a change, and one spare. */
@@ -34,5 +36,6 @@ export async function openResources(onFault: (message: string) => void): Promise
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
     filtering: openFiltering(),
     eyedropper: createEyedropperStore(),
+    shopWindow: createShopWindowStore(),
   };
 }

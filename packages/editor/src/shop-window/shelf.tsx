@@ -1,0 +1,65 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { Neighbour } from '@coverwright/core/shop-window/neighbour-manifest.ts';
+import { OwnCover } from './own-cover.tsx';
+import styles from './shop-window.module.css';
+import { type Neighbours, neighbourAddress } from './use-neighbours.ts';
+
+const WIDTH = 100;
+/** Among the others rather than first: that is where it will stand. */
+const OWN_PLACE = 2;
+
+interface ShelfProps {
+  readonly design: Design;
+  readonly scene: Scene;
+  readonly neighbours: Neighbours;
+}
+
+/** A shop's page of results, with the cover among its kind. */
+export function Shelf({ design, scene, neighbours }: ShelfProps) {
+  if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label="The shelf is being filled" />;
+  if (neighbours === 'failed') {
+    return <p className={styles.failed}>The other covers could not be fetched. Check the connection, then open the test again.</p>;
+  }
+  const { title, author } = wordsOf(design);
+  const own = (
+    <li key="own" className={styles.result}>
+      <OwnCover design={design} scene={scene} width={WIDTH} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.author}>{author}</span>
+    </li>
+  );
+  const others = neighbours.map((neighbour) => <Result key={neighbour.file} neighbour={neighbour} />);
+  return (
+    <ul className={styles.shelf} aria-label="Results of a search, as a shop shows them">
+      {others.slice(0, OWN_PLACE)}
+      {own}
+      {others.slice(OWN_PLACE)}
+    </ul>
+  );
+}
+
+function Result({ neighbour }: { readonly neighbour: Neighbour }) {
+  const { title, author, width, height } = neighbour;
+  return (
+    <li className={styles.result}>
+      <img
+        className={styles.cover}
+        src={neighbourAddress(neighbour)}
+        width={WIDTH}
+        height={Math.round((WIDTH * height) / width)}
+        alt={`Cover of ${title}`}
+        loading="lazy"
+      />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.author}>{author}</span>
+    </li>
+  );
+}
+
+/** The book's own words, or those on the front while it has no name. */
+function wordsOf({ metadata, frontBoard }: Design): { readonly title: string; readonly author: string } {
+  const onFront = (name: 'Title' | 'Author') =>
+    (frontBoard.textBoxes.find(({ panelName }) => panelName === name)?.text.text ?? '').replace(/\s*\n\s*/g, ' ');
+  return { title: metadata.title || onFront('Title'), author: metadata.author || onFront('Author') };
+}

@@ -1,0 +1,24 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useStore } from 'zustand';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { ShopWindowBody } from './shop-window-body.tsx';
+
+/** How the cover does among others where books are sold. */
+export function ShopWindow() {
+  const { shopWindow } = useMountedEditor().resources;
+  const isOpen = useStore(shopWindow, (state) => state.isOpen);
+  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => shopWindow.setState({ isOpen: false })}
+      title="Shop-window test"
+      size={920}
+      fullScreen={isPhone ?? false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <ShopWindowBody />
+    </Modal>
+  );
+}
