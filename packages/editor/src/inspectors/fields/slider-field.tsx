@@ -1,5 +1,4 @@
 import { NumberInput, Slider } from '@mantine/core';
-import { useId } from 'react';
 import styles from './fields.module.css';
 import { useGestureName } from './use-gesture-name.ts';
 
@@ -18,15 +17,12 @@ interface SliderFieldProps {
 /** A number that is slid or typed. One slide is one step of undo. */
 export function SliderField({ label, value, min, max, step = 1, suffix = '', limits, onChange }: SliderFieldProps) {
   const gesture = useGestureName();
-  const id = useId();
   const decimals = step < 1 ? 2 : 0;
   const shown = Number(value.toFixed(decimals));
   return (
     <div className={styles.field}>
       <div className={styles.row}>
-        <span className={styles.label} id={id}>
-          {label}
-        </span>
+        <span className={styles.label}>{label}</span>
         <NumberInput
           className={styles.number ?? ''}
           size="xs"
@@ -50,8 +46,7 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
       <Slider
         className={styles.slider ?? ''}
         size="sm"
-        aria-labelledby={id}
-        thumbProps={{ 'aria-label': label }}
+        thumbLabel={label}
         label={null}
         value={Math.min(max, Math.max(min, shown))}
         min={min}

@@ -1,5 +1,4 @@
 import { Slider, UnstyledButton } from '@mantine/core';
-import { useId } from 'react';
 import fields from '../fields/fields.module.css';
 import styles from './image-filter.module.css';
 
@@ -15,19 +14,15 @@ interface AdjustSliderProps {
 
 /** A slider that tells being held from being let go. Its number puts it back to rest. */
 export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onSettle }: AdjustSliderProps) {
-  const id = useId();
   const shown = Math.round(value);
   return (
     <div className={styles.adjust}>
-      <span className={fields.label} id={id}>
-        {label}
-      </span>
+      <span className={fields.label}>{label}</span>
       <Slider
         className={styles.adjustSlider ?? ''}
         size="sm"
         label={null}
-        aria-labelledby={id}
-        thumbProps={{ 'aria-label': label }}
+        thumbLabel={label}
         min={min}
         max={max}
         startPointValue={0}
