@@ -2,22 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-
-/** The setup's answers, up to the editor. */
-async function makeCover(page: Page, { title, author, genre, pages }: { title: string; author: string; genre: string; pages?: number }) {
-  await page.goto('/design');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Author').fill(author);
-  await page.getByRole('button', { name: genre, exact: true }).click();
-  if (pages !== undefined) {
-    await page.getByText('Book details').click();
-    await page.getByLabel('Pages').fill(String(pages));
-  }
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
-  await page.getByRole('button', { name: 'Make my cover' }).click();
-  await expect(page.getByTestId('stage')).toBeVisible();
-  await expect(page.getByTestId('guidelines')).toBeVisible();
-}
+import { makeCover } from './make-cover.ts';
 
 /** The elements that the stage offers to the keyboard, by their names. */
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });

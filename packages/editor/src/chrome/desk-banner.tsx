@@ -10,7 +10,7 @@ export function DeskBanner() {
   const { takeOver, save, condition } = useSaving();
   const { hold, shelf, event } = useCondition();
   const [isMemoryKnown, setIsMemoryKnown] = useState(false);
-  if (hold !== 'here') {
+  if (hold === 'elsewhere' || hold === 'taking') {
     return (
       <div className={styles.banner} data-waits="true" role="alert">
         <IconBrowser size={22} stroke={1.6} aria-hidden="true" />

@@ -19,7 +19,8 @@ export function EditorScreen() {
   // What follows the selection would flicker under a drag.
   const [isHeld, setIsHeld] = useState(false);
   // What another tab works on can be looked at, and nothing more.
-  const isElsewhere = useCondition().hold !== 'here';
+  const { hold } = useCondition();
+  const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Who works on a cover: this tab, another one, or this one in a moment. */
-export type Hold = 'here' | 'elsewhere' | 'taking';
+/** Who works on a cover: not known for a moment, this tab, another one, or this one soon. */
+export type Hold = 'asking' | 'here' | 'elsewhere' | 'taking';
 
 export interface CoverHold {
   /** Asks the other tab to write its newest state and to let go. */
@@ -37,7 +37,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
   const name = `coverwright.cover.${coverId}`;
   const ownId = tools.makeId();
   const channel = tools.openChannel(name);
-  let hold: Hold = 'taking';
+  let hold: Hold = 'asking';
   let isOver = false;
   let letGo: () => void = () => {};
   let queued: AbortController | null = null;

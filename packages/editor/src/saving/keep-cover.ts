@@ -39,9 +39,9 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
   const reload = async () => {
     const cover = await openKept(coverId, journal, new AbortController().signal);
     if (!cover) return;
-    const { selectedId } = store.getState();
+    const { selectedIds } = store.getState();
     store.getState().open(cover.design, cover);
-    store.setState({ selectedId });
+    store.getState().selectMany(selectedIds, true);
   };
   let takeOver = () => {};
   return {
@@ -66,6 +66,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
         onChange(next) {
           condition.setState({ hold: next });
           store.setState({ isHeldElsewhere: next !== 'here', ...(next === 'here' ? {} : { editingId: null }) });
+          if (next === 'here') keeping.resume();
         },
       });
       takeOver = hold.takeOver;

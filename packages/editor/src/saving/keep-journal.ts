@@ -12,6 +12,8 @@ const AFTER_FAULT_MS = 5000;
 export interface JournalKeeping {
   /** Writes now what is not written yet. Resolves when it lies there. */
   flush(): Promise<void>;
+  /** This tab may write from now on. */
+  resume(): void;
   /** The last write, and no more. */
   stop(): void;
 }
@@ -34,7 +36,10 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
 
   const plan = (wait: number) => {
     isWanted = true;
-    timer ??= setTimeout(() => void flush(), wait);
+    timer ??= setTimeout(() => {
+      timer = null;
+      if (tools.isHere()) void flush();
+    }, wait);
   };
   const write = async () => {
     isWanted = false;
@@ -50,7 +55,7 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
     timer = null;
     // One at a time, so that the newest state is written last.
     while (writing) await writing;
-    if (!isWanted || !tools.isHere()) return;
+    if (!isWanted) return;
     writing = write();
     await writing;
     writing = null;
@@ -70,13 +75,16 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
     }
     plan(AFTER_MS);
   });
-  plan(0);
+  isWanted = true;
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', leave);
   return {
     flush,
+    resume() {
+      if (isWanted) plan(0);
+    },
     stop() {
-      void flush();
+      if (tools.isHere()) void flush();
       unsubscribe();
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);

@@ -21,7 +21,7 @@ export interface KeepingCondition {
 }
 
 export function createCondition(shelf: Journal['kind']): StoreApi<KeepingCondition> {
-  return createStore(() => ({ hold: 'here', shelf, event: null }));
+  return createStore(() => ({ hold: 'asking', shelf, event: null }));
 }
 
 const SavingContext = createContext<Saving | null>(null);

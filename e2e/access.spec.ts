@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { makeCover, waitForDesk } from './make-cover.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a page says against the rules, in a form that a reader can act on. */
+async function expectAccessible(page: Page, what: string) {
+  // What moves or fades in is measured when it stands.
+  await page.waitForTimeout(350);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${what}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(said).toEqual([]);
+}
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Parts of the cover' });
+const ANSWERS = { title: 'Seen by All', author: 'Li Wu', genre: 'Mystery' };
+
+for (const { name, width, height } of [
+  { name: 'a desktop', width: 1440, height: 900 },
+  { name: 'a phone', width: 360, height: 740 },
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on ${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript((scheme) => window.localStorage.setItem('mantine-color-scheme-value', scheme), colorScheme);
+      });
+
+      test('[B14] setup breaks no rule of WCAG 2.2 AA, from the first question to the pictures', async ({ page }) => {
+        await page.goto('/design');
+        await page.getByLabel('Title').fill('Seen by All');
+        await page.getByRole('button', { name: 'Choose a picture' }).click();
+        await expectAccessible(page, 'a gap');
+        await page.getByRole('button', { name: 'Mystery', exact: true }).click();
+        await page.getByText('Book details').click();
+        await expectAccessible(page, 'the book');
+        await page.getByRole('button', { name: 'Choose a picture' }).click();
+        await expect(page.getByRole('heading', { name: 'Choose a picture' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, 'the picture');
+      });
+
+      test('[B14] the editor breaks none with any of its tabs open', async ({ page }) => {
+        test.slow();
+        await makeCover(page, ANSWERS);
+        await expectAccessible(page, 'the offer of a look around');
+        for (const tab of ['Picture', 'Filter', 'Spine', 'Back', 'Objects', 'Text', 'Shapes']) {
+          await rail(page).getByRole('button', { name: tab }).first().click();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page, tab);
+        }
+        await page.getByRole('button', { name: 'Star', exact: true }).click();
+        await expect(page.getByRole('heading', { name: 'Star' })).toBeVisible();
+        await expectAccessible(page, 'a shape');
+        await page
+          .getByRole('list', { name: 'Elements of the cover' })
+          .getByRole('button', { name: /^Title:/ })
+          .focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('heading', { name: 'Set the words' })).toBeVisible();
+        await expectAccessible(page, 'the words');
+        await rail(page).getByRole('button', { name: 'Objects' }).click();
+        await page.waitForLoadState('networkidle');
+        await page
+          .getByTestId('drawer')
+          .getByRole('button', { name: /by|picture/i })
+          .last()
+          .click();
+        await expect(page.getByRole('heading', { name: 'Picture object', exact: true })).toBeVisible();
+        await expectAccessible(page, 'a picture object');
+      });
+
+      test('[B14] [E20] its menus and dialogs break none', async ({ page }) => {
+        await makeCover(page, ANSWERS);
+        await page.getByRole('button', { name: 'Not now' }).click();
+        await page.getByRole('button', { name: /^Print check/ }).click();
+        await expectAccessible(page, 'the print check');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Download' }).click();
+        await expectAccessible(page, 'the files');
+        await page.keyboard.press('Escape');
+        await page.getByTestId('stage').click({ position: { x: 4, y: 4 } });
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+        await expectAccessible(page, 'the shortcuts');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('ControlOrMeta+k');
+        await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
+        await expectAccessible(page, 'the commands');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: width < 960 ? 'More' : 'Help' }).click();
+        await expectAccessible(page, 'the help');
+        await page.getByRole('menuitem', { name: 'Look around' }).click();
+        for (let step = 1; step <= 6; step++) {
+          await expect(page.getByText(`${step} of 6`)).toBeVisible();
+          await expectAccessible(page, `the look around, ${step}`);
+          await page.getByRole('button', { name: step < 6 ? 'Next' : 'Done' }).click();
+        }
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test('[B14] a cover that is open elsewhere, and a cover that is not there, break none', async ({ page, context }) => {
+  await makeCover(page, ANSWERS);
+  const second = await context.newPage();
+  await second.goto('/design');
+  await waitForDesk(second);
+  await expect(second.getByText('This cover is open in another tab.')).toBeVisible();
+  await expectAccessible(second, 'the banner');
+  await second.goto('/design?cover=11111111-1111-4111-8111-111111111111');
+  await expect(second.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
+  await expectAccessible(second, 'the failure');
+});
+
+test('[E20] the look around is offered once, can be left at any moment, and gives the focus back', async ({ page }) => {
+  await makeCover(page, ANSWERS);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This is your cover' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await waitForDesk(page);
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Look around' }).click();
+  for (let step = 1; step < 6; step++) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const events = () => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
+  expect(await events()).toEqual(['tutorial_begin', 'tutorial_complete']);
+});
+
+declare global {
+  interface Window {
+    dataLayer?: { readonly event: string }[];
+  }
+}
+
+test('[E18] a command is found by a few letters and done by Enter', async ({ page }) => {
+  await makeCover(page, ANSWERS);
+  await page.getByTestId('stage').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('hardb');
+  await expect(page.getByRole('option', { selected: true })).toContainText('This title as Hardback');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Format: Hardback' })).toBeVisible();
+});
+
+test('[E18] the menu is wide or narrow, and stays as it was left', async ({ page }) => {
+  await makeCover(page, ANSWERS);
+  const text = rail(page).getByText('Blurb, barcode, colours');
+  await expect(text).toBeHidden();
+  await page.getByRole('button', { name: 'Wide menu' }).click();
+  await expect(text).toBeVisible();
+  await page.reload();
+  await waitForDesk(page);
+  await expect(text).toBeVisible();
+});

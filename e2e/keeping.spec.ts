@@ -1,0 +1,158 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { makeCover, waitForDesk } from './make-cover.ts';
+
+const ANSWERS = { title: 'Kept', author: 'Li Wu', genre: 'Thriller' };
+
+/** The page count, which is an undo step each time. */
+async function setPages(page: Page, pages: number) {
+  const field = page.getByLabel('Pages');
+  await field.fill(String(pages));
+  await field.press('Enter');
+}
+const pagesOf = (page: Page) => page.getByLabel('Pages');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
+const banner = (page: Page) => page.getByText('This cover is open in another tab. Work here instead?');
+
+async function expectTwoStepsBack(page: Page) {
+  await expect(pagesOf(page)).toHaveValue('340');
+  await undo(page);
+  await expect(pagesOf(page)).toHaveValue('320');
+  await undo(page);
+  await expect(pagesOf(page)).toHaveValue('300');
+}
+
+/** The author comes back: another page of the same browser. */
+async function comeBack(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/design');
+  await waitForDesk(page);
+  return page;
+}
+
+test('[B11] a reload keeps the document, the open tab and every step back', async ({ page }) => {
+  await makeCover(page, ANSWERS);
+  await setPages(page, 320);
+  await setPages(page, 340);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await waitForDesk(page);
+  await expectTwoStepsBack(page);
+});
+
+test('[B11] a page that is closed right after an edit loses nothing', async ({ page, context }) => {
+  await makeCover(page, ANSWERS);
+  await setPages(page, 320);
+  await page.waitForTimeout(1000);
+  await setPages(page, 340);
+  await page.close({ runBeforeUnload: false });
+  await expectTwoStepsBack(await comeBack(context));
+});
+
+test('[B11] a crash of the page loses nothing that is older than a second', async ({ page, context }) => {
+  await makeCover(page, ANSWERS);
+  await setPages(page, 320);
+  await setPages(page, 340);
+  await page.waitForTimeout(1000);
+  const crashed = page.waitForEvent('crash');
+  // A page that crashes answers nothing.
+  await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
+  await expectTwoStepsBack(await comeBack(context));
+});
+
+test('[B11] [D5] undo outlives a switch of the format, and a reload after it', async ({ page }) => {
+  await makeCover(page, ANSWERS);
+  await setPages(page, 320);
+  await setPages(page, 340);
+  await page.getByRole('button', { name: 'Format: Paperback' }).click();
+  await page.getByRole('menuitem', { name: 'eBook' }).click();
+  await expect(page.getByRole('button', { name: 'Format: eBook' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Format: eBook' }).click();
+  await page.getByRole('menuitem', { name: 'Paperback' }).click();
+  await expectTwoStepsBack(page);
+});
+
+test('[B11] [E16] without a connection the work goes on and says so; saving resumes by itself', async ({ page, context }) => {
+  await makeCover(page, ANSWERS);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
+  await context.setOffline(true);
+  await setPages(page, 320);
+  await expect(page.getByText('Offline — kept in this browser')).toBeVisible();
+  await page.waitForTimeout(3500);
+  await expect(page.getByText('Offline — kept in this browser')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved', { timeout: 15_000 });
+  await page.reload();
+  await waitForDesk(page);
+  await expect(pagesOf(page)).toHaveValue('320');
+});
+
+test('[B11] two tabs of one cover notice each other, hand it over, and never fork', async ({ page, context }) => {
+  await makeCover(page, ANSWERS);
+  await setPages(page, 320);
+  const second = await comeBack(context);
+  await expect(banner(second)).toBeVisible();
+  // Not even kept yet when the other tab was opened.
+  await setPages(page, 340);
+  await second.getByRole('button', { name: 'Work here' }).click();
+  await expect(banner(second)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  await expect(pagesOf(second)).toHaveValue('340');
+  await setPages(second, 360);
+  await second.waitForTimeout(600);
+
+  // What is looked at cannot be changed, by keys neither.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(pagesOf(page)).toHaveValue('340');
+  await second.close();
+  await expect(banner(page)).toBeHidden();
+  await expect(pagesOf(page)).toHaveValue('360');
+  await undo(page);
+  await expect(pagesOf(page)).toHaveValue('340');
+});
+
+test('[B11] a cover saved from another browser in the meantime is not written over: both are kept', async ({ page, context, browser }) => {
+  await makeCover(page, ANSWERS);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/cover=/);
+  const address = page.url();
+  const elsewhere = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  await waitForDesk(other);
+  await setPages(other, 500);
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
+
+  await setPages(page, 320);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This cover was saved from another place in the meantime.')).toBeVisible();
+  await expect(page).toHaveURL(/\/design$/);
+  await expect(pagesOf(page)).toHaveValue('320');
+  await undo(page);
+  await expect(pagesOf(page)).toHaveValue('300');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/cover=/);
+  expect(page.url()).not.toBe(address);
+  await other.reload();
+  await waitForDesk(other);
+  await expect(pagesOf(other)).toHaveValue('500');
+  await elsewhere.close();
+});
+
+test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both, and what is removed comes back', async ({ page }) => {
+  await makeCover(page, { ...ANSWERS, title: 'First Light' });
+  await makeCover(page, { ...ANSWERS, title: 'Second Wind' }, '/design?setup=true');
+  await page.waitForTimeout(800);
+  await page.goto('/design?setup=true');
+  const list = page.getByRole('region', { name: 'Covers that are not saved yet' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Remove First Light' }).click();
+  await expect(list.getByText('“First Light” is removed.')).toBeVisible();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await list.getByRole('button', { name: /^Go on with First Light/ }).click();
+  await waitForDesk(page);
+  await expect(page.getByLabel('Title of the work')).toHaveValue('First Light');
+});

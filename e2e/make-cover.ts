@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Answers {
+  readonly title: string;
+  readonly author: string;
+  readonly genre: string;
+  readonly pages?: number;
+}
+
+/** The setup's answers, up to the editor. */
+export async function makeCover(page: Page, answers: Answers, address = '/design'): Promise<void> {
+  const { title, author, genre, pages } = answers;
+  await page.goto(address);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Author').fill(author);
+  await page.getByRole('button', { name: genre, exact: true }).click();
+  if (pages !== undefined) {
+    await page.getByText('Book details').click();
+    await page.getByLabel('Pages').fill(String(pages));
+  }
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Make my cover' }).click();
+  await waitForDesk(page);
+}
+
+export async function waitForDesk(page: Page): Promise<void> {
+  await expect(page.getByTestId('stage')).toBeVisible();
+  await expect(page.getByTestId('guidelines')).toBeVisible();
+}

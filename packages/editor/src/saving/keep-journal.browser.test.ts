@@ -1,0 +1,68 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEditorStore, type EditorStore } from '../session/create-editor-store.ts';
+import { createTestStorage } from '../testing/journal-contract.ts';
+import { createJournal } from './journal.ts';
+import { type JournalKeeping, keepJournal } from './keep-journal.ts';
+import { createLastWords } from './last-words.ts';
+import { createMemoryShelf } from './memory-shelf.ts';
+
+let keeping: JournalKeeping | null = null;
+afterEach(() => keeping?.stop());
+
+async function startKeeping() {
+  const storage = createTestStorage();
+  const shelf = createMemoryShelf();
+  const apply = vi.fn(shelf.apply);
+  const journal = createJournal({ shelf: { ...shelf, apply }, lastWords: createLastWords(() => storage), now: () => 1 });
+  // A scene is of no use to a journal.
+  const store = createEditorStore(createDesign(), { make() {} });
+  const told = { isHere: true, stale: 0, firstEdits: 0 };
+  keeping = keepJournal(store, 'one', journal, {
+    isHere: () => told.isHere,
+    onStale: () => void (told.stale += 1),
+    onFirstEdit: () => void (told.firstEdits += 1),
+  });
+  keeping.resume();
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(1));
+  return { store, journal, apply, storage, told };
+}
+const setPages = (store: EditorStore, extent: number) => store.getState().run({ name: 'change-specification', extent }, 'Pages');
+const keptPages = async (journal: ReturnType<typeof createJournal>) => (await journal.read('one'))?.histories.paperback?.present.extent;
+
+test('[B11] an edit is in the journal within a second; a burst of them is one write', async () => {
+  const { store, journal, apply } = await startKeeping();
+  const before = performance.now();
+  for (let pages = 301; pages < 330; pages++) setPages(store, pages);
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(2), 2000);
+  expect(performance.now() - before).toBeLessThan(1000);
+  expect(await keptPages(journal)).toBe(329);
+});
+
+test('[B11] a page that is left says its last words at once, and takes them back when the journal has them', async () => {
+  const { store, storage } = await startKeeping();
+  setPages(store, 320);
+  window.dispatchEvent(new Event('pagehide'));
+  expect([...storage.kept.values()].join('')).toContain('"extent":320');
+  await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+});
+
+test('[B11] while another tab has the cover nothing is written; what was waiting is written before it is handed over', async () => {
+  const { store, journal, apply, told } = await startKeeping();
+  setPages(store, 320);
+  told.isHere = false;
+  await keeping?.flush();
+  expect(await keptPages(journal)).toBe(320);
+  setPages(store, 330);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(apply).toHaveBeenCalledTimes(2);
+});
+
+test('[B11] the first edit of an author is told once; what only the program notes is none', async () => {
+  const { store, told } = await startKeeping();
+  store.getState().amend({ name: 'describe-work', newDesign: false });
+  expect(told.firstEdits).toBe(0);
+  setPages(store, 310);
+  setPages(store, 320);
+  expect(told.firstEdits).toBe(1);
+});

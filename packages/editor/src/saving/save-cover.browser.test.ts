@@ -1,0 +1,102 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createEditorStore, type EditorStore } from '../session/create-editor-store.ts';
+import { keepSaving, retryDelay } from './keep-saving.ts';
+import { saveCover } from './save-cover.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const ITEM = '11111111-1111-4111-8111-111111111111';
+const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
+
+/** A server that keeps one item, and refuses what is based on an older save. */
+function stubServer() {
+  const server = { designs: {} as object, updatedAt: at(0), isDown: false, losesAnswers: false, puts: 0 };
+  const itemOf = () => ({
+    _id: ITEM,
+    isDraft: true,
+    isRevision: false,
+    currentFormat: 'paperback',
+    revisionsRemaining: 0,
+    draftShareUrl: null,
+    ...{ designs: server.designs, updatedAt: server.updatedAt },
+  });
+  vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
+    if (server.isDown) return Promise.reject(new TypeError('offline'));
+    if (init?.method === 'GET' || !init?.body) return Promise.resolve(Response.json({ item: itemOf() }));
+    const body: { readonly designs: object; readonly basedOn?: string } = JSON.parse(String(init.body));
+    if (init.method === 'PUT') server.puts += 1;
+    if (body.basedOn && body.basedOn !== server.updatedAt) {
+      return Promise.resolve(
+        Response.json({ error: 'This cover was saved from another place in the meantime.', code: 'itemChanged' }, { status: 409 }),
+      );
+    }
+    server.designs = { ...server.designs, ...body.designs };
+    server.updatedAt = at(Number(server.updatedAt.slice(17, 19)) + 1);
+    return server.losesAnswers ? Promise.reject(new TypeError('lost')) : Promise.resolve(Response.json(itemOf()));
+  });
+  return server;
+}
+
+function start() {
+  const server = stubServer();
+  const store = createEditorStore(createDesign(), { make() {} });
+  const tools = { isAsked: true, showItem: vi.fn(), onConflict: vi.fn() };
+  return { server, store, tools, save: () => saveCover(store, tools) };
+}
+const setPages = (store: EditorStore, extent: number) => store.getState().run({ name: 'change-specification', extent }, 'Pages');
+
+test('[E16] the first save makes the design not new, shows its address and a notice', async () => {
+  const { store, tools, save } = start();
+  expect(await save()).toBe(true);
+  const { history, currentChangesSaved, notice, itemId, basedOn } = store.getState();
+  expect([history.present.metadata.newDesign, currentChangesSaved, itemId, basedOn]).toEqual([false, true, ITEM, at(1)]);
+  expect(notice).toEqual({ tone: 'success', text: 'Saved.' });
+  expect(tools.showItem).toHaveBeenCalledWith(ITEM);
+});
+
+test('[B11] a save that another one overtook is a conflict: nothing is written over', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  server.designs = { paperback: { ...createDesign(), extent: 500 } };
+  server.updatedAt = at(5);
+  setPages(store, 320);
+  expect(await save()).toBe(false);
+  expect(tools.onConflict).toHaveBeenCalledTimes(1);
+  expect(server.designs).toMatchObject({ paperback: { extent: 500 } });
+});
+
+test('[B11] a save whose answer was lost is no conflict with oneself', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  setPages(store, 320);
+  server.losesAnswers = true;
+  expect(await save()).toBe(false);
+  expect(store.getState().save).toBe('offline');
+  server.losesAnswers = false;
+  setPages(store, 330);
+  expect(await save()).toBe(true);
+  expect(tools.onConflict).not.toHaveBeenCalled();
+  expect(server.designs).toMatchObject({ paperback: { extent: 330 } });
+});
+
+test('[B11] without a connection it is tried again, each time later, and at once when the connection returns', async () => {
+  expect([1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+  const { server, store, save } = start();
+  await save();
+  vi.useFakeTimers();
+  const stop = keepSaving(store, save);
+  server.isDown = true;
+  setPages(store, 320);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.getState().save).toBe('offline');
+  server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.waitFor(() => expect(store.getState().currentChangesSaved).toBe(true));
+  expect(server.puts).toBe(1);
+  stop();
+});
