@@ -14,7 +14,8 @@ import { createThreadRenderer } from './adapters/thread-renderer.ts';
 import { keepSecret } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import { readUploadBytes } from './features/assets/read-upload.ts';
-import type { PictureShelves } from './features/exports/read-pictures.ts';
+import { readFontBytes } from './features/fonts/read-font.ts';
+import type { Shelves } from './features/exports/read-shelves.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { renderExport } from './jobs/render-export.ts';
@@ -57,8 +58,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
   const renderer = replacements.renderer ?? createThreadRenderer();
   const { db } = database;
-  const shelves: PictureShelves = {
+  const shelves: Shelves = {
     readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
+    readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
     readStock: async (source, assetId) => {
       const id = source === LIBRARY_ID ? libraryPictureId(assetId) : null;
       const path = id === null ? null : library.pathOf(id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { FONT_EXTENSIONS } from './fonts.ts';
 
 /** A picture that a user brought. Addresses are signed and go stale: ask again before use. Sizes in pixels. */
 export const assetSchema = z
@@ -21,8 +22,13 @@ export const getUploadUrl = defineCall({
   id: 'getUploadUrl',
   method: 'GET',
   path: '/api/asset/get-upload-url',
-  summary: 'A signed address to PUT a picture to, and the location to name in save-asset.',
-  query: z.object({ extension: z.string().toLowerCase().pipe(z.enum(UPLOAD_EXTENSIONS)) }),
+  summary: 'A signed address to PUT a picture or a font to, and the location to name in save-asset or save-font.',
+  query: z.object({
+    extension: z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum([...UPLOAD_EXTENSIONS, ...FONT_EXTENSIONS])),
+  }),
   answer: z.object({ uploadUrl: z.string(), location: z.string(), maxBytes: z.number().int() }),
   errors: ['badRequest', 'tooManyRequests'],
 });

@@ -4,6 +4,7 @@ import { getCover, postDraft, putDraft } from './covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
 import { getHealth } from './health.ts';
+import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
 import { listStockCollection, searchStock } from './stock.ts';
 
@@ -23,6 +24,8 @@ export const CALLS: readonly Call[] = [
   saveAsset,
   getSignedAssetUrls,
   refreshSignedAssets,
+  saveFont,
+  listFonts,
   searchIcons,
   searchStock,
   listStockCollection,

@@ -4,6 +4,12 @@ export const ERRORS = {
   brokenDesign: { status: 400, text: 'This is not a cover design.' },
   brokenPicture: { status: 400, text: 'The picture could not be read: JPEG, PNG and WebP files are welcome.' },
   pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
+  brokenFont: { status: 400, text: 'The font could not be read: TrueType (.ttf) and OpenType (.otf) files are welcome.' },
+  fontTooLarge: { status: 400, text: 'The font is larger than 10 MB: choose a file of one weight.' },
+  fontNotEmbeddable: {
+    status: 400,
+    text: 'The font’s maker forbids embedding it, so it cannot be printed with. Ask for a version that allows it.',
+  },
   /** The spec's own pair: a cover that is missing, or another user's. */
   itemNotFound: { status: 401, text: 'Item not found' },
   crossSite: { status: 403, text: 'The request came from another site.' },

@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util';
-import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { readDesignFile } from './design-file.ts';
+import { ownFontReader } from './own-font-reader.ts';
 
 /** `preflight`: what the printer would say of a design file. */
 export async function preflight(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
   const design = await readDesignFile(positionals[0]);
   const engine = await createHarfBuzzEngine();
-  await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
+  await loadDesignFonts(engine, design, { readFont: readFontFile, readOwnFont: ownFontReader(positionals[0] ?? '') });
   const findings = runPreflight(design, compileScene(design, engine));
   const passed = findings.every(({ severity }) => severity !== 'error');
   if (values.json) return JSON.stringify({ passed, findings });

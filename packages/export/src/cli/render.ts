@@ -7,6 +7,7 @@ import type { ExportKind } from '../exporters/exporters.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { readDesignFile } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
+import { ownFontReader } from './own-font-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
@@ -28,7 +29,12 @@ export async function render(args: readonly string[]): Promise<string> {
   const file = await exportDesign(
     design,
     { kind, createdAt: new Date(), ...(widthPx === null ? {} : { widthPx }) },
-    { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture: pictureReader(design, designPath ?? '') },
+    {
+      engine: await createHarfBuzzEngine(),
+      readFont: readFontFile,
+      readOwnFont: ownFontReader(designPath ?? ''),
+      readPicture: pictureReader(design, designPath ?? ''),
+    },
   );
   await writeFile(output, file.bytes).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);

@@ -1,10 +1,8 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import type { ExportPorts, ExportWatch } from './export-job.ts';
 import { EXPORTERS, type ExportKind } from './exporters.ts';
 import { fileName } from './file-name.ts';
@@ -35,7 +33,7 @@ export async function exportDesign(design: Design, request: ExportRequest, ports
   }
   signal?.throwIfAborted();
   onProgress?.(0);
-  await loadFaces(ports.engine, facesForText(textsOfDesign(design)), ports.readFont);
+  await loadDesignFonts(ports.engine, design, ports);
   signal?.throwIfAborted();
   const geometry = measureCover(specificationOf(design));
   const scene = compileScene(design, ports.engine);

@@ -1,15 +1,13 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
-import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import type { FaceSink, ReadFont } from '@coverwright/render/fonts/load-faces.ts';
+import type { FontLibrary, FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
 /** What an export needs of the machine it runs on. */
-export interface ExportPorts {
-  /** One a process is enough: faces stay loaded between jobs. */
-  readonly engine: TextEngine & FaceSink;
-  readonly readFont: ReadFont;
+export interface ExportPorts extends FontSources {
+  /** One a process is enough: faces stay loaded between jobs. Fonts that authors brought are known to their engine by name: a cover that has some gets an engine of its own. */
+  readonly engine: FontLibrary;
   readonly readPicture: PictureReader;
 }
 

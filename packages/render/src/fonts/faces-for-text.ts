@@ -1,25 +1,30 @@
 import type { FaceId } from '@coverwright/core/scene/scene.ts';
 import { chooseFace } from '@coverwright/core/text/choose-face.ts';
 import { graphemeStarts } from '@coverwright/core/text/grapheme-starts.ts';
-import type { FaceRequest } from '@coverwright/core/text/text-engine.ts';
+import type { FaceRequest, TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { faceCovers } from './face-coverage.ts';
 import { fallbackFaces } from './fallback-faces.ts';
+import { isOwnFace } from './own-faces.ts';
 import { resolveFace } from './resolve-face.ts';
 
 export interface FaceUse extends FaceRequest {
   readonly text: string;
 }
 
-const byCoverage = { covers: faceCovers, fallbacks: fallbackFaces };
-
 /**
  * The faces that laying out these texts takes: each style's own, and the fallbacks for characters that it lacks,
  * in whatever case. The choice is the layout's own (`chooseFace`), so nothing is missing and nothing is extra.
+ * @param engine knows the fonts that the author brought, which have to be loaded already; absent: the catalogue alone.
  */
-export function facesForText(uses: readonly FaceUse[]): readonly FaceId[] {
+export function facesForText(uses: readonly FaceUse[], engine?: Pick<TextEngine, 'resolve' | 'covers'>): readonly FaceId[] {
+  const resolve = engine?.resolve ?? resolveFace;
+  const byCoverage = {
+    covers: (face: FaceId, codePoint: number) => (engine && isOwnFace(face) ? engine.covers(face, codePoint) : faceCovers(face, codePoint)),
+    fallbacks: fallbackFaces,
+  };
   const faces = new Set<FaceId>();
   for (const use of uses) {
-    const { face } = resolveFace(use);
+    const { face } = resolve(use);
     faces.add(face);
     for (const text of new Set([use.text, use.text.toUpperCase(), use.text.toLowerCase()])) {
       for (const grapheme of graphemesOf(text)) faces.add(chooseFace(byCoverage, face, grapheme));

@@ -1,11 +1,8 @@
 import type { FaceRequest, ResolvedFace } from '@coverwright/core/text/text-engine.ts';
 import { findFamily } from './catalogue.ts';
+import { FAKED_BOLD, FAKED_SLANT } from './faked-cuts.ts';
 import type { FontFace, FontFamily } from './font-family.ts';
 
-/** Tangent of 12 degrees, what an eye takes for an italic. */
-const FAKED_SLANT = 0.2126;
-/** Em of stroke: a stem about as heavy as a bold's, counters still open. */
-const FAKED_BOLD = 0.032;
 const BOLD_FROM = 600;
 
 const resolved = new Map<string, ResolvedFace>();

@@ -1,13 +1,13 @@
 import type { FaceId } from '@coverwright/core/scene/scene.ts';
-import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { fallbackFaces } from '../fonts/fallback-faces.ts';
-import type { FaceSink } from '../fonts/load-faces.ts';
+import type { FontLibrary } from '../fonts/load-design-fonts.ts';
+import { type OwnFace, ownFaceId, resolveOwnFace } from '../fonts/own-faces.ts';
 import { resolveFace } from '../fonts/resolve-face.ts';
 import { type HarfBuzzFace, openFace } from './harfbuzz-face.ts';
 import { shapeWithHarfBuzz } from './shape-with-harfbuzz.ts';
 
 /** The product's shaper: one a process or page is enough. Faces stay loaded until it is dropped. */
-export interface HarfBuzzEngine extends TextEngine, FaceSink {
+export interface HarfBuzzEngine extends FontLibrary {
   /** @throws Error when the bytes are no font. */
   addFace(face: FaceId, bytes: ArrayBuffer | Uint8Array): void;
 }
@@ -15,6 +15,7 @@ export interface HarfBuzzEngine extends TextEngine, FaceSink {
 export function harfBuzzEngine(): HarfBuzzEngine {
   const faces = new Map<FaceId, HarfBuzzFace>();
   const chains = new Map<FaceId, readonly FaceId[]>();
+  const own: OwnFace[] = [];
 
   const loaded = (id: FaceId): HarfBuzzFace => {
     const face = faces.get(id);
@@ -28,7 +29,11 @@ export function harfBuzzEngine(): HarfBuzzEngine {
       faces.set(id, openFace(bytes));
       chains.clear();
     },
-    resolve: resolveFace,
+    addOwnFace(face, bytes) {
+      this.addFace(ownFaceId(face), bytes);
+      own.push(face);
+    },
+    resolve: (request) => resolveOwnFace(own, request) ?? resolveFace(request),
     fallbacks: (id) => {
       const known = chains.get(id);
       if (known) return known;

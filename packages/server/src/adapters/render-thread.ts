@@ -4,19 +4,26 @@ import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import type { RenderOrder, RenderReport } from './render-messages.ts';
 
-/** A render thread: one job at a time, fonts kept between jobs. */
-const engine = await createHarfBuzzEngine();
+/** A render thread: one job at a time, the catalogue's fonts kept between jobs. */
+const catalogueEngine = await createHarfBuzzEngine();
 
 parentPort?.on('message', (order: RenderOrder) => {
   void run(order);
 });
 
-async function run({ design, kind, widthPx, createdAt, pictures }: RenderOrder): Promise<void> {
+async function run({ design, kind, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<void> {
   try {
+    // One author's fonts must not be found by the next one's names.
+    const engine = fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine;
     const { bytes } = await exportDesign(
       design,
       { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress: (share) => report({ kind: 'progress', share }) },
-      { engine, readFont: readFontFile, readPicture: (asset) => readPicture(pictures, asset) },
+      {
+        engine,
+        readFont: readFontFile,
+        readOwnFont: ({ assetId }) => handedOver(fonts, assetId),
+        readPicture: (assetId) => handedOver(pictures, assetId),
+      },
     );
     // A copy of its own: the painter's buffer may be part of a larger one.
     const own = new Uint8Array(bytes);
@@ -26,9 +33,9 @@ async function run({ design, kind, widthPx, createdAt, pictures }: RenderOrder):
   }
 }
 
-async function readPicture(pictures: RenderOrder['pictures'], asset: string): Promise<Uint8Array> {
-  const bytes = pictures.get(asset);
-  if (!bytes) throw new Error(`The picture ${asset} was not handed over`);
+async function handedOver(files: ReadonlyMap<string, Uint8Array>, assetId: string): Promise<Uint8Array> {
+  const bytes = files.get(assetId);
+  if (!bytes) throw new Error(`The file ${assetId} was not handed over`);
   return bytes;
 }
 

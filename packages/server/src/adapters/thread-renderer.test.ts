@@ -13,6 +13,7 @@ const request = (changes: Partial<RenderRequest>): RenderRequest => ({
   widthPx: 600,
   createdAt: new Date('2026-01-01T00:00:00Z'),
   pictures: new Map(),
+  fonts: new Map(),
   onProgress: () => {},
   signal: new AbortController().signal,
   ...changes,
@@ -43,7 +44,7 @@ test('[C3] what fails in a thread is told, and the next job runs all the same', 
   };
   const design = createDesign({ format: 'ebook' });
   const broken = { ...design, coverImage: { ...design.coverImage, currentDesignImage: image } };
-  await expect(renderer.render(request({ design: broken }))).rejects.toThrow('The picture gone was not handed over');
+  await expect(renderer.render(request({ design: broken }))).rejects.toThrow('The file gone was not handed over');
   const file = await renderer.render(request({ kind: 'pdf', widthPx: null }));
   expect(new TextDecoder().decode(file.subarray(0, 5))).toBe('%PDF-');
 });

@@ -43,6 +43,25 @@ export const assets = pgTable(
   (table) => [index('assets_owner').on(table.ownerId)],
 );
 
+/** Fonts that users brought, one file each. */
+export const fonts = pgTable(
+  'fonts',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    family: text('family').notNull(),
+    bold: boolean('bold').notNull(),
+    italic: boolean('italic').notNull(),
+    /** By what right, in the user's words. */
+    licenceNote: text('licence_note').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    fileKey: text('file_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('fonts_owner').on(table.ownerId)],
+);
+
 /** Render jobs. The design is a copy: later edits do not change a file that was asked for. */
 export const exports = pgTable(
   'exports',

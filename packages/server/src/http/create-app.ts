@@ -8,6 +8,7 @@ import { addFileRoutes } from '../features/assets/file-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
 import { addItemRoutes } from '../features/items/item-routes.ts';
+import { addFontRoutes } from '../features/fonts/font-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import type { App } from './answer-call.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addItemRoutes(app, services);
   addExportRoutes(app, services);
   addAssetRoutes(app, services);
+  addFontRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);

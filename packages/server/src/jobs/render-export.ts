@@ -2,7 +2,7 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { exports } from '../db/schema.ts';
 import { EXPORT_FILES } from '../features/exports/export-files.ts';
 import { moveExport } from '../features/exports/export-repository.ts';
-import { readPictures, type PictureShelves } from '../features/exports/read-pictures.ts';
+import { readOwnFonts, readPictures, type Shelves } from '../features/exports/read-shelves.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
@@ -13,7 +13,7 @@ export interface RenderExportTools {
   readonly db: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
-  readonly shelves: PictureShelves;
+  readonly shelves: Shelves;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -51,8 +51,9 @@ async function renderRow(
   const design = parseDesign(row.design);
   if (!design.ok) throw new Error(`Stored export cannot be read: ${design.fault.message}`);
   const pictures = await readPictures(design.value, row.ownerId, shelves);
+  const fonts = await readOwnFonts(design.value, row.ownerId, shelves);
   const { kind, widthPx, createdAt } = row;
-  const bytes = await renderer.render({ design: design.value, kind, widthPx, createdAt, pictures, signal, onProgress });
+  const bytes = await renderer.render({ design: design.value, kind, widthPx, createdAt, pictures, fonts, signal, onProgress });
   const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORT_FILES[kind].extension}`;
   await storage.put(fileKey, bytes);
   return fileKey;

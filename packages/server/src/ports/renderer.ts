@@ -10,6 +10,8 @@ export interface RenderRequest {
   readonly createdAt: Date;
   /** The bytes of every picture of the design, by asset id. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** The files of the fonts that the author brought, by asset id. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
   /** 0 to 1, never backwards. */
   readonly onProgress: (progress: number) => void;
   readonly signal: AbortSignal;

@@ -9,7 +9,13 @@ export interface SignedFiles extends Storage {
   allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }
 
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  ttf: 'font/ttf',
+};
 
 /** Serves and takes files at the addresses that the disk storage signed. */
 export function addFileRoutes(app: App, files: SignedFiles, clock: Clock): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asset, UPLOAD_EXTENSIONS } from '@coverwright/contracts/calls/assets.ts';
+import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
@@ -19,20 +19,25 @@ export interface AssetTools {
 const HOUR = 3_600_000;
 
 /** A place for one upload of this owner. */
-export function offerUpload({ storage, clock, makeId }: AssetTools, ownerId: string, extension: (typeof UPLOAD_EXTENSIONS)[number]) {
+export function offerUpload({ storage, clock, makeId }: AssetTools, ownerId: string, extension: string) {
   const location = `incoming/${ownerId}/${makeId()}.${extension}`;
   return { location, uploadUrl: storage.signUrl(location, 'PUT', new Date(clock.now().getTime() + HOUR)) };
+}
+
+/** What this owner put at a location that was offered; null for anything else. It can be taken once. */
+export async function takeIncoming({ storage }: Pick<AssetTools, 'storage'>, ownerId: string | null, location: string) {
+  if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
+  const bytes = await storage.get(location);
+  if (bytes) await storage.delete(location);
+  return bytes;
 }
 
 /** Takes an upload into the owner's pictures. */
 export async function keepAsset(tools: AssetTools, ownerId: string | null, location: string): Promise<Result<Asset, Refusal>> {
   const { db, storage, clock, makeId } = tools;
-  if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location))
-    return refuse({ code: 'assetNotFound' });
-  const bytes = await storage.get(location);
-  if (!bytes) return refuse({ code: 'assetNotFound' });
+  const bytes = await takeIncoming(tools, ownerId, location);
+  if (!bytes || ownerId === null) return refuse({ code: 'assetNotFound' });
   const picture = await normalisePicture(bytes);
-  await storage.delete(location);
   if (!picture.ok) return picture;
   const { full, regular, thumb, extension, copyExtension, width, height } = picture.value;
   const id = makeId();
@@ -62,8 +67,12 @@ export async function refreshAssets(tools: AssetTools, ownerId: string | null, i
 }
 
 /** Addresses hold for one to two hours, and are the same within the hour so that browsers can keep what they fetched. */
+export function signUntil(clock: Clock): Date {
+  return new Date((Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR);
+}
+
 function signAsset(row: AssetRow, { storage, clock }: Pick<AssetTools, 'storage' | 'clock'>): Asset {
-  const expires = new Date((Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR);
+  const expires = signUntil(clock);
   const sign = (key: string) => storage.signUrl(key, 'GET', expires);
   return {
     _id: row.id,

@@ -1,10 +1,13 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
-/** Where the bytes of pictures are found, by the `type` of a design's image. Addresses in a design are never fetched. */
-export interface PictureShelves {
+/** Where the bytes of pictures are found, by the `type` of a design's image, and those of fonts. Addresses in a design are never fetched. */
+export interface Shelves {
   /** A picture of this owner's uploads, or null. */
   readUpload(ownerId: string, assetId: string): Promise<Uint8Array | null>;
+  /** A font file of this owner's, or null. */
+  readFont(ownerId: string, assetId: string): Promise<Uint8Array | null>;
   /** A picture of a stock source, or null. */
   readStock(source: string, assetId: string): Promise<Uint8Array | null>;
 }
@@ -13,7 +16,7 @@ export interface PictureShelves {
  * The bytes of every picture that a design shows, by asset id.
  * @throws when one is missing: a cover without its picture must not go to print
  */
-export async function readPictures(design: Design, ownerId: string, shelves: PictureShelves): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function readPictures(design: Design, ownerId: string, shelves: Shelves): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const image of imagesOf(design)) {
     if (pictures.has(image.assetId)) continue;
@@ -23,6 +26,24 @@ export async function readPictures(design: Design, ownerId: string, shelves: Pic
     pictures.set(image.assetId, bytes);
   }
   return pictures;
+}
+
+/**
+ * The files of the brought fonts that a design is set in, by asset id.
+ * @throws when one is missing: its words would be printed in another face
+ */
+export async function readOwnFonts(
+  design: Design,
+  ownerId: string,
+  shelves: Pick<Shelves, 'readFont'>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const { assetId, family } of ownFontsInUse(design)) {
+    const bytes = await shelves.readFont(ownerId, assetId);
+    if (!bytes) throw new Error(`Font ${family} ${assetId} is missing`);
+    files.set(assetId, bytes);
+  }
+  return files;
 }
 
 function imagesOf(design: Design): readonly DesignImage[] {

@@ -1,0 +1,29 @@
+import { userFontSchema } from '@coverwright/core/design/user-font.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+/** A font that a user brought, as designs carry it. Its address is signed and goes stale. */
+const ownFontSchema = userFontSchema.meta({ id: 'UserFont' });
+
+export const FONT_EXTENSIONS = ['ttf', 'otf'] as const;
+
+export const saveFont = defineCall({
+  id: 'saveFont',
+  method: 'POST',
+  path: '/api/asset/save-font',
+  summary: 'Takes a font file that was put: checks that it is one and may be embedded, and keeps it with the note of its licence.',
+  body: z.object({
+    params: z.object({ location: z.string().max(500), licenceNote: userFontSchema.shape.licenceNote }),
+  }),
+  answer: ownFontSchema,
+  errors: ['badRequest', 'assetNotFound', 'brokenFont', 'fontTooLarge', 'fontNotEmbeddable', 'tooManyRequests'],
+});
+
+export const listFonts = defineCall({
+  id: 'listFonts',
+  method: 'GET',
+  path: '/api/asset/fonts',
+  summary: 'Every font that the user brought, by family, with fresh addresses.',
+  answer: z.object({ fonts: z.array(ownFontSchema) }).meta({ id: 'UserFonts' }),
+  errors: ['tooManyRequests'],
+});

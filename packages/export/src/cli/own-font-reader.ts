@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { CommandLineFault } from './fault.ts';
+
+/** Reads the fonts that an author brought by their paths beside the design file. */
+export function ownFontReader(designPath: string): NonNullable<FontSources['readOwnFont']> {
+  return async ({ family, urls }) => {
+    const path = resolve(dirname(designPath), urls.full);
+    return readFile(path).catch(() => {
+      throw new CommandLineFault(`${path}: the font ${family} of this design is not there`);
+    });
+  };
+}

@@ -1,0 +1,47 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { facesForText } from './faces-for-text.ts';
+import { type FaceSink, type ReadFont, loadFaces } from './load-faces.ts';
+import { type OwnFace, isOfFamily, ownFaceId } from './own-faces.ts';
+
+/** An engine that takes in both the catalogue's faces and those that authors brought. */
+export interface FontLibrary extends TextEngine, FaceSink {
+  /** @throws Error when the bytes are no font. */
+  addOwnFace(face: OwnFace, bytes: ArrayBuffer | Uint8Array): void;
+}
+
+export interface FontSources {
+  readonly readFont: ReadFont;
+  /** Absent where no author's fonts can be. @throws when the file is not to be had. */
+  readonly readOwnFont?: (font: UserFont) => Promise<ArrayBuffer | Uint8Array>;
+}
+
+/** The brought fonts that a design's words are set in. */
+export function ownFontsInUse(design: Design): readonly UserFont[] {
+  const families = new Set(textsOfDesign(design).map(({ family }) => family));
+  return design.userFonts.filter((font) => [...families].some((name) => isOfFamily(font, name)));
+}
+
+/** True when the design can be laid out at once. */
+export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
+  if (ownFontsInUse(design).some((font) => !engine.hasFace(ownFaceId(font)))) return false;
+  return facesForText(textsOfDesign(design), engine).every((face) => engine.hasFace(face));
+}
+
+/**
+ * Loads every face that laying out a design takes. The author's own come first: only when they are open is it known which
+ * letters have to be borrowed.
+ * @throws what a source throws.
+ */
+export async function loadDesignFonts(engine: FontLibrary, design: Design, { readFont, readOwnFont }: FontSources): Promise<void> {
+  const missing = ownFontsInUse(design).filter((font) => !engine.hasFace(ownFaceId(font)));
+  await Promise.all(
+    missing.map(async (font) => {
+      if (!readOwnFont) throw new Error(`The font ${font.family} was brought by the author, and is not at hand here`);
+      engine.addOwnFace(font, await readOwnFont(font));
+    }),
+  );
+  await loadFaces(engine, facesForText(textsOfDesign(design), engine), readFont);
+}
