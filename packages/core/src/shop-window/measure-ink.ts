@@ -21,8 +21,9 @@ export interface InkReading {
   /** Relative luminances, 0 to 1. */
   readonly inkLuminance: number;
   readonly groundLuminance: number;
-  /** The ground that is hardest to read on, of which a sixth is no better. */
-  readonly hardLuminance: number;
+  /** The ground's darker and lighter part: a sixth of it goes beyond. Dark words are hard to read on the one, light on the other. */
+  readonly darkGround: number;
+  readonly lightGround: number;
   /** How much lightness differs between words and ground as the eye sees greys: 0 to 100. */
   readonly lightnessStep: number;
   /** How uneven the ground is: standard deviation of its lightness, 0 (flat) to 50. */
@@ -55,18 +56,27 @@ export function measureInk(pixels: InkPixels): InkReading | null {
   grounds.sort((first, second) => first - second);
   const inkLuminance = mean(inks);
   const groundLuminance = quantile(grounds, 0.5);
-  const hardLuminance = quantile(grounds, inkLuminance >= groundLuminance ? 1 - HARD_SHARE : HARD_SHARE);
-  const isCrossed = inkLuminance >= groundLuminance ? hardLuminance >= inkLuminance : hardLuminance <= inkLuminance;
+  const [darkGround, lightGround] = [quantile(grounds, HARD_SHARE), quantile(grounds, 1 - HARD_SHARE)];
   const lights = grounds.map(lightness);
   return {
-    contrast: isCrossed ? 1 : contrastRatio(inkLuminance, hardLuminance),
+    contrast: contrastOn({ groundLuminance, darkGround, lightGround }, inkLuminance),
     typicalContrast: contrastRatio(inkLuminance, groundLuminance),
     inkLuminance,
     groundLuminance,
-    hardLuminance,
+    darkGround,
+    lightGround,
     lightnessStep: Math.abs(lightness(inkLuminance) - lightness(groundLuminance)),
     busyness: deviation(lights),
   };
+}
+
+/** The contrast that words of a luminance have, or would have, against the harder part of a ground; 1 where they meet its own. */
+export function contrastOn(
+  { groundLuminance, darkGround, lightGround }: Pick<InkReading, 'groundLuminance' | 'darkGround' | 'lightGround'>,
+  ink: number,
+): number {
+  if (ink >= groundLuminance) return ink <= lightGround ? 1 : contrastRatio(ink, lightGround);
+  return ink >= darkGround ? 1 : contrastRatio(ink, darkGround);
 }
 
 function luminanceAt(pixels: ArrayLike<number>, pixel: number): number {

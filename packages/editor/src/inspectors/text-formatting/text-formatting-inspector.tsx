@@ -11,6 +11,7 @@ import { FontField } from '../fields/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
+import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -60,6 +61,7 @@ export function TextFormattingInspector() {
         </Button>
         <StyleFields text={text} change={change} />
         <ColourField label="Colour" value={text.colour} onChange={(colour, gesture) => change({ text: { colour } }, 'Colour', gesture)} />
+        <ContrastNote box={box} change={change} />
       </Section>
       <Section title="Place and spacing">
         <AlignmentFields box={box} change={change} />

@@ -1,0 +1,39 @@
+import { BLACK, type Rgba, WHITE } from '../design/colour.ts';
+import { relativeLuminance } from '../design/contrast.ts';
+import { type InkReading, contrastOn } from './measure-ink.ts';
+
+/** What WCAG 2 asks of ordinary words, and of large ones. */
+const ENOUGH = 4.5;
+const ENOUGH_WHEN_LARGE = 3;
+/** Points from which words count as large. */
+const LARGE = 18;
+const LARGE_BOLD = 14;
+
+export interface ContrastVerdict {
+  /** To one decimal, never rounded up over a limit. */
+  readonly ratio: number;
+  readonly passes: boolean;
+  readonly sentence: string;
+  /** A colour that reads clearly better; null where the present one does. */
+  readonly suggestion: { readonly colour: Rgba; readonly name: string } | null;
+}
+
+/** How words of a size read on what lies beneath them, and which of white and black would read better. */
+export function judgeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
+  const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
+  const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;
+  const ratio = Math.floor(reading.contrast * 10) / 10;
+  const passes = reading.contrast >= needed;
+  return { ratio, passes, sentence: sentenceOf(reading.contrast, needed), suggestion: passes ? null : suggest(reading) };
+}
+
+function sentenceOf(contrast: number, needed: number): string {
+  if (contrast < needed) return `Hard to read: words of this size need ${needed} : 1.`;
+  return contrast < ENOUGH ? 'Reads, because the words are large; smaller ones would need 4.5 : 1.' : 'Reads well.';
+}
+
+function suggest(reading: InkReading): ContrastVerdict['suggestion'] {
+  const contrast = (colour: Rgba) => contrastOn(reading, relativeLuminance(colour));
+  const plain = contrast(WHITE) >= contrast(BLACK) ? { colour: WHITE, name: 'white' } : { colour: BLACK, name: 'black' };
+  return contrast(plain.colour) > reading.contrast ? plain : null;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { judgeContrast } from '@coverwright/core/shop-window/judge-contrast.ts';
+import { px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import styles from './contrast-note.module.css';
+import type { ChangeText } from './text-formatting-inspector.tsx';
+import { useContrast } from './use-contrast.ts';
+
+/** These paint the letters in colours of their own, so that the words' colour alone would change nothing. */
+const PAINTING_EFFECTS: readonly string[] = ['gradient', 'foil', 'neon'];
+
+/** How the words read on what is painted beneath them, and a colour that would read better. */
+export function ContrastNote({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const reading = useContrast(box.designMode.uniqueId);
+  if (!reading) return null;
+  const { fontSize, bold, textEffect } = box.text;
+  const paintsItself = textEffect !== null && PAINTING_EFFECTS.includes(textEffect.name);
+  const { ratio, passes, sentence, suggestion } = judgeContrast(reading, { points: pxToPoints(px(fontSize)), bold });
+  const Icon = passes ? IconCheck : IconAlertTriangle;
+  return (
+    <div className={styles.note} data-passes={passes} role="status">
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      <span>
+        <strong>Contrast {ratio.toFixed(1)} : 1.</strong> {sentence}
+      </span>
+      {suggestion && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          onClick={() =>
+            change({ text: { colour: suggestion.colour, ...(paintsItself ? { textEffect: null } : {}) } }, `Colour: ${suggestion.name}`)
+          }
+        >
+          Use {suggestion.name}
+          {paintsItself ? ', without effect' : ''}
+        </Button>
+      )}
+    </div>
+  );
+}
