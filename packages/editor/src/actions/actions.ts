@@ -1,9 +1,14 @@
 import type { Action } from './action.ts';
-import { addText, deselect, duplicateSelected, editWords, removeSelected } from './element-actions.ts';
+import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
+import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
+import { addText, editWords, removeSelected } from './element-actions.ts';
 import { redoStep, toggleGuidelines, undoStep } from './document-actions.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
-import { fitCover, zoomIn, zoomOut } from './view-actions.ts';
+import { toggleHidden, toggleLayers, toggleLock } from './layer-actions.ts';
+import { deselect, nextElement, previousElement, selectAll } from './selection-actions.ts';
+import { STACKINGS } from './stacking-actions.ts';
+import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -13,33 +18,54 @@ export const ACTIONS: readonly Action[] = [
   zoomIn,
   zoomOut,
   fitCover,
+  fitSelection,
+  fitFront,
+  toggleRulers,
+  toggleLayers,
   openShopWindow,
   addText,
   editWords,
+  copySelected,
+  cutSelected,
+  pasteElements,
   duplicateSelected,
   removeSelected,
+  selectAll,
   deselect,
+  nextElement,
+  previousElement,
+  ...STACKINGS,
+  toggleLock,
+  toggleHidden,
   ...NUDGES,
+  ...ALIGNMENTS,
+  ...DISTRIBUTIONS,
   startNewCover,
   openCommands,
   openShortcuts,
   takeTour,
 ];
 
+export type KeyStroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
 /** True when a key event is one of the action's shortcuts. */
-export function matchesShortcut(
-  { shortcuts }: Action,
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  if (event.altKey) return false;
+export function matchesShortcut({ shortcuts }: Action, event: KeyStroke): boolean {
   return shortcuts.some((shortcut) => {
     const parts = shortcut.split('+');
     const key = parts.at(-1) || '+';
     const wantsMod = parts.includes('Mod');
     const wantsShift = parts.includes('Shift');
     const shiftFits = event.shiftKey === wantsShift || (!wantsShift && isTypedWithShift(key));
-    return event.key.toLowerCase() === key.toLowerCase() && (event.ctrlKey || event.metaKey) === wantsMod && shiftFits;
+    const modFits = (event.ctrlKey || event.metaKey) === wantsMod && event.altKey === parts.includes('Alt');
+    return keyOf(event).toLowerCase() === key.toLowerCase() && modFits && shiftFits;
   });
+}
+
+/** With Alt a Mac types other letters, and with Shift a bracket is a brace: there it is the key itself that counts. */
+function keyOf({ key, code, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'altKey'>): string {
+  if (altKey && code.startsWith('Key')) return code.slice(-1);
+  if (key === '{' || key === '}') return key === '{' ? '[' : ']';
+  return key;
 }
 
 /** `+` and `?` need shift on many keyboards; holding it means nothing more. */

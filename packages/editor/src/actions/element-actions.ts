@@ -1,7 +1,8 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
-import { elementName } from '../stage/element-name.ts';
+import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
+import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import { sizeRatioFor } from '../session/size-ratio.ts';
 import type { Action } from './action.ts';
 
@@ -37,56 +38,19 @@ export const removeSelected: Action = {
   label: 'Remove',
   group: 'Elements',
   shortcuts: ['Delete', 'Backspace'],
-  isEnabled: (editor) => selectedTextBox(editor) !== null || selectedObject(editor) !== null,
-  run: (editor) => {
-    const { run, history, select } = editor.store.getState();
-    const box = selectedTextBox(editor);
-    const id = box ?? selectedObject(editor);
-    if (id === null) return;
-    run({ name: box === null ? 'remove-object' : 'remove-text-box', id }, `Remove ${elementName(history.present, id)}`);
-    select(null);
+  isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
+  run: ({ store }) => {
+    const { run, history, select } = store.getState();
+    const elements = withoutLocked(store, selectedElements(store.getState()), ({ locked }) => locked);
+    if (elements.length === 0) return;
+    const commands = elements.map(({ id, kind }) => ({ name: kind === 'textBox' ? 'remove-text-box' : 'remove-object', id }) as const);
+    const ids = elements.map(({ id }) => id);
+    if (run({ name: 'together', commands }, `Remove ${namesOf(history.present, ids)}`)) select(null);
   },
 };
 
-/** Print pixels that a copy stands to the side of its original. */
-const COPY_OFFSET = 60;
-
-export const duplicateSelected: Action = {
-  id: 'duplicate',
-  label: 'Duplicate',
-  group: 'Elements',
-  shortcuts: ['Mod+d'],
-  isEnabled: (editor) => selectedObject(editor) !== null,
-  run: (editor) => {
-    const { run, history, select, selectedId } = editor.store.getState();
-    const { coverShapes, coverObjectImages } = history.present;
-    const placed = { uniqueObjectId: crypto.randomUUID() };
-    const shape = coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
-    const object = coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
-    const aside = ({ x, y }: { readonly x: number; readonly y: number }) => ({ ...placed, x: x + COPY_OFFSET, y: y + COPY_OFFSET });
-    const added =
-      (shape && run({ name: 'add-shape', shape: { ...shape, ...aside(shape) } }, 'Duplicate')) ||
-      (object && run({ name: 'add-object-image', object: { ...object, ...aside(object) } }, 'Duplicate'));
-    if (added) select(placed.uniqueObjectId);
-  },
-};
-
-export const deselect: Action = {
-  id: 'deselect',
-  label: 'Deselect',
-  group: 'Elements',
-  shortcuts: ['Escape'],
-  isEnabled: ({ store }) => store.getState().selectedId !== null,
-  run: ({ store }) => store.getState().select(null),
-};
-
+/** The text box that can be written in: the only one selected, and not locked. */
 function selectedTextBox({ store }: MountedEditor): string | null {
-  const { selectedId, history } = store.getState();
-  return history.present.frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === selectedId) ? selectedId : null;
-}
-
-function selectedObject({ store }: MountedEditor): string | null {
-  const { selectedId, history } = store.getState();
-  const objects = [...history.present.coverShapes, ...history.present.coverObjectImages];
-  return objects.some(({ uniqueObjectId }) => uniqueObjectId === selectedId) ? selectedId : null;
+  const [element, ...others] = selectedElements(store.getState());
+  return element?.kind === 'textBox' && !element.locked && others.length === 0 ? element.id : null;
 }

@@ -1,4 +1,6 @@
-import { elementBox } from '../stage/element-box.ts';
+import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
+import { selectedBoxes, withoutLocked } from '../session/selected-elements.ts';
+import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
 
 /** Print pixels: one, and ten with shift. */
@@ -17,15 +19,12 @@ export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) =
   label,
   group: 'Moving' as const,
   shortcuts: [key, `Shift+${key}`],
-  isEnabled: ({ store }) => {
-    const { selectedId, history } = store.getState();
-    return selectedId !== null && elementBox(history.present, selectedId) !== null;
-  },
+  isEnabled: ({ store }) => selectedBoxes(store.getState()).length > 0,
   run: ({ store }, event) => {
-    const { selectedId, history, run } = store.getState();
-    const box = selectedId === null ? null : elementBox(history.present, selectedId);
-    if (!box || selectedId === null) return;
+    const { selectedIds, run } = store.getState();
+    const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
     const by = event?.shiftKey ? LEAP : STEP;
-    run(box.commandFor({ ...box.rect, x: box.rect.x + x * by, y: box.rect.y + y * by }, 1), label, `nudge ${selectedId}`);
+    const command = placeCommand(boxes, movedPlaces(boxes, { x: x * by, y: y * by }));
+    if (command) run(command, label, `nudge ${selectedIds.join(' ')}`);
   },
 }));

@@ -1,5 +1,6 @@
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
 import type { Action } from './action.ts';
 
 const STEP = 1.25;
@@ -28,5 +29,43 @@ export const fitCover: Action = {
   group: 'View',
   shortcuts: ['Mod+0', '1'],
   isEnabled: () => true,
-  run: ({ camera, store }) => camera.getState().fit(measureCover(specificationOf(store.getState().history.present)).file),
+  run: ({ camera, store }) => camera.getState().fit(geometryOf(store.getState().history.present).file),
 };
+
+export const fitSelection: Action = {
+  id: 'fit-selection',
+  label: 'Fit the selection',
+  group: 'View',
+  shortcuts: ['2'],
+  isEnabled: (editor) => selectionBounds(editor) !== null,
+  run: (editor) => {
+    const bounds = selectionBounds(editor);
+    if (bounds) editor.camera.getState().show(bounds);
+  },
+};
+
+export const fitFront: Action = {
+  id: 'fit-front',
+  label: 'Fit the front cover',
+  group: 'View',
+  shortcuts: ['3'],
+  isEnabled: () => true,
+  run: ({ camera, store }) => camera.getState().show(geometryOf(store.getState().history.present).boards.front),
+};
+
+export const toggleRulers: Action = {
+  id: 'rulers',
+  label: 'Rulers',
+  group: 'View',
+  shortcuts: ['Shift+r'],
+  isEnabled: () => true,
+  run: ({ view }) => view.getState().toggleRulers(),
+};
+
+/** The upright box around all that is selected, as it is seen; null when nothing is. */
+export function selectionBounds({ store }: Pick<MountedEditor, 'store'>) {
+  const { scene, selectedIds } = store.getState();
+  const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
+  return frame && seenBounds(frame);
+}

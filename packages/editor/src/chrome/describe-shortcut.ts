@@ -6,6 +6,7 @@ export function describeShortcut(shortcut: string | undefined, isMac = /mac|ipho
   const keys = shortcut.split('+').map((key) => {
     if (key === 'Mod') return isMac ? '⌘' : 'Ctrl';
     if (key === 'Shift') return isMac ? '⇧' : 'Shift';
+    if (key === 'Alt') return isMac ? '⌥' : 'Alt';
     return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   });
   return keys.join(isMac ? ' ' : ' + ');

@@ -2,11 +2,13 @@ import { type Command, applyCommand } from '@coverwright/core/commands/apply-com
 import { type History, amend, record, redo, startHistory, undo } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { EditorState, Histories, Notice, SaveState } from './editor-state.ts';
 import { startHistories } from './start-histories.ts';
+import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
 import { tabForSelection } from './tab-for-selection.ts';
 
@@ -24,6 +26,11 @@ export interface EditorActions {
   redo(): void;
   /** @param keepTab true to leave the drawer as it is. */
   select(id: string | null, keepTab?: boolean): void;
+  /** Several at once; one alone is selected as by `select`. */
+  selectMany(ids: readonly string[], keepTab?: boolean): void;
+  /** Takes back a gesture that was called off, as if it had never begun. */
+  revert(before: History): void;
+  copy(elements: readonly PlacedElement[]): void;
   startEditing(id: string): void;
   stopEditing(): void;
   openTab(tab: TabId): void;
@@ -60,7 +67,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     isHeldElsewhere: false,
     scene: null,
     sceneRevision: 0,
-    selectedId: null,
+    ...selectionOf([]),
+    clipboard: [],
     editingId: null,
     activeTab: defaultTab(design.format),
     drawerOpen: true,
@@ -88,17 +96,21 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     },
     undo: () => set((state) => stepped(state, undo)),
     redo: () => set((state) => stepped(state, redo)),
-    select(id, keepTab = false) {
+    select: (id, keepTab = false) => get().selectMany(id === null ? [] : [id], keepTab),
+    selectMany(ids, keepTab = false) {
       const { history, activeTab, editingId, drawerOpen } = get();
-      const tab = keepTab ? null : tabForSelection(id, history.present);
+      const selection = selectionOf(ids);
+      const tab = keepTab ? null : tabForSelection(selection.selectedId, history.present);
       set({
-        selectedId: id,
-        editingId: editingId === id ? editingId : null,
+        ...selection,
+        editingId: editingId === selection.selectedId ? editingId : null,
         activeTab: tab ?? activeTab,
         drawerOpen: drawerOpen || tab !== null,
       });
     },
-    startEditing: (id) => set({ selectedId: id, editingId: id }),
+    revert: (before) => set({ history: before, currentChangesSaved: false }),
+    copy: (clipboard) => set({ clipboard }),
+    startEditing: (id) => set({ ...selectionOf([id]), editingId: id }),
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
@@ -109,7 +121,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
         otherDesigns,
         otherHistories: { ...startHistories(otherDesigns), ...otherHistories },
         history: history ? { ...history, present: next } : startHistory(next),
-        selectedId: null,
+        ...selectionOf([]),
         editingId: null,
         activeTab: defaultTab(next.format),
         currentChangesSaved: saved,
@@ -141,11 +153,11 @@ function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
     scenes.make(design, (scene) => {
       // A font that came late must not bring back an older document.
       if (store.getState().history.present !== design) return;
-      store.setState(({ sceneRevision, selectedId }) => ({
-        scene,
-        sceneRevision: sceneRevision + 1,
-        selectedId: scene.layers.some(({ id }) => id === selectedId) ? selectedId : null,
-      }));
+      store.setState(({ sceneRevision, selectedIds }) => {
+        // What is hidden is on no scene, and can still be chosen from the list of layers.
+        const known = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id) || placedElement(design, id) !== null);
+        return { scene, sceneRevision: sceneRevision + 1, ...(known.length === selectedIds.length ? {} : selectionOf(known)) };
+      });
       clearTimeout(timer);
       timer = setTimeout(() => store.setState({ findings: runPreflight(design, scene) }), PREFLIGHT_AFTER_MS);
     });

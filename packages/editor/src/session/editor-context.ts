@@ -3,14 +3,18 @@ import { useStore } from 'zustand';
 import type { DialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { CameraStore } from '../stage/camera-store.ts';
+import type { GestureEngine } from '../stage/gestures/create-gesture-engine.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
+import type { ViewStore } from './view-store.ts';
 
 /** One editor on the page: its document, what it draws with, and where the author looks. */
 export interface MountedEditor {
   readonly store: EditorStore;
   readonly resources: EditorResources;
   readonly camera: CameraStore;
+  readonly view: ViewStore;
+  readonly gestures: GestureEngine;
   readonly dialogs: DialogStore;
 }
 

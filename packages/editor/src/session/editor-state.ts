@@ -2,6 +2,7 @@ import type { History } from '@coverwright/core/commands/history.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
+import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { TabId } from './tab.ts';
 
@@ -22,8 +23,12 @@ export interface EditorState {
   readonly scene: Scene | null;
   /** Counts compiled scenes, so that a view can tell that something changed. */
   readonly sceneRevision: number;
-  /** Scene layer id: a text box's uniqueId, `panel:back`, `coverImage`, `blurb`, `SpineTitle`, an object's id. */
+  /** Scene layer ids: a text box's uniqueId, `panel:back`, `coverImage`, `blurb`, `SpineTitle`, an object's id. */
+  readonly selectedIds: readonly string[];
+  /** The only one that is selected; null when none is, or several are. */
   readonly selectedId: string | null;
+  /** Copied or cut elements; they outlive a change of the format. */
+  readonly clipboard: readonly PlacedElement[];
   /** The text box that is being typed into, on the canvas. */
   readonly editingId: string | null;
   readonly activeTab: TabId;

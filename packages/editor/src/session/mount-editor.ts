@@ -1,9 +1,11 @@
 import { createDialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
+import { createGestureEngine } from '../stage/gestures/create-gesture-engine.ts';
 import { createEditorStore } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 import type { OpenedCover } from './open-cover.ts';
+import { createViewStore } from './view-store.ts';
 
 /** Puts a cover on the stage. @param selectsFirst true for a cover that was loaded rather than just made. */
 export function mountEditor(
@@ -18,5 +20,18 @@ export function mountEditor(
   const [first] = design.frontBoard.textBoxes;
   if (first && selectsFirst) store.getState().select(first.designMode.uniqueId, true);
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
-  return { store, resources, camera: createCameraStore(), dialogs: createDialogStore() };
+  const camera = createCameraStore();
+  return {
+    store,
+    resources,
+    camera,
+    view: createViewStore(() => window.localStorage),
+    gestures: createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() }),
+    dialogs: createDialogStore(),
+  };
+}
+
+function afterTime(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
-import type { Point, Size } from '@coverwright/core/geometry/shapes.ts';
+import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Camera, fitCamera, panBy, zoomAt } from './camera.ts';
+import { type Camera, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
 
 /** Where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
 export interface CameraState {
@@ -8,8 +8,13 @@ export interface CameraState {
   readonly stage: Size;
   /** True until the author zooms or pans: the cover then follows the stage's size. */
   readonly followsStage: boolean;
-  setStage(stage: Size, cover: Size): void;
+  /** @param inSight what has to stay in sight on a smaller stage: a sheet must not come to lie over what is being worked on. */
+  setStage(stage: Size, cover: Size, inSight?: Rect | null): void;
   fit(cover: Size): void;
+  /** A part of the cover, as large as the stage allows. Scene pixels. */
+  show(part: Rect): void;
+  /** Moves a part of the cover into sight, and not at all where it is. */
+  reveal(part: Rect): void;
   zoom(at: Point | null, factor: number): void;
   pan(dx: number, dy: number): void;
 }
@@ -26,10 +31,17 @@ export function createCameraStore(): CameraStore {
     camera: { scale: 0.2, x: 0, y: 0 },
     stage: { width: 0, height: 0 },
     followsStage: true,
-    setStage(stage, cover) {
+    setStage(stage, cover, inSight = null) {
       const { followsStage, camera } = get();
-      set({ stage, camera: followsStage ? fitCamera(cover, stage, paddingFor(stage)) : camera });
+      if (followsStage) set({ stage, camera: fitCamera(cover, stage, paddingFor(stage)) });
+      else set({ stage, camera: inSight ? revealCamera(camera, inSight, stage, CRAMPED) : camera });
     },
+    show: (part) => set(({ stage }) => ({ camera: showCamera(part, stage, paddingFor(stage)), followsStage: false })),
+    reveal: (part) =>
+      set(({ stage, camera }) => {
+        const next = revealCamera(camera, part, stage, CRAMPED);
+        return next.x === camera.x && next.y === camera.y ? {} : { camera: next, followsStage: false };
+      }),
     fit: (cover) => set(({ stage }) => ({ camera: fitCamera(cover, stage, paddingFor(stage)), followsStage: true })),
     zoom: (at, factor) =>
       set(({ camera, stage }) => ({

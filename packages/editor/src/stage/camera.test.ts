@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitCamera, shownRegion, toScene, toStage, zoomAt } from './camera.ts';
+import { fitCamera, revealCamera, shownRegion, toScene, toStage, zoomAt } from './camera.ts';
 
 const camera = fc.record({
   scale: fc.double({ min: 0.05, max: 5, noNaN: true }),
@@ -35,6 +35,30 @@ test('[E18] the shown region laid on the stage fills it', () => {
       expect(filled.x).toBeCloseTo(0, 6);
       expect(filled.width).toBeCloseTo(1200, 6);
       expect(filled.height).toBeCloseTo(700, 6);
+    }),
+  );
+});
+
+const part = fc.record({
+  x: fc.integer({ min: -4000, max: 4000 }),
+  y: fc.integer({ min: -4000, max: 4000 }),
+  width: fc.integer({ min: 1, max: 900 }),
+  height: fc.integer({ min: 1, max: 900 }),
+});
+
+test('[B14] what is worked on comes into sight above a sheet, and nothing moves when it is in sight already', () => {
+  fc.assert(
+    fc.property(camera, part, (before, rect) => {
+      const stage = { width: 360, height: 290 };
+      const after = revealCamera(before, rect, stage, 14);
+      const seen = toStage(after, rect);
+      if (seen.width <= 332) {
+        expect(seen.x).toBeGreaterThanOrEqual(14 - 1e-6);
+        expect(seen.x + seen.width).toBeLessThanOrEqual(346 + 1e-6);
+      } else expect(seen.x + seen.width / 2).toBeCloseTo(180, 4);
+      const again = revealCamera(after, rect, stage, 14);
+      expect(again.x).toBeCloseTo(after.x, 6);
+      expect(again.y).toBeCloseTo(after.y, 6);
     }),
   );
 });

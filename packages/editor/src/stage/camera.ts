@@ -13,8 +13,24 @@ const FARTHEST = 0.01;
 
 /** The whole cover in the middle of the stage, `padding` screen pixels from its edges. */
 export function fitCamera(cover: Size, stage: Size, padding: number): Camera {
-  const scale = within(Math.min((stage.width - 2 * padding) / cover.width, (stage.height - 2 * padding) / cover.height));
-  return { scale, x: (stage.width - cover.width * scale) / 2, y: (stage.height - cover.height * scale) / 2 };
+  return showCamera({ x: 0, y: 0, ...cover }, stage, padding);
+}
+
+/** A part of the scene in the middle of the stage, as large as it fits. */
+export function showCamera({ x, y, width, height }: Rect, stage: Size, padding: number): Camera {
+  const scale = within(Math.min((stage.width - 2 * padding) / width, (stage.height - 2 * padding) / height));
+  return { scale, x: stage.width / 2 - (x + width / 2) * scale, y: stage.height / 2 - (y + height / 2) * scale };
+}
+
+/** Moves the stage no further than it takes to see a part of the scene; what is larger than the stage shows its middle. */
+export function revealCamera(camera: Camera, rect: Rect, stage: Size, padding: number): Camera {
+  const seen = toStage(camera, rect);
+  return panBy(camera, comeIntoSight(seen.x, seen.width, stage.width, padding), comeIntoSight(seen.y, seen.height, stage.height, padding));
+}
+
+function comeIntoSight(start: number, length: number, room: number, padding: number): number {
+  if (length > room - 2 * padding) return room / 2 - (start + length / 2);
+  return Math.max(0, padding - start) + Math.min(0, room - padding - (start + length));
 }
 
 /** Zooms by `factor` with the stage's point `at` held still. */

@@ -2,18 +2,16 @@ import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './guidelines.module.css';
-import type { SnapLine } from './snap.ts';
 
 interface GuidelinesProps {
   readonly geometry: CoverGeometry;
   readonly camera: Camera;
   readonly stage: Size;
-  readonly snappedTo: readonly SnapLine[];
   readonly shown: boolean;
 }
 
-/** The printer's lines over the cover: trim, safe area, spine fold, hinge, barcode; and the lines that a drag has caught on. */
-export function Guidelines({ geometry, camera, stage, snappedTo, shown }: GuidelinesProps) {
+/** The printer's lines over the cover: trim, safe area, spine fold, hinge, barcode. */
+export function Guidelines({ geometry, camera, stage, shown }: GuidelinesProps) {
   const { boards, safe, file, trimBox, barcode, folds } = geometry;
   const isWrap = boards.back !== null;
   return (
@@ -42,14 +40,6 @@ export function Guidelines({ geometry, camera, stage, snappedTo, shown }: Guidel
           <Labels geometry={geometry} camera={camera} />
         </g>
       )}
-      {snappedTo.map(({ axis, at }) => {
-        const line = toStage(camera, { x: at, y: at, width: 0, height: 0 });
-        return axis === 'x' ? (
-          <line key={`x${at}`} className={styles.snap} x1={line.x} x2={line.x} y1={0} y2={stage.height} />
-        ) : (
-          <line key={`y${at}`} className={styles.snap} x1={0} x2={stage.width} y1={line.y} y2={line.y} />
-        );
-      })}
     </svg>
   );
 }

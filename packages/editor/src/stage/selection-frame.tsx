@@ -1,29 +1,80 @@
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { elementBox } from '@coverwright/core/interaction/element-box.ts';
+import { HANDLES, isCorner } from '@coverwright/core/interaction/resize-box.ts';
+import { type TurnedBox, frameOf } from '@coverwright/core/interaction/turned-box.ts';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from './camera.ts';
-import { elementBox } from './element-box.ts';
-import { HANDLES } from './resize-rect.ts';
 import styles from './selection-frame.module.css';
 
-/** The frame and handles around what is selected. Handles win over everything below them. */
+/** Sides have no handles of their own where a corner's would lie on them. Screen pixels. */
+const ROOM_FOR_SIDES = 56;
+
+/** The frame and handles around what is selected: several have a thin frame each and one in common. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
-  const selectedId = useEditor((state) => state.selectedId);
+  const selectedIds = useEditor((state) => state.selectedIds);
   const editingId = useEditor((state) => state.editingId);
   const scene = useEditor((state) => state.scene);
   const design = useEditor((state) => state.history.present);
-  const layer = scene?.layers.find(({ id }) => id === selectedId);
-  if (!layer || selectedId === null) return null;
-  const box = elementBox(design, selectedId);
-  const showsHandles = box?.handles === 'all' && editingId !== selectedId;
-  // A picture's own rectangle reaches beyond the cover: its area is what is framed.
-  const { x, y, width, height } = toStage(camera, layer.kind === 'coverImage' ? layer.bounds : (box?.rect ?? layer.bounds));
+  const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
+  if (!frame) return null;
+  const isSole = layers.length === 1;
+  const locked = layers.every(({ id }) => isLocked(design, id));
+  const canChange = layers.some(({ id }) => elementBox(design, id)?.handles === 'all') && editingId === null && !locked;
+  const { width, height } = toStage(camera, frame.rect);
+  const handles = HANDLES.filter((handle) => {
+    if (isCorner(handle)) return true;
+    return isSole && (handle === 'n' || handle === 's' ? width : height) >= ROOM_FOR_SIDES;
+  });
+  return (
+    <>
+      {!isSole &&
+        layers.map(({ id, bounds, rotation }) => (
+          <Framed key={id} className={styles.member} box={{ rect: bounds, rotation }} camera={camera} />
+        ))}
+      <Framed className={styles.frame} box={frame} camera={camera} testId="selection" isLocked={locked}>
+        {canChange && <div className={styles.stalk} />}
+        {canChange && (
+          <div
+            className={styles.handle}
+            data-handle="rotate"
+            data-testid="handle-rotate"
+            title="Turn; Shift for steps of 15°, Alt for any angle"
+          />
+        )}
+        {canChange &&
+          handles.map((handle) => <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />)}
+        {locked && (
+          <div className={styles.lock}>
+            <IconLock size={14} aria-hidden="true" />
+          </div>
+        )}
+      </Framed>
+    </>
+  );
+}
+
+interface FramedProps {
+  readonly box: TurnedBox;
+  readonly camera: Camera;
+  readonly className: string | undefined;
+  readonly testId?: string;
+  readonly isLocked?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Framed({ box, camera, className, testId, isLocked: locked, children }: FramedProps) {
+  const { x, y, width, height } = toStage(camera, box.rect);
   return (
     <div
-      className={styles.frame}
-      data-testid="selection"
-      style={{ left: x, top: y, width, height, transform: `rotate(${layer.rotation}deg)` }}
+      className={className}
+      data-testid={testId}
+      data-locked={locked}
+      style={{ left: x, top: y, width, height, transform: `rotate(${box.rotation}deg)` }}
     >
-      {showsHandles &&
-        HANDLES.map((handle) => <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />)}
+      {children}
     </div>
   );
 }

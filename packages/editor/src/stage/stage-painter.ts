@@ -4,8 +4,9 @@ import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { type Camera, shownRegion } from './camera.ts';
+import { splitLayers } from './split-layers.ts';
 
-/** Three canvases, one on the other: what lies below the element being worked on, the element itself, what lies above. */
+/** Three canvases, one on the other: what lies below the elements being worked on, they themselves, what lies above. */
 export interface StageCanvases {
   readonly below: HTMLCanvasElement;
   readonly active: HTMLCanvasElement;
@@ -18,27 +19,30 @@ export interface StageView {
   readonly stage: Size;
   /** Device pixels per screen pixel, at most 2: more costs memory and shows nothing. */
   readonly ratio: number;
-  /** The element being dragged or typed into; null at rest. */
-  readonly activeId: string | null;
+  /** The elements being dragged or typed into; none at rest. */
+  readonly activeIds: readonly string[];
+  /** A layer that something else paints over its own canvas: nothing may join it there. */
+  readonly liveId: string | null;
 }
 
 /**
- * Paints a view. While one element is worked on only its own canvas is painted again: a full repaint costs twenty
+ * Paints a view. While elements are worked on only their own canvas is painted again: a full repaint costs twenty
  * milliseconds, one element a few.
  */
 export function createStagePainter(canvases: StageCanvases, resources: PaintResources): { paint(view: StageView, pictures: number): void } {
   let ground = '';
   return {
     paint(view, pictures) {
-      const { activeId, camera, stage, ratio } = view;
-      const index = activeId === null ? -1 : view.scene.layers.findIndex(({ id }) => id === activeId);
-      const key = index < 0 ? null : JSON.stringify([activeId, camera, stage, ratio, pictures]);
-      if (key === null || key !== ground) {
-        paintLayers(canvases.below, view, resources, (position) => index < 0 || position < index);
-        paintLayers(canvases.above, view, resources, (position) => index >= 0 && position > index);
-        ground = key ?? '';
+      const { activeIds, camera, stage, ratio, scene } = view;
+      const { activeFrom, aboveFrom } = splitLayers(scene.layers, activeIds, view.liveId !== null);
+      const isAtRest = activeFrom === scene.layers.length;
+      const key = isAtRest ? '' : JSON.stringify([activeIds, camera, stage, ratio, pictures, activeFrom, aboveFrom]);
+      if (isAtRest || key !== ground) {
+        paintLayers(canvases.below, view, resources, (position) => position < activeFrom);
+        paintLayers(canvases.above, view, resources, (position) => position >= aboveFrom);
+        ground = key;
       }
-      paintLayers(canvases.active, view, resources, (position) => position === index);
+      paintLayers(canvases.active, view, resources, (position) => position >= activeFrom && position < aboveFrom);
     },
   };
 }

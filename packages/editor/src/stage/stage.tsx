@@ -1,19 +1,21 @@
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LivePicture, useLiveLayer } from '../filtering/live-picture.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CaretLayer } from '../text-editing/caret-layer.tsx';
 import { useTextEditing } from '../text-editing/use-text-editing.ts';
-import { ElementNames } from './element-names.tsx';
+import { selectionBounds } from '../actions/view-actions.ts';
 import type { Camera } from './camera.ts';
+import { ElementNodes } from './element-nodes.tsx';
+import { GestureLayer } from './gesture-layer.tsx';
 import { Guidelines } from './guidelines.tsx';
+import { Rulers } from './rulers/rulers.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import styles from './stage.module.css';
 import { createStagePainter } from './stage-painter.ts';
-import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+import { useStagePointers } from './use-stage-pointers.ts';
 import { useStageWheel } from './use-stage-wheel.ts';
 
 /** More device pixels than this cost memory and show nothing. */
@@ -21,12 +23,14 @@ const SHARPEST_RATIO = 2;
 
 /** The flat cover, as it will be printed, with everything that can be done to it by hand. */
 export function Stage() {
-  const { store, resources, camera: cameraStore } = useMountedEditor();
+  const { store, resources, camera: cameraStore, gestures } = useMountedEditor();
   const scene = useEditor((state) => state.scene);
   const design = useEditor((state) => state.history.present);
   const editingId = useEditor((state) => state.editingId);
   const { camera, stage, setStage } = useStore(cameraStore);
-  const geometry = useMemo(() => measureCover(specificationOf(design)), [design]);
+  const geometry = geometryOf(design);
+  const mode = useStore(gestures.view, (view) => view.mode);
+  const held = useStore(gestures.view, (view) => view.activeIds);
   const host = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLCanvasElement>(null);
   const active = useRef<HTMLCanvasElement>(null);
@@ -36,11 +40,13 @@ export function Stage() {
 
   const liveLayer = useLiveLayer();
   const editing = useTextEditing();
-  const isPanning = useStageKeys();
-  const gestures = useStageGestures(store, cameraStore, editing.pointer, isPanning);
+  const { pointer: textPointer } = editing;
+  const pointers = useStagePointers(gestures);
+  useStageKeys(host);
   useStageWheel(host, cameraStore);
 
   useEffect(() => resources.pictures.subscribe(() => setPicturesArrived((count) => count + 1)), [resources]);
+  useEffect(() => gestures.connectText(textPointer), [gestures, textPointer]);
   useEffect(() => resources.pictures.fetchFor(design), [resources, design]);
 
   const { width: coverWidth, height: coverHeight } = geometry.file;
@@ -48,12 +54,16 @@ export function Stage() {
     const element = host.current;
     if (!element) return;
     const measure = () =>
-      setStage({ width: element.clientWidth, height: element.clientHeight }, { width: coverWidth, height: coverHeight });
+      setStage(
+        { width: element.clientWidth, height: element.clientHeight },
+        { width: coverWidth, height: coverHeight },
+        selectionBounds({ store }),
+      );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [setStage, coverWidth, coverHeight]);
+  }, [setStage, store, coverWidth, coverHeight]);
 
   useEffect(() => {
     if (!scene || stage.width === 0 || !below.current || !active.current || !above.current) return;
@@ -64,24 +74,23 @@ export function Stage() {
       camera,
       stage,
       ratio: sharpestRatio(),
-      activeId: gestures.activeId ?? editingId ?? liveLayer,
+      activeIds: held.length > 0 ? held : [editingId ?? liveLayer].filter((id) => id !== null),
+      liveId: liveLayer,
     };
     const frame = requestAnimationFrame(() => painter.current?.paint(view, picturesArrived));
     return () => cancelAnimationFrame(frame);
-  }, [scene, camera, stage, gestures.activeId, editingId, liveLayer, picturesArrived, resources]);
+  }, [scene, camera, stage, held, editingId, liveLayer, picturesArrived, resources]);
 
   return (
     <div
       ref={host}
       className={styles.stage}
-      data-mode={gestures.mode}
+      data-mode={mode}
       data-testid="stage"
       role="application"
       aria-label="The cover, laid flat"
-      onPointerDown={gestures.onPointerDown}
-      onPointerMove={gestures.onPointerMove}
-      onPointerUp={gestures.onPointerUp}
-      onPointerCancel={gestures.onPointerCancel}
+      tabIndex={-1}
+      {...pointers}
     >
       <div
         className={styles.paper}
@@ -94,10 +103,12 @@ export function Stage() {
         <LivePicture scene={scene} camera={camera} stage={stage} ratio={sharpestRatio()} className={styles.canvas} />
         <canvas ref={above} className={styles.canvas} aria-hidden="true" />
       </div>
-      <Guidelines geometry={geometry} camera={camera} stage={stage} snappedTo={gestures.snappedTo} shown={design.showGuidelines} />
+      <Guidelines geometry={geometry} camera={camera} stage={stage} shown={design.showGuidelines} />
       <SelectionFrame camera={camera} />
       <CaretLayer editing={editing} camera={camera} />
-      <ElementNames />
+      <ElementNodes camera={camera} />
+      <GestureLayer camera={camera} />
+      <Rulers camera={camera} />
     </div>
   );
 }

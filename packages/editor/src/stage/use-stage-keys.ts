@@ -1,26 +1,27 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
+import { runAction } from '../actions/run-action.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 
-/** The editor's keys, wherever the focus is except in a field. Returns whether space is held: the stage then pans. */
-export function useStageKeys(): () => boolean {
+/** The editor's keys, wherever the focus is except in a field. While space is held the stage pans. */
+export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   const editor = useMountedEditor();
-  const space = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isField(event.target)) return;
+      if (event.defaultPrevented || isField(event.target)) return;
       if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
-        space.current = true;
+        editor.gestures.holdSpace(true);
         event.preventDefault();
         return;
       }
-      const action = ACTIONS.find((candidate) => matchesShortcut(candidate, event));
-      if (!action?.isEnabled(editor)) return;
+      const isOnStage = event.target instanceof Node && (stage.current?.contains(event.target) ?? false);
+      const action = ACTIONS.find((candidate) => matchesShortcut(candidate, event) && (candidate.scope !== 'stage' || isOnStage));
+      if (!action || !runAction(action, editor, event)) return;
       event.preventDefault();
-      action.run(editor, event);
+      if (action.scope === 'stage') focusSelected(stage.current, editor.store.getState().selectedId);
     };
     const onKeyUp = (event: KeyboardEvent) => {
-      if (event.key === ' ') space.current = false;
+      if (event.key === ' ') editor.gestures.holdSpace(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
@@ -28,8 +29,12 @@ export function useStageKeys(): () => boolean {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
     };
-  }, [editor]);
-  return useCallback(() => space.current, []);
+  }, [editor, stage]);
+}
+
+function focusSelected(stage: HTMLElement | null, id: string | null): void {
+  const nodes = stage?.querySelectorAll<HTMLElement>('[data-element]') ?? [];
+  for (const node of nodes) if (node.dataset['element'] === id) node.focus({ preventScroll: true });
 }
 
 function isField(target: EventTarget | null): boolean {

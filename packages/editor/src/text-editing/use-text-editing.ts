@@ -4,7 +4,7 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { type EditedText, inLayout, layOutEdited } from './edited-text.ts';
-import type { TextPointer } from '../stage/use-stage-gestures.ts';
+import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 
 /** Keys that go by the cover's own lines, which the text area cannot know. */
 const MOVES: Readonly<Record<string, CaretMove>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'lineStart', End: 'lineEnd' };

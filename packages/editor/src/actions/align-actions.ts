@@ -1,0 +1,70 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { type Rect, centreOf, contains } from '@coverwright/core/geometry/shapes.ts';
+import { type AlignEdge, alignMoves, distributeMoves } from '@coverwright/core/interaction/align.ts';
+import type { ElementBox } from '@coverwright/core/interaction/element-box.ts';
+import { frameOf, movedBy, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import type { EditorStore } from '../session/create-editor-store.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { selectedBoxes, selectedElements, withoutLocked } from '../session/selected-elements.ts';
+import { placeCommand } from '../stage/gestures/place-elements.ts';
+import type { Action } from './action.ts';
+
+const EDGES: readonly { readonly edge: AlignEdge; readonly label: string; readonly key: string }[] = [
+  { edge: 'left', label: 'Align left', key: 'a' },
+  { edge: 'centre', label: 'Align centres', key: 'h' },
+  { edge: 'right', label: 'Align right', key: 'd' },
+  { edge: 'top', label: 'Align top', key: 'w' },
+  { edge: 'middle', label: 'Align middles', key: 'v' },
+  { edge: 'bottom', label: 'Align bottom', key: 's' },
+];
+
+/** To each other when several are selected; one alone to the safe area of its board. */
+export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) => ({
+  id: `align-${edge}`,
+  label,
+  group: 'Moving',
+  shortcuts: [`Alt+${key}`],
+  isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
+  run: ({ store }) =>
+    move(store, label, (boxes, design) => {
+      const seen = boxes.map(seenBounds);
+      const frame = seen.length > 1 ? frameOf(boxes)?.rect : seen[0] && safeAreaAt(design, seen[0]);
+      return frame ? alignMoves(seen, edge, frame) : [];
+    }),
+}));
+
+export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis) => {
+  const label = axis === 'x' ? 'Equal gaps across' : 'Equal gaps down';
+  return {
+    id: `distribute-${axis}`,
+    label,
+    group: 'Moving',
+    shortcuts: [axis === 'x' ? 'Alt+Shift+h' : 'Alt+Shift+v'],
+    isEnabled: ({ store }: MountedEditor) => selectedElements(store.getState()).length > 2,
+    run: ({ store }: MountedEditor) => move(store, label, (boxes) => distributeMoves(boxes.map(seenBounds), axis)),
+  };
+});
+
+function move(
+  store: EditorStore,
+  label: string,
+  movesFor: (boxes: readonly ElementBox[], design: Design) => readonly { readonly x: number; readonly y: number }[],
+): void {
+  const { history, run } = store.getState();
+  const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
+  const moves = movesFor(boxes, history.present);
+  const places = boxes.map(({ rect, rotation }, index) => ({ rect: movedBy(rect, moves[index] ?? { x: 0, y: 0 }), rotation, scaled: 1 }));
+  const command = placeCommand(boxes, places);
+  if (command) run(command, label);
+}
+
+function safeAreaAt(design: Design, rect: Rect): Rect {
+  const { panels, safe } = geometryOf(design);
+  const middle = centreOf(rect);
+  for (const id of ['spine', 'back', 'front'] as const) {
+    const panel = panels[id];
+    if (panel && contains(panel, middle)) return safe[id] ?? panel;
+  }
+  return safe.front;
+}

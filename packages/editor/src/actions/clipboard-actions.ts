@@ -1,0 +1,59 @@
+import { copyCommands } from '@coverwright/core/commands/copy-elements.ts';
+import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
+import type { EditorStore } from '../session/create-editor-store.ts';
+import { selectedElements } from '../session/selected-elements.ts';
+import type { Action } from './action.ts';
+import { removeSelected } from './element-actions.ts';
+
+/** Print pixels that a copy stands to the side of its original. */
+const ASIDE = 60;
+
+export const duplicateSelected: Action = {
+  id: 'duplicate',
+  label: 'Duplicate',
+  group: 'Elements',
+  shortcuts: ['Mod+d'],
+  isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
+  run: ({ store }) => addCopies(store, selectedElements(store.getState()), 'Duplicate'),
+};
+
+export const copySelected: Action = {
+  id: 'copy',
+  label: 'Copy',
+  group: 'Elements',
+  shortcuts: ['Mod+c'],
+  isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
+  run: ({ store }) => store.getState().copy(selectedElements(store.getState())),
+};
+
+export const cutSelected: Action = {
+  id: 'cut',
+  label: 'Cut',
+  group: 'Elements',
+  shortcuts: ['Mod+x'],
+  isEnabled: copySelected.isEnabled,
+  run: (editor) => {
+    copySelected.run(editor);
+    removeSelected.run(editor);
+  },
+};
+
+export const pasteElements: Action = {
+  id: 'paste',
+  label: 'Paste',
+  group: 'Elements',
+  shortcuts: ['Mod+v'],
+  isEnabled: ({ store }) => store.getState().clipboard.length > 0,
+  run: ({ store }) => addCopies(store, store.getState().clipboard, 'Paste'),
+};
+
+/** All of them or, when the cover has no room for so many, none; the copies are selected. */
+function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: string): void {
+  const { run, selectMany, history } = store.getState();
+  const isThere = elements.some(({ id }) => placedElement(history.present, id) !== null);
+  // What was cut comes back to where it was; beside what is still there a copy would not be seen.
+  const copies = copyCommands(elements, isThere ? ASIDE : 0, () => crypto.randomUUID());
+  const label = `${verb} ${elements.length === 1 ? 'an element' : `${elements.length} elements`}`;
+  const added = run({ name: 'together', commands: copies.map(({ command }) => command) }, label);
+  if (added) selectMany(copies.map(({ id }) => id));
+}

@@ -1,0 +1,65 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { isLocked, placedElements } from '@coverwright/core/elements/placed-elements.ts';
+import { readingOrder } from '@coverwright/core/interaction/reading-order.ts';
+import type { EditorState } from '../session/editor-state.ts';
+import type { Action } from './action.ts';
+
+/** Every text box, shape and picture object that is shown and not locked. */
+export const selectAll: Action = {
+  id: 'select-all',
+  label: 'Select all',
+  group: 'Elements',
+  shortcuts: ['Mod+a'],
+  isEnabled: ({ store }) => free(store.getState()).length > 0,
+  run: ({ store }) => store.getState().selectMany(free(store.getState())),
+};
+
+/** Steps out by one: a gesture that is going on, else the selection. */
+export const deselect: Action = {
+  id: 'deselect',
+  label: 'Deselect',
+  group: 'Elements',
+  shortcuts: ['Escape'],
+  isEnabled: ({ store, gestures }) => store.getState().selectedIds.length > 0 || gestures.view.getState().mode !== 'idle',
+  run: ({ store, gestures }) => {
+    if (!gestures.cancel()) store.getState().select(null);
+  },
+};
+
+export const nextElement: Action = step('next-element', 'Next element', 'Tab', 1);
+export const previousElement: Action = step('previous-element', 'Previous element', 'Shift+Tab', -1);
+
+/** Enabled as long as there is one more: after the last the key leads out of the stage, as everywhere. */
+function step(id: string, label: string, shortcut: string, by: 1 | -1): Action {
+  return {
+    id,
+    label,
+    group: 'Elements',
+    shortcuts: [shortcut],
+    scope: 'stage',
+    isEnabled: ({ store }) => beside(store.getState(), by) !== null,
+    run: ({ store }) => store.getState().select(beside(store.getState(), by), true),
+  };
+}
+
+function beside({ scene, history, selectedIds }: EditorState, by: 1 | -1): string | null {
+  const order = scene ? elementsInOrder(scene.layers, history.present).map(({ id }) => id) : [];
+  const at = order.findIndex((id) => selectedIds.includes(id));
+  if (at < 0) return (by > 0 ? order[0] : order.at(-1)) ?? null;
+  return order[at + by] ?? null;
+}
+
+/** What can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
+export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layers'], design: EditorState['history']['present']) {
+  const upon = layers.filter(({ kind }) => kind !== 'background' && kind !== 'barcode' && kind !== 'panel' && kind !== 'coverImage');
+  const ground = layers.filter(({ kind }) => kind === 'panel' || kind === 'coverImage');
+  const geometry = geometryOf(design);
+  return [...readingOrder(upon, geometry), ...readingOrder(ground, geometry)];
+}
+
+function free({ history }: Pick<EditorState, 'history'>): readonly string[] {
+  const design = history.present;
+  return placedElements(design)
+    .filter(({ id, hidden }) => !hidden && !isLocked(design, id))
+    .map(({ id }) => id);
+}

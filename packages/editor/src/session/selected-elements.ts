@@ -1,0 +1,31 @@
+import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
+import { type ElementBox, elementBox } from '@coverwright/core/interaction/element-box.ts';
+import { elementName } from '../stage/element-name.ts';
+import type { EditorStore } from './create-editor-store.ts';
+import type { EditorState } from './editor-state.ts';
+
+/** The selected text boxes, shapes and picture objects; boards, blurb, spine words and the cover picture are none. */
+export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
+  return selectedIds.flatMap((id) => placedElement(history.present, id) ?? []);
+}
+
+/** The boxes of all that is selected and can be moved, the locked ones too. */
+export function selectedBoxes({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly ElementBox[] {
+  return selectedIds.flatMap((id) => elementBox(history.present, id) ?? []);
+}
+
+/** Those that are not locked. When none is left a notice says which one is, and where to unlock it. */
+export function withoutLocked<Element extends { readonly id: string }>(
+  store: EditorStore,
+  elements: readonly Element[],
+  isLocked: (element: Element) => boolean,
+): readonly Element[] {
+  const free = elements.filter((element) => !isLocked(element));
+  const [first] = elements;
+  if (free.length === 0 && first) {
+    const { notify, history } = store.getState();
+    const who = elements.length > 1 ? 'These elements are' : `${elementName(history.present, first.id)} is`;
+    notify({ tone: 'info', text: `${who} locked. Unlock ${elements.length > 1 ? 'them' : 'it'} in the list of layers.` });
+  }
+  return free;
+}

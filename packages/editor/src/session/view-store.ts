@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+
+/** How this browser's author likes the desk; it belongs to no cover. */
+export interface ViewState {
+  readonly rulers: boolean;
+  readonly unit: LengthUnit;
+  readonly layersOpen: boolean;
+  toggleRulers(): void;
+  toggleUnit(): void;
+  showLayers(open: boolean): void;
+}
+
+export type LengthUnit = 'in' | 'mm';
+export type ViewStore = StoreApi<ViewState>;
+
+const KEY = 'coverwright.view';
+const keptSchema = z.object({ rulers: z.boolean(), unit: z.enum(['in', 'mm']) });
+
+/** @param storage may throw, as browsers do that keep nothing: the desk is then as it comes. */
+export function createViewStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ViewStore {
+  const store: ViewStore = createStore((set) => ({
+    rulers: true,
+    unit: 'in',
+    ...readKept(storage),
+    layersOpen: false,
+    toggleRulers: () => set(({ rulers }) => ({ rulers: !rulers })),
+    toggleUnit: () => set(({ unit }) => ({ unit: unit === 'in' ? 'mm' : 'in' })),
+    showLayers: (layersOpen) => set({ layersOpen }),
+  }));
+  store.subscribe(({ rulers, unit }) => {
+    try {
+      storage().setItem(KEY, JSON.stringify({ rulers, unit }));
+    } catch {
+      // Kept for as long as the page is open.
+    }
+  });
+  return store;
+}
+
+function readKept(storage: () => Pick<Storage, 'getItem'>): z.infer<typeof keptSchema> | null {
+  try {
+    return keptSchema.parse(JSON.parse(storage().getItem(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}

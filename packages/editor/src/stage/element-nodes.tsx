@@ -1,0 +1,60 @@
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { type KeyboardEvent, useMemo } from 'react';
+import { editWords } from '../actions/element-actions.ts';
+import { elementsInOrder } from '../actions/selection-actions.ts';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { toggled } from '../session/selection.ts';
+import { type Camera, toStage } from './camera.ts';
+import { elementName } from './element-name.ts';
+import styles from './element-nodes.module.css';
+
+/**
+ * The cover's elements as buttons where they lie, in reading order: the canvas itself says nothing to a screen reader and takes
+ * no focus. Pointers go past them to the stage, which knows what lies over what.
+ */
+export function ElementNodes({ camera }: { readonly camera: Camera }) {
+  const editor = useMountedEditor();
+  const scene = useEditor((state) => state.scene);
+  const design = useEditor((state) => state.history.present);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const { select, selectMany } = editor.store.getState();
+  const ordered = useMemo(() => elementsInOrder(scene?.layers ?? [], design), [scene, design]);
+
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    if (event.key === ' ') {
+      // Among several: in or out. The stage's own space pans.
+      event.preventDefault();
+      event.stopPropagation();
+      selectMany(toggled(selectedIds, id), true);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      select(id);
+      if (editWords.isEnabled(editor)) editWords.run(editor);
+    }
+  };
+
+  return (
+    <ul className={styles.nodes} aria-label="Elements of the cover">
+      {ordered.map(({ id, bounds, rotation }) => {
+        const { x, y, width, height } = toStage(camera, bounds);
+        const isSelected = selectedIds.includes(id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.node}
+              data-element={id}
+              style={{ left: x + width / 2, top: y + height / 2, width, height, transform: `translate(-50%, -50%) rotate(${rotation}deg)` }}
+              aria-pressed={isSelected}
+              aria-label={isLocked(design, id) ? `${elementName(design, id)}, locked` : elementName(design, id)}
+              onFocus={() => !isSelected && select(id, true)}
+              onClick={() => select(id)}
+              onKeyDown={(event) => onKeyDown(event, id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

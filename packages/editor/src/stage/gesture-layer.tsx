@@ -1,0 +1,79 @@
+import { px, pxToInches, inchesToMillimetres } from '@coverwright/core/units/units.ts';
+import { type Guide, type GuideLine, SIDE, type Stretch } from '@coverwright/core/interaction/snapping/guides.ts';
+import { useStore } from 'zustand';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { type Camera, toStage } from './camera.ts';
+import styles from './gesture-layer.module.css';
+
+/** What is seen only while something is held: the lines it caught on, gaps and distances, the marquee, an angle or a size. */
+export function GestureLayer({ camera }: { readonly camera: Camera }) {
+  const { gestures } = useMountedEditor();
+  const { guides, marquee, readout, pointer } = useStore(gestures.view);
+  const drawn = marquee && toStage(camera, marquee);
+  return (
+    <>
+      <svg className={styles.layer} aria-hidden="true" data-testid="guides">
+        {guides.map((guide) => (
+          <GuideShape key={`${guide.kind} ${guide.axis} ${guide.from} ${guide.to} ${placeOf(guide)}`} guide={guide} camera={camera} />
+        ))}
+        {drawn && <rect className={styles.marquee} data-testid="marquee" {...drawn} />}
+      </svg>
+      {readout !== null && pointer && (
+        <div className={styles.readout} style={{ left: pointer.x + 16, top: pointer.y + 18 }} data-testid="readout">
+          {readout}
+        </div>
+      )}
+    </>
+  );
+}
+
+function placeOf(guide: Guide): number {
+  return guide.kind === 'line' ? guide.at : guide.across;
+}
+
+function GuideShape({ guide, camera }: { readonly guide: Guide; readonly camera: Camera }) {
+  return guide.kind === 'line' ? <Line guide={guide} camera={camera} /> : <Measure stretch={guide} camera={camera} />;
+}
+
+function Line({ guide: { axis, at, from, to }, camera }: { readonly guide: GuideLine; readonly camera: Camera }) {
+  const start = stagePoint(axis, at, from, camera);
+  const end = stagePoint(axis, at, to, camera);
+  return <line className={styles.line} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
+}
+
+/** Shorter stretches have no room for words. Screen pixels. */
+const ROOM_FOR_WORDS = 18;
+const END = 4;
+
+function Measure({ stretch, camera }: { readonly stretch: Stretch; readonly camera: Camera }) {
+  const { axis, from, to, across, kind } = stretch;
+  const other = axis === 'x' ? 'y' : 'x';
+  const start = stagePoint(other, across, from, camera);
+  const end = stagePoint(other, across, to, camera);
+  const length = (to - from) * camera.scale;
+  const tick = axis === 'x' ? `m0 ${-END}v${2 * END}` : `m${-END} 0h${2 * END}`;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const wide = pxToInches(px(to - from));
+  return (
+    <g className={kind === 'distance' ? styles.distance : styles.gap} data-kind={kind} data-axis={SIDE[axis]}>
+      <path d={`M${start.x} ${start.y}${tick}M${end.x} ${end.y}${tick}M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      {length >= ROOM_FOR_WORDS && (
+        <>
+          <rect className={styles.plate} x={middle.x - 29} y={middle.y - 16} width={58} height={32} rx={4} />
+          <text x={middle.x} y={middle.y - 3} textAnchor="middle">
+            {wide.toFixed(2)} in
+          </text>
+          <text x={middle.x} y={middle.y + 10} textAnchor="middle">
+            {inchesToMillimetres(wide).toFixed(1)} mm
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A place on an axis and one along the other, on the stage. */
+function stagePoint(axis: 'x' | 'y', at: number, along: number, camera: Camera) {
+  const point = axis === 'x' ? { x: at, y: along } : { x: along, y: at };
+  return toStage(camera, { ...point, width: 0, height: 0 });
+}

@@ -1,0 +1,33 @@
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { hitTest, isGround } from '@coverwright/core/interaction/hit-test.ts';
+import { backCoverPriority } from '@coverwright/core/interaction/select-cycle.ts';
+import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
+import { toScene } from '../camera.ts';
+import type { PointerInput } from './pointer-input.ts';
+import type { StageFacts } from './stage-facts.ts';
+
+/** A fingertip finds what is at least so large on the screen; a mouse is finer. Screen pixels. */
+const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
+
+/**
+ * What a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
+ * is locked lets clicks through to what is under it.
+ */
+export function candidatesAt(
+  { scene, camera, design }: Pick<StageFacts, 'scene' | 'camera' | 'design'>,
+  at: Point,
+  pointerType: PointerInput['pointerType'],
+): readonly SceneLayer[] {
+  const hits = hitTest(scene, toScene(camera, at), LEAST_SIDE[pointerType] / camera.scale);
+  const upon = hits.filter((layer) => !isGround(layer));
+  const free = upon.filter(({ id }) => !isLocked(design, id));
+  if (free.length > 0) return hits.some(({ id }) => id === 'panel:back') ? backCoverPriority(free) : free;
+  const ground = hits.filter(isGround).slice(0, 1);
+  return ground.length > 0 ? ground : upon;
+}
+
+/** Kinds that can be selected together with others. */
+export function canJoin({ kind }: Pick<SceneLayer, 'kind'>): boolean {
+  return kind === 'textBox' || kind === 'shape' || kind === 'objectImage';
+}

@@ -1,0 +1,196 @@
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { EditorStore } from '../../session/create-editor-store.ts';
+import type { CameraStore } from '../camera-store.ts';
+import { toScene } from '../camera.ts';
+import { type GestureView, NOTHING_GOING_ON } from './gesture-view.ts';
+import { MODES } from './modes/modes.ts';
+import { holdPress } from './modes/press.ts';
+import type { Deed, Plan } from './plan.ts';
+import type { PointerInput } from './pointer-input.ts';
+import { IDLE, type ModeKind, type PointerMode } from './pointer-mode.ts';
+import type { StageFacts } from './stage-facts.ts';
+import { startGesture } from './start-gesture.ts';
+
+/** Text editing on the canvas takes part in a press when it lands in the box being edited. Scene pixels. */
+export interface TextPointer {
+  /** @returns true when the press was taken as a caret. */
+  press(point: Point, extend: boolean): boolean;
+  drag(point: Point): void;
+  startAt(id: string, point: Point): void;
+}
+
+/** Selecting, dragging, resizing, turning, panning and pinching, for whoever has pointers: the page, or a test. */
+export interface GestureEngine {
+  readonly view: StoreApi<GestureView>;
+  down(input: PointerInput): void;
+  move(input: PointerInput): void;
+  up(input: PointerInput): void;
+  /** Calls off what is going on and restores what it changed. @returns false when nothing was. */
+  cancel(): boolean;
+  /** The pointer was taken away, by the system or a lost window. */
+  lose(pointerId: number): void;
+  /** The pointer has left the stage without being held. */
+  leave(): void;
+  holdSpace(isHeld: boolean): void;
+  connectText(text: TextPointer): void;
+}
+
+export interface GestureTools {
+  readonly store: EditorStore;
+  readonly camera: CameraStore;
+  /** Runs `then` after so many milliseconds, unless it is called off. */
+  readonly later: (milliseconds: number, then: () => void) => () => void;
+  /** Names each gesture apart from every other, also from those of an earlier visit that are in the history. */
+  readonly nextName: () => string;
+}
+
+/** A finger that stays so long means "this one too". */
+const LONG_PRESS_MS = 500;
+
+const NO_TEXT: TextPointer = { press: () => false, drag: () => {}, startAt: () => {} };
+
+export function createGestureEngine({ store, camera, later, nextName }: GestureTools): GestureEngine {
+  const view = createStore<GestureView>(() => ({ ...NOTHING_GOING_ON, pointer: null }));
+  const pointers = new Map<number, Point>();
+  let mode: PointerMode = IDLE;
+  let lastClick: SelectionClick | null = null;
+  let isPanning = false;
+  let text = NO_TEXT;
+  let gesture = '';
+  let stopWaiting = () => {};
+
+  const facts = (): StageFacts | null => {
+    const { scene, history, selectedIds, editingId } = store.getState();
+    if (!scene) return null;
+    const held = [...pointers.values()];
+    return {
+      history,
+      design: history.present,
+      scene,
+      camera: camera.getState().camera,
+      selectedIds,
+      editingId,
+      lastClick,
+      pointers: held,
+      isPanning,
+    };
+  };
+
+  const perform = (deed: Deed): void => {
+    const editor = store.getState();
+    switch (deed.kind) {
+      case 'change':
+        editor.run(deed.command, deed.label, gesture);
+        return;
+      case 'select':
+        return editor.selectMany(deed.ids, deed.keepTab);
+      case 'pan':
+        return camera.getState().pan(deed.by.x, deed.by.y);
+      case 'zoom':
+        return camera.getState().zoom(deed.at, deed.factor);
+      case 'stop-editing':
+        return editor.stopEditing();
+      case 'write':
+        return text.startAt(deed.id, deed.at);
+      case 'drag-caret':
+        return text.drag(deed.at);
+      case 'remember-click':
+        lastClick = deed.click;
+        return;
+      case 'revert':
+        return editor.revert(deed.before);
+    }
+  };
+
+  const follow = ({ mode: next, deeds, shows }: Plan): void => {
+    mode = next;
+    for (const deed of deeds ?? []) perform(deed);
+    view.setState({
+      ...NOTHING_GOING_ON,
+      mode: next.kind,
+      ...('boxes' in next ? { activeIds: sameIds(view.getState().activeIds, next.boxes) } : {}),
+      ...shows,
+    });
+  };
+
+  const cancel = (): boolean => {
+    stopWaiting();
+    const now = facts();
+    if (mode.kind === 'idle' || !now) return false;
+    follow(cancelled(mode, now));
+    return true;
+  };
+
+  /** Waits for a long press; any other move of the finger ends the wait. */
+  const waitForHold = (pressed: PointerMode<'press'>): void => {
+    stopWaiting = later(LONG_PRESS_MS, () => {
+      const now = facts();
+      const plan = now && mode === pressed ? holdPress(pressed, now) : null;
+      if (plan) follow(plan);
+    });
+  };
+
+  return {
+    view,
+    down(input) {
+      // A second finger turns what was going on into a pinch.
+      if (pointers.size > 0) cancel();
+      pointers.set(input.pointerId, input.at);
+      const now = facts();
+      if (!now) return;
+      stopWaiting();
+      gesture = nextName();
+      const isMain = input.button === 0 && input.handle === null && !isPanning && pointers.size === 1;
+      if (isMain && text.press(toScene(now.camera, input.at), input.shift)) return follow({ mode: { kind: 'select-text' } });
+      follow(startGesture(input, now));
+      if (mode.kind === 'press' && input.pointerType === 'touch') waitForHold(mode);
+    },
+    move(input) {
+      view.setState({ pointer: input.at });
+      if (!pointers.has(input.pointerId)) return;
+      pointers.set(input.pointerId, input.at);
+      const now = facts();
+      if (!now || mode.kind === 'idle') return;
+      const plan = moved(mode, input, now);
+      if (plan.mode.kind !== 'press') stopWaiting();
+      follow(plan);
+    },
+    up(input) {
+      if (!pointers.delete(input.pointerId)) return;
+      stopWaiting();
+      const now = facts();
+      if (now && mode.kind !== 'idle') follow(released(mode, input, now));
+    },
+    cancel,
+    lose(pointerId) {
+      if (pointers.delete(pointerId)) cancel();
+    },
+    leave: () => view.setState({ pointer: null }),
+    holdSpace: (isHeld) => {
+      isPanning = isHeld;
+    },
+    connectText: (connected) => {
+      text = connected;
+    },
+  };
+}
+
+function moved<Kind extends ModeKind>(mode: PointerMode<Kind>, input: PointerInput, facts: StageFacts): Plan {
+  return MODES[mode.kind].move(mode, input, facts);
+}
+
+function released<Kind extends ModeKind>(mode: PointerMode<Kind>, input: PointerInput, facts: StageFacts): Plan {
+  return MODES[mode.kind].release(mode, input, facts);
+}
+
+function cancelled<Kind extends ModeKind>(mode: PointerMode<Kind>, facts: StageFacts): Plan {
+  return MODES[mode.kind].cancel(mode, facts);
+}
+
+/** The same list while the same elements are at work: whoever paints by it need not start anew at each step. */
+function sameIds(known: readonly string[], boxes: readonly { readonly id: string }[]): readonly string[] {
+  const ids = boxes.map(({ id }) => id);
+  return ids.length === known.length && ids.every((id, index) => id === known[index]) ? known : ids;
+}

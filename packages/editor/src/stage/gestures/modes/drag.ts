@@ -1,0 +1,62 @@
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { elementBox } from '@coverwright/core/interaction/element-box.ts';
+import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
+import { distancesFrom } from '@coverwright/core/interaction/snapping/distances.ts';
+import { snapField } from '@coverwright/core/interaction/snapping/snap-field.ts';
+import { snapMove } from '@coverwright/core/interaction/snapping/snap-move.ts';
+import { frameOf, movedBy, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { namesOf } from '../../element-name.ts';
+import type { ModeDefinition } from '../mode-definition.ts';
+import { placeCommand } from '../place-elements.ts';
+import type { PointerInput } from '../pointer-input.ts';
+import { IDLE, type PointerMode } from '../pointer-mode.ts';
+import { type StageFacts, sceneDelta } from '../stage-facts.ts';
+
+/** Screen pixels within which things catch. */
+export const SNAP_REACH = 6;
+
+/** Elements follow the pointer. Shift keeps to one axis, Alt or Mod lets nothing catch. */
+export const drag: ModeDefinition<'drag'> = {
+  move(mode, { at, shift, alt, mod }, facts) {
+    const { boxes, frame, field } = mode;
+    const free = alongOneAxis(sceneDelta(facts, mode.start, at), shift);
+    const moved = movedBy(frame, free);
+    const caught = field && !alt && !mod ? snapMove(moved, field, SNAP_REACH / facts.camera.scale) : null;
+    // What holds to one axis must not be pulled off it.
+    const by = caught ? { x: shift && free.x === 0 ? 0 : free.x + caught.by.x, y: shift && free.y === 0 ? 0 : free.y + caught.by.y } : free;
+    const command = placeCommand(boxes, movedPlaces(boxes, by));
+    return {
+      mode,
+      deeds: command ? [{ kind: 'change', command, label: `Move ${namesOf(facts.design, idsOf(mode))}` }] : [],
+      shows: { guides: field ? [...(caught?.guides ?? []), ...distancesFrom(movedBy(frame, by), field)] : [] },
+    };
+  },
+  release: (mode) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: idsOf(mode), keepTab: false }] }),
+  cancel: (mode) => ({ mode: IDLE, deeds: [{ kind: 'revert', before: mode.before }] }),
+};
+
+/** What a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */
+export function startDrag(down: PointerInput, id: string, facts: StageFacts): PointerMode<'drag'> | null {
+  const { design, history, scene, selectedIds } = facts;
+  const isJoined = down.shift || down.mod;
+  const ids = selectedIds.includes(id) ? selectedIds : isJoined ? [...selectedIds, id] : [id];
+  const boxes = ids.flatMap((each) => {
+    const box = elementBox(design, each);
+    return box && !box.isLocked ? [box] : [];
+  });
+  const frame = frameOf(boxes);
+  if (!frame) return null;
+  const seen = seenBounds(frame);
+  // The picture is larger than what is seen of it: nothing of it lies on lines.
+  const field = ids.includes('coverImage') ? null : snapField(design, scene, ids, seen);
+  return { kind: 'drag', start: down.at, boxes, frame: seen, field, before: history };
+}
+
+function idsOf({ boxes }: PointerMode<'drag'>): readonly string[] {
+  return boxes.map(({ id }) => id);
+}
+
+function alongOneAxis(delta: Point, isLocked: boolean): Point {
+  if (!isLocked) return delta;
+  return Math.abs(delta.x) >= Math.abs(delta.y) ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
+}

@@ -1,0 +1,31 @@
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { rectBetween, touches } from '@coverwright/core/interaction/marquee.ts';
+import { toScene } from '../../camera.ts';
+import { canJoin } from '../candidates-at.ts';
+import type { ModeDefinition } from '../mode-definition.ts';
+import type { PointerInput } from '../pointer-input.ts';
+import { IDLE, type PointerMode } from '../pointer-mode.ts';
+import type { StageFacts } from '../stage-facts.ts';
+
+/** A rectangle is drawn from the ground: what it touches is selected. */
+export const marquee: ModeDefinition<'marquee'> = {
+  move(mode, { at }, { scene, camera, design }) {
+    const drawn = rectBetween(mode.start, toScene(camera, at));
+    const caught = scene.layers
+      .filter((layer) => canJoin(layer) && !isLocked(design, layer.id) && touches(drawn, { rect: layer.bounds, rotation: layer.rotation }))
+      .map(({ id }) => id);
+    return {
+      mode,
+      deeds: [{ kind: 'select', ids: [...new Set([...mode.kept, ...caught])], keepTab: true }],
+      shows: { marquee: drawn },
+    };
+  },
+  release: (_, __, { selectedIds }) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: selectedIds, keepTab: false }] }),
+  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: before, keepTab: true }] }),
+};
+
+/** Shift or Mod keeps what is selected already. */
+export function startMarquee({ at, shift, mod }: PointerInput, { camera, selectedIds, scene }: StageFacts): PointerMode<'marquee'> {
+  const joined = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canJoin(layer)));
+  return { kind: 'marquee', start: toScene(camera, at), before: selectedIds, kept: shift || mod ? joined : [] };
+}

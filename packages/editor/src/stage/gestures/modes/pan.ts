@@ -1,0 +1,12 @@
+import type { ModeDefinition } from '../mode-definition.ts';
+import { IDLE } from '../pointer-mode.ts';
+
+/** The stage is moved under the pointer. */
+export const pan: ModeDefinition<'pan'> = {
+  move: ({ last }, { at }) => ({
+    mode: { kind: 'pan', last: at },
+    deeds: [{ kind: 'pan', by: { x: at.x - last.x, y: at.y - last.y } }],
+  }),
+  release: () => ({ mode: IDLE }),
+  cancel: () => ({ mode: IDLE }),
+};

@@ -1,0 +1,92 @@
+import { isGround } from '@coverwright/core/interaction/hit-test.ts';
+import { selectByClick } from '@coverwright/core/interaction/select-cycle.ts';
+import { toggled } from '../../../session/selection.ts';
+import { toScene } from '../../camera.ts';
+import { canJoin, candidatesAt } from '../candidates-at.ts';
+import { doubleClickedWords } from '../double-click.ts';
+import type { ModeDefinition } from '../mode-definition.ts';
+import type { Deed, Plan } from '../plan.ts';
+import type { PointerInput } from '../pointer-input.ts';
+import { IDLE, type PointerMode } from '../pointer-mode.ts';
+import type { StageFacts } from '../stage-facts.ts';
+import { drag, startDrag } from './drag.ts';
+import { marquee, startMarquee } from './marquee.ts';
+
+/** Movement below this is a shaky click; fingers shake more. Screen pixels. */
+const DRAG_THRESHOLD = { mouse: 4, pen: 5, touch: 8 } as const;
+
+/** The pointer is down, and has not moved yet: a click, a drag or a marquee. */
+export const press: ModeDefinition<'press'> = {
+  move(mode, input, facts) {
+    const { down, draggable } = mode;
+    if (Math.hypot(input.at.x - down.at.x, input.at.y - down.at.y) < DRAG_THRESHOLD[down.pointerType]) return { mode };
+    const dragging = draggable === null ? null : startDrag(down, draggable, facts);
+    if (dragging) {
+      const plan = drag.move(dragging, input, facts);
+      return { ...plan, deeds: [...selects(dragging, facts), ...(plan.deeds ?? [])] };
+    }
+    // A finger on the ground moves the stage: two would be needed for a marquee, and they pinch.
+    if (down.pointerType === 'touch') return { mode: { kind: 'pan', last: input.at }, deeds: [{ kind: 'pan', by: between(down, input) }] };
+    return marquee.move(startMarquee(down, facts), input, facts);
+  },
+  release: ({ down }, input, facts) => ({ mode: IDLE, deeds: click(down, input.time, facts) }),
+  cancel: () => ({ mode: IDLE }),
+};
+
+/** Where a press begins: what would be dragged is what is selected there, else what lies on top. */
+export function startPress(down: PointerInput, facts: StageFacts): Plan {
+  const candidates = candidatesAt(facts, down.at, down.pointerType);
+  const held = candidates.find(({ id }) => facts.selectedIds.includes(id)) ?? candidates.find((layer) => !isGround(layer));
+  return {
+    mode: { kind: 'press', down, draggable: held?.id ?? null },
+    deeds: facts.editingId === null ? [] : [{ kind: 'stop-editing' }],
+  };
+}
+
+/** A finger that stays adds what is under it to the selection, or takes it out. */
+export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan | null {
+  const [top] = candidatesAt(facts, down.at, down.pointerType);
+  if (!top || !canJoin(top)) return null;
+  return { mode: IDLE, deeds: [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: true }] };
+}
+
+function click(down: PointerInput, time: number, facts: StageFacts): readonly Deed[] {
+  const { at, shift, mod, pointerType } = down;
+  const candidates = candidatesAt(facts, at, pointerType);
+  if (shift || mod) {
+    const [top] = candidates;
+    return top && canJoin(top) ? [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: false }] : [];
+  }
+  const words = doubleClickedWords(candidates, { at, time }, facts.lastClick);
+  if (words !== null) {
+    return [
+      { kind: 'remember-click', click: { at, time, chosen: words } },
+      { kind: 'select', ids: [words], keepTab: false },
+      { kind: 'write', id: words, at: toScene(facts.camera, at) },
+    ];
+  }
+  const chosen = selectByClick(
+    candidates.map(({ id }) => id),
+    { at, time },
+    facts.lastClick,
+  );
+  return [
+    { kind: 'remember-click', click: { at, time, chosen } },
+    { kind: 'select', ids: chosen === null ? [] : [chosen], keepTab: false },
+  ];
+}
+
+/** What of the selection can be joined by another element: a selected board or picture gives way. */
+function joinable({ selectedIds, scene }: StageFacts): readonly string[] {
+  return selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canJoin(layer)));
+}
+
+/** The drawer stays as it is until the drag is over: on a phone it would move the stage under the finger. */
+function selects({ boxes }: PointerMode<'drag'>, { selectedIds }: StageFacts): readonly Deed[] {
+  const ids = boxes.map(({ id }) => id);
+  return ids.every((id) => selectedIds.includes(id)) ? [] : [{ kind: 'select', ids, keepTab: true }];
+}
+
+function between(from: PointerInput, to: PointerInput) {
+  return { x: to.at.x - from.at.x, y: to.at.y - from.at.y };
+}

@@ -1,0 +1,51 @@
+import { describeLength } from '@coverwright/core/units/describe-length.ts';
+import { px } from '@coverwright/core/units/units.ts';
+import type { NewPlace } from '@coverwright/core/interaction/element-box.ts';
+import { scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
+import { type ResizeWish, draggedSize, isCorner, resizedTo } from '@coverwright/core/interaction/resize-box.ts';
+import { snapResize } from '@coverwright/core/interaction/snapping/snap-resize.ts';
+import { namesOf } from '../../element-name.ts';
+import type { ModeDefinition } from '../mode-definition.ts';
+import { placeCommand } from '../place-elements.ts';
+import type { PointerInput } from '../pointer-input.ts';
+import { IDLE, type PointerMode } from '../pointer-mode.ts';
+import { sceneDelta } from '../stage-facts.ts';
+import { SNAP_REACH } from './drag.ts';
+
+/** A handle follows the pointer. Shift keeps the proportions, Alt the centre; Mod lets nothing catch. */
+export const resize: ModeDefinition<'resize'> = {
+  move(mode, input, facts) {
+    const { frame, handle, field } = mode;
+    const wish = wishOf(mode, input);
+    const wanted = draggedSize(frame, handle, sceneDelta(facts, mode.start, input.at), wish);
+    const isFree = input.mod || frame.rotation !== 0 || !field;
+    const caught = isFree ? null : snapResize(frame.rect, handle, wanted, wish, field, SNAP_REACH / facts.camera.scale);
+    const rect = resizedTo(frame, handle, caught?.size ?? wanted, wish);
+    const command = placeCommand(mode.boxes, placesFor(mode, rect));
+    const ids = mode.boxes.map(({ id }) => id);
+    return {
+      mode,
+      deeds: command ? [{ kind: 'change', command, label: `Resize ${namesOf(facts.design, ids)}` }] : [],
+      shows: {
+        guides: caught?.guides ?? [],
+        readout: `${describeLength(px(rect.width))}\n× ${describeLength(px(rect.height))}`,
+      },
+    };
+  },
+  release: () => ({ mode: IDLE }),
+  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'revert', before }] }),
+};
+
+/** Several grow evenly; words by their corners; the rest as it is asked. */
+function wishOf({ boxes, handle }: PointerMode<'resize'>, { shift, alt }: PointerInput): ResizeWish {
+  const [box] = boxes;
+  const isSole = boxes.length === 1 && box !== undefined;
+  if (!isSole) return { keepRatio: true, fromCentre: alt };
+  return { keepRatio: box.isWords ? isCorner(handle) : shift || box.lockAspectRatio, fromCentre: alt };
+}
+
+function placesFor({ boxes, frame, handle }: PointerMode<'resize'>, rect: PointerMode<'resize'>['frame']['rect']): readonly NewPlace[] {
+  const [box] = boxes;
+  if (!box || boxes.length > 1) return scaledPlaces(boxes, frame.rect, rect);
+  return [{ rect, rotation: box.rotation, scaled: box.isWords && isCorner(handle) ? rect.height / box.rect.height : 1 }];
+}

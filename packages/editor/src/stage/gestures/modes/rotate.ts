@@ -1,0 +1,26 @@
+import { centreOf } from '@coverwright/core/geometry/shapes.ts';
+import { degreesBetween, snapDegrees, turnedPlaces } from '@coverwright/core/interaction/group-place.ts';
+import { toScene } from '../../camera.ts';
+import { namesOf } from '../../element-name.ts';
+import type { ModeDefinition } from '../mode-definition.ts';
+import { placeCommand } from '../place-elements.ts';
+import { IDLE } from '../pointer-mode.ts';
+
+/** Elements turn about the middle of their frame, catching on multiples of 15°. Shift allows only those, Alt lets go of them. */
+export const rotate: ModeDefinition<'rotate'> = {
+  move(mode, { at, shift, alt }, facts) {
+    const { boxes, frame, start } = mode;
+    const pivot = centreOf(frame.rect);
+    const turned = degreesBetween(pivot, toScene(facts.camera, start), toScene(facts.camera, at));
+    const angle = snapDegrees(frame.rotation + turned, alt ? 'free' : shift ? 'steps' : 'magnetic');
+    const command = placeCommand(boxes, turnedPlaces(boxes, pivot, angle - frame.rotation));
+    const ids = boxes.map(({ id }) => id);
+    return {
+      mode,
+      deeds: command ? [{ kind: 'change', command, label: `Turn ${namesOf(facts.design, ids)}` }] : [],
+      shows: { readout: `${Number.isInteger(angle) ? angle : angle.toFixed(1)}°` },
+    };
+  },
+  release: () => ({ mode: IDLE }),
+  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'revert', before }] }),
+};

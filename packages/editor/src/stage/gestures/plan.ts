@@ -1,0 +1,33 @@
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import type { History } from '@coverwright/core/commands/history.ts';
+import type { Point, Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.ts';
+import type { Guide } from '@coverwright/core/interaction/snapping/guides.ts';
+import type { PointerMode } from './pointer-mode.ts';
+
+/** What a mode answers to a pointer: the mode that follows, what is to be done, and what the stage shows meanwhile. */
+export interface Plan {
+  readonly mode: PointerMode;
+  readonly deeds?: readonly Deed[];
+  readonly shows?: Shown;
+}
+
+export type Deed =
+  | { readonly kind: 'change'; readonly command: Command; readonly label: string }
+  | { readonly kind: 'select'; readonly ids: readonly string[]; readonly keepTab: boolean }
+  | { readonly kind: 'pan'; readonly by: Point }
+  | { readonly kind: 'zoom'; readonly at: Point; readonly factor: number }
+  | { readonly kind: 'stop-editing' }
+  /** Writing begins in a text box, the caret at a point of the scene. */
+  | { readonly kind: 'write'; readonly id: string; readonly at: Point }
+  | { readonly kind: 'drag-caret'; readonly at: Point }
+  | { readonly kind: 'remember-click'; readonly click: SelectionClick }
+  | { readonly kind: 'revert'; readonly before: History };
+
+/** Over the elements, while something is going on. Scene pixels. */
+export interface Shown {
+  readonly guides?: readonly Guide[];
+  readonly marquee?: Rect;
+  /** Beside the pointer: an angle, a size. */
+  readonly readout?: string;
+}

@@ -1,0 +1,28 @@
+import type { History } from '@coverwright/core/commands/history.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import type { SelectionClick } from '@coverwright/core/interaction/select-cycle.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import { type Camera, toScene } from '../camera.ts';
+
+/** Everything that a gesture is decided by, as it is now. */
+export interface StageFacts {
+  readonly history: History;
+  readonly design: Design;
+  readonly scene: Scene;
+  readonly camera: Camera;
+  readonly selectedIds: readonly string[];
+  readonly editingId: string | null;
+  readonly lastClick: SelectionClick | null;
+  /** Every held pointer, the first one first. Stage pixels. */
+  readonly pointers: readonly Point[];
+  /** Space is held: the stage is moved instead of what lies on it. */
+  readonly isPanning: boolean;
+}
+
+/** From one point of the stage to another, in scene pixels. */
+export function sceneDelta({ camera }: Pick<StageFacts, 'camera'>, from: Point, to: Point): Point {
+  const start = toScene(camera, from);
+  const end = toScene(camera, to);
+  return { x: end.x - start.x, y: end.y - start.y };
+}

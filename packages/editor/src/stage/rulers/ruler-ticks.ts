@@ -1,0 +1,54 @@
+import { PRINT_DPI } from '@coverwright/core/units/units.ts';
+import type { LengthUnit } from '../../session/view-store.ts';
+
+export interface RulerTick {
+  /** Screen pixels from the ruler's start. */
+  readonly at: number;
+  /** Null for the small ones between the numbers. */
+  readonly label: string | null;
+}
+
+const PIXELS_PER_UNIT = { in: PRINT_DPI, mm: PRINT_DPI / 25.4 } as const;
+
+/** What the numbers go by, and into how many parts they are divided: as on a ruler of wood. */
+const STEPS = {
+  in: [
+    { step: 0.25, parts: 4 },
+    { step: 0.5, parts: 4 },
+    { step: 1, parts: 8 },
+    { step: 2, parts: 4 },
+    { step: 4, parts: 4 },
+    { step: 8, parts: 4 },
+  ],
+  mm: [
+    { step: 5, parts: 5 },
+    { step: 10, parts: 10 },
+    { step: 20, parts: 4 },
+    { step: 50, parts: 5 },
+    { step: 100, parts: 5 },
+    { step: 200, parts: 4 },
+  ],
+} as const;
+
+/** Numbers closer than this run into each other. Screen pixels. */
+const ROOM_FOR_NUMBER = 44;
+
+/**
+ * The ticks of a ruler.
+ * @param zero where the ruler's 0 stands, screen pixels from its start; it may lie outside.
+ * @param scale screen pixels for each print pixel.
+ */
+export function rulerTicks(zero: number, scale: number, length: number, unit: LengthUnit): readonly RulerTick[] {
+  const pixels = PIXELS_PER_UNIT[unit] * scale;
+  const steps = STEPS[unit];
+  const fits = steps.find(({ step }) => step * pixels >= ROOM_FOR_NUMBER) ?? steps[steps.length - 1];
+  if (!fits) return [];
+  const { step, parts } = fits;
+  const part = step / parts;
+  const first = Math.ceil(-zero / (part * pixels));
+  const last = Math.floor((length - zero) / (part * pixels));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const count = first + index;
+    return { at: zero + count * part * pixels, label: count % parts === 0 ? String((count / parts) * step) : null };
+  });
+}

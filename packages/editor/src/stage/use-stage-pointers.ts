@@ -1,0 +1,38 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { GestureEngine } from './gestures/create-gesture-engine.ts';
+import type { PointerInput, StageHandle } from './gestures/pointer-input.ts';
+import { HANDLES } from '@coverwright/core/interaction/resize-box.ts';
+
+const STAGE_HANDLES: readonly StageHandle[] = [...HANDLES, 'rotate'];
+
+/** The page's pointer events, told to the gestures in the stage's own pixels. */
+export function useStagePointers(gestures: GestureEngine) {
+  return {
+    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      // The keys go to the stage from now on, and no text of the page is selected by a drag.
+      event.currentTarget.focus({ preventScroll: true });
+      gestures.down(inputOf(event));
+    },
+    onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event)),
+    onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event)),
+    onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
+    onPointerLeave: () => gestures.leave(),
+  };
+}
+
+function inputOf(event: ReactPointerEvent<HTMLElement>): PointerInput {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  const named = event.target instanceof HTMLElement ? event.target.dataset['handle'] : undefined;
+  return {
+    at: { x: event.clientX - left, y: event.clientY - top },
+    pointerId: event.pointerId,
+    pointerType: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+    button: event.button,
+    shift: event.shiftKey,
+    alt: event.altKey,
+    mod: event.ctrlKey || event.metaKey,
+    time: event.timeStamp,
+    handle: STAGE_HANDLES.find((handle) => handle === named) ?? null,
+  };
+}
