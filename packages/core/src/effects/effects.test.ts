@@ -5,6 +5,8 @@ import { compileScene } from '../scene/compile-scene.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { EFFECT_CATALOGUE } from './effect-catalogue.ts';
+import { foilStops } from './foil/foil-stops.ts';
+import { FOILS } from './foil/style.ts';
 import type { TextEffect } from './text-effect.ts';
 
 const engine = fixedWidthEngine();
@@ -36,14 +38,29 @@ describe('text effects', () => {
       const layer = titleWith(start);
       expect(layer.nodes).not.toEqual(plain.nodes);
       expect(kinds(layer.nodes)).toContain('glyphs');
-      for (const { key, min, max } of controls) {
-        expect(start.style).toHaveProperty(key);
-        const value: unknown = Reflect.get(start.style, key);
-        expect(value).toBeGreaterThanOrEqual(min);
-        expect(value).toBeLessThanOrEqual(max);
+      for (const control of controls) {
+        const keys = control.kind === 'offset' ? [control.keyX, control.keyY] : [control.key];
+        for (const key of keys) expect(start.style).toHaveProperty(key);
+        if (control.kind !== 'slider') continue;
+        const value: unknown = Reflect.get(start.style, control.key);
+        expect(value).toBeGreaterThanOrEqual(control.min);
+        expect(value).toBeLessThanOrEqual(control.max);
       }
     },
   );
+
+  test.each(Object.values(EFFECT_CATALOGUE))('[E4] $label: everything that its style stores can be set', ({ start, controls }) => {
+    const keys = controls.flatMap((control) => (control.kind === 'offset' ? [control.keyX, control.keyY] : [control.key]));
+    expect([...new Set(keys)].sort()).toEqual(Object.keys(start.style).sort());
+  });
+
+  test.each(FOILS)('[E4] foil of %s is laid in rising stops, wherever its light falls', (metal) => {
+    for (const sheen of [0, 0.5, 1]) {
+      const offsets = foilStops(metal, sheen).map(({ offset }) => offset);
+      expect(offsets).toEqual([...offsets].sort((first, second) => first - second));
+      expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
+    }
+  });
 
   test('[E4] a curve bends upwards in the middle, and back when it is negative', () => {
     const heights = (bend: number) => {
@@ -62,6 +79,6 @@ describe('text effects', () => {
     const bent = titleWith({ name: 'curve', style: { bend: 120 } }).inkBounds;
     expect(bent?.height ?? 0).toBeGreaterThan((plain?.height ?? 0) * 1.2);
     const outlined = titleWith(EFFECT_CATALOGUE.outline.start).inkBounds;
-    expect((outlined?.width ?? 0) - (plain?.width ?? 0)).toBeCloseTo(2 * 0.03 * 200, 6);
+    expect((outlined?.width ?? 0) - (plain?.width ?? 0)).toBeCloseTo(2 * 0.018 * 200, 6);
   });
 });

@@ -4,11 +4,11 @@ import type { SceneNode } from '../../scene/scene.ts';
 import { type EffectDrawing, ofSize, paintedWith, plainWords } from '../effect-drawing.ts';
 import type { EchoStyle } from './style.ts';
 
-export const drawEcho: EffectDrawing<EchoStyle> = (subject, { copies, offsetX, offsetY }) => {
+export const drawEcho: EffectDrawing<EchoStyle> = (subject, { copies, fade, offsetX, offsetY }) => {
   const faded = (step: number): SceneNode => ({
     kind: 'group',
     transform: translation(step * ofSize(offsetX, subject), step * ofSize(offsetY, subject)),
-    children: paintedWith({ kind: 'solid', colour: withAlpha(subject.colour, subject.colour.a * 0.6 ** step) }, subject),
+    children: paintedWith({ kind: 'solid', colour: withAlpha(subject.colour, subject.colour.a * (1 - fade) ** step) }, subject),
   });
   return [...Array.from({ length: copies }, (_, index) => faded(copies - index)), ...plainWords(subject)];
 };

@@ -10,7 +10,7 @@ const LIGHT = [
   [0.18, 0.9],
 ] as const;
 
-export const drawNeon: EffectDrawing<NeonStyle> = (subject, { colour, reach }) => [
+export const drawNeon: EffectDrawing<NeonStyle> = (subject, { colour, reach, tube }) => [
   ...LIGHT.map(
     ([share, alpha]): SceneNode => ({
       kind: 'shadow',
@@ -20,6 +20,6 @@ export const drawNeon: EffectDrawing<NeonStyle> = (subject, { colour, reach }) =
       sigma: ofSize(reach * share, subject) / 2,
     }),
   ),
-  ...subject.runs.map((run) => ({ ...run, paint: { kind: 'solid' as const, colour }, strokeWidth: ofSize(24, subject) })),
+  ...subject.runs.map((run) => ({ ...run, paint: { kind: 'solid' as const, colour }, strokeWidth: ofSize(tube, subject) })),
   ...paintedWith({ kind: 'solid', colour: WHITE }, subject),
 ];

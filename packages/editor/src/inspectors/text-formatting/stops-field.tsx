@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, Slider } from '@mantine/core';
+import { toHex } from '@coverwright/core/design/colour.ts';
+import { IconArrowsExchange, IconPlus, IconX } from '@tabler/icons-react';
+import { ColourField } from '../fields/colour-field.tsx';
+import { useGestureName } from '../fields/use-gesture-name.ts';
+import { FEWEST_STOPS, MOST_STOPS, reversedStops, stopRange, type Stops, withStopAdded, withStopRemoved } from './gradient-stops.ts';
+import styles from './stops-field.module.css';
+
+interface StopsFieldProps {
+  readonly label: string;
+  readonly stops: Stops;
+  readonly onChange: (stops: Stops, gesture?: string) => void;
+}
+
+/** The colours of a gradient, each with its place. */
+export function StopsField({ label, stops, onChange }: StopsFieldProps) {
+  const ramp = stops.map(({ offset, colour }) => `${toHex(colour)} ${offset * 100}%`).join(', ');
+  const changeStop = (index: number, changes: Partial<Stops[number]>, gesture?: string) =>
+    onChange(
+      stops.map((stop, at) => (at === index ? { ...stop, ...changes } : stop)),
+      gesture,
+    );
+  return (
+    <div className={styles.stops} role="group" aria-label={label}>
+      <div className={styles.ramp} style={{ background: `linear-gradient(90deg, ${ramp})` }} aria-hidden="true" />
+      {stops.map((stop, index) => (
+        <Stop
+          // A stop is its place in the row: nothing else tells two of one colour apart.
+          key={index}
+          name={`Colour ${index + 1} of ${stops.length}`}
+          stop={stop}
+          range={stopRange(stops, index)}
+          onChange={(changes, gesture) => changeStop(index, changes, gesture)}
+          onRemove={stops.length > FEWEST_STOPS ? () => onChange(withStopRemoved(stops, index)) : null}
+        />
+      ))}
+      <Group gap={8} grow>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} />}
+          disabled={stops.length >= MOST_STOPS}
+          onClick={() => onChange(withStopAdded(stops))}
+        >
+          Add a colour
+        </Button>
+        <Button variant="default" size="xs" leftSection={<IconArrowsExchange size={15} />} onClick={() => onChange(reversedStops(stops))}>
+          Turn over
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+interface StopProps {
+  readonly name: string;
+  readonly stop: Stops[number];
+  readonly range: { readonly min: number; readonly max: number };
+  readonly onChange: (changes: Partial<Stops[number]>, gesture?: string) => void;
+  readonly onRemove: (() => void) | null;
+}
+
+function Stop({ name, stop, range, onChange, onRemove }: StopProps) {
+  const gesture = useGestureName();
+  return (
+    <div className={styles.stop}>
+      <ColourField compact alpha label={name} value={stop.colour} onChange={(colour, held) => onChange({ colour }, held)} />
+      <Slider
+        size="sm"
+        label={null}
+        thumbLabel={`${name}: place`}
+        value={stop.offset * 100}
+        min={0}
+        max={100}
+        onChange={(percent) => onChange({ offset: Math.min(range.max, Math.max(range.min, percent / 100)) }, gesture.current())}
+        onChangeEnd={gesture.end}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`Remove ${name.toLowerCase()}`}
+        disabled={onRemove === null}
+        onClick={() => onRemove?.()}
+      >
+        <IconX size={15} />
+      </ActionIcon>
+    </div>
+  );
+}
