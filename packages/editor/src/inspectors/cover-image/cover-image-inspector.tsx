@@ -12,6 +12,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
 import { PictureGrid } from '../pictures/picture-grid.tsx';
 import { PictureSearch } from '../pictures/picture-search.tsx';
 import { PictureUpload } from '../pictures/picture-upload.tsx';
@@ -85,6 +86,11 @@ export function CoverImageInspector() {
               />
             );
           })}
+          <SwitchField
+            label="Keep when the picture changes"
+            checked={design.coloursLocked}
+            onChange={(locked) => run({ name: 'lock-colours', locked }, locked ? 'Lock the colours' : 'Let the colours follow')}
+          />
         </Section>
       )}
       <Section

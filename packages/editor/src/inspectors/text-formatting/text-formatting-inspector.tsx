@@ -11,6 +11,7 @@ import { FontField } from '../fields/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
+import { BoxSection } from './box-section.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
@@ -93,6 +94,7 @@ export function TextFormattingInspector() {
       </Section>
       <EffectSection effect={text.textEffect} change={change} />
       <PanelSection box={box} change={change} />
+      <BoxSection box={box} change={change} />
       <Section>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelected.run(editor)}>
           Remove these words
