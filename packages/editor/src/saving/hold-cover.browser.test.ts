@@ -13,14 +13,17 @@ afterEach(() => {
   for (const { hold } of open.splice(0)) hold.release();
 });
 
-function openTab(coverId: string, { isFrozen = false } = {}): TestTab {
+function openTab(coverId: string, { isFrozen = false, isBroken = false } = {}): TestTab {
   const heard: string[] = [];
   const holds: Hold[] = [];
   const hold = holdCover(coverId, {
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(isFrozen ? `${name}.frozen` : name),
     makeId: () => crypto.randomUUID(),
-    onGained: async () => void heard.push('loads'),
+    async onGained() {
+      heard.push('loads');
+      if (isBroken) throw new Error('The journal cannot be read');
+    },
     onYield: async () => void heard.push('writes'),
     onChange: (next) => {
       heard.push(next);
@@ -87,4 +90,16 @@ test('[B11] a tab that does not answer is taken from', async () => {
   second.hold.takeOver();
   await expect.poll(second.now, { timeout: 5000 }).toBe('here');
   await expect.poll(frozen.now).toBe('elsewhere');
+});
+
+test('[B11] a tab that cannot load the newest state gives the cover back, and does not go on trying', async () => {
+  const coverId = crypto.randomUUID();
+  const first = openTab(coverId);
+  await expect.poll(first.now).toBe('here');
+  const broken = openTab(coverId, { isBroken: true });
+  await expect.poll(broken.now).toBe('elsewhere');
+  broken.hold.takeOver();
+  await expect.poll(() => broken.heard).toContain('loads');
+  await expect.poll(first.now).toBe('here');
+  expect(broken.heard.filter((said) => said === 'loads')).toHaveLength(1);
 });

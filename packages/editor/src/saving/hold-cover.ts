@@ -40,6 +40,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
   let hold: Hold = 'asking';
   let isOver = false;
   let letGo: () => void = () => {};
+  let hasLock = false;
   let queued: AbortController | null = null;
   let onYielded: () => void = () => {};
 
@@ -55,9 +56,19 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    if (!isFresh) await tools.onGained();
-    turn('here');
-    await released;
+    hasLock = true;
+    // What cannot be loaded is not to be written over: the lock goes back until it is asked for again.
+    if (
+      isFresh ||
+      (await tools.onGained().then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      turn('here');
+      await released;
+    } else turn('elsewhere');
+    hasLock = false;
   };
   const wait = () => {
     if (isOver) return;
@@ -68,7 +79,9 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
   };
   /** A lock that was stolen ends its request with a fault. */
   const taken = (isOwnDoing: boolean) => {
-    if (!isOwnDoing) wait();
+    if (isOwnDoing) return;
+    hasLock = false;
+    wait();
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -79,7 +92,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     void tools.onYield().then(() => {
       if (!isOver) channel.postMessage({ kind: 'yielded', to: message.to });
       // The asker was closed in the meantime: the lock never left.
-      setTimeout(() => hold === 'elsewhere' && queued === null && turn('here'), 2 * ANSWER_MS);
+      setTimeout(() => hold === 'elsewhere' && hasLock && turn('here'), 2 * ANSWER_MS);
     });
   });
 
@@ -94,7 +107,7 @@ export function holdCover(coverId: string, tools: HoldTools): CoverHold {
     takeOver() {
       if (hold !== 'elsewhere') return;
       // Asked for, and then not taken: the lock never left.
-      if (queued === null) return turn('here');
+      if (hasLock) return turn('here');
       turn('taking');
       const answered = new Promise<void>((resolve) => {
         onYielded = resolve;

@@ -22,12 +22,13 @@ function stubServer() {
     currentFormat: 'paperback',
     revisionsRemaining: 0,
     draftShareUrl: null,
-    ...{ designs: server.designs, updatedAt: server.updatedAt },
+    designs: server.designs,
+    updatedAt: server.updatedAt,
   });
   vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
     if (server.isDown) return Promise.reject(new TypeError('offline'));
     if (init?.method === 'GET' || !init?.body) return Promise.resolve(Response.json({ item: itemOf() }));
-    const body: { readonly designs: object; readonly basedOn?: string } = JSON.parse(String(init.body));
+    const body: { readonly designs: object; readonly basedOn?: string } = JSON.parse(typeof init.body === 'string' ? init.body : '');
     if (init.method === 'PUT') server.puts += 1;
     if (body.basedOn && body.basedOn !== server.updatedAt) {
       return Promise.resolve(

@@ -9,13 +9,22 @@ import { TOUR_STEPS } from './tour-steps.ts';
 
 /** A look around the desk: a few stops, left at any moment. */
 export function Tour({ onClose }: { readonly onClose: () => void }) {
+  useFocusReturn({ opened: true });
+  return (
+    <Portal>
+      <Stop onClose={onClose} />
+    </Portal>
+  );
+}
+
+/** One stop at a time. Measured when it is on the page, which inside of a portal is later than its parent. */
+function Stop({ onClose }: { readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const screen = useViewportSize();
   const [laid, setLaid] = useState<{ readonly target: Rect | null; readonly x: number; readonly y: number } | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useFocusReturn({ opened: true });
   const step = TOUR_STEPS[at];
   const isLast = at === TOUR_STEPS.length - 1;
 
@@ -35,58 +44,56 @@ export function Tour({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Portal>
-      <div className={styles.veil} onPointerDown={(event) => event.stopPropagation()}>
-        {laid?.target && (
-          <div
-            className={styles.light}
-            style={{ left: laid.target.x, top: laid.target.y, width: laid.target.width, height: laid.target.height }}
-          />
-        )}
-        <FocusTrap active>
-          <div
-            ref={card}
-            className={styles.card}
-            style={laid ? { left: laid.x, top: laid.y } : { visibility: 'hidden' }}
-            data-dimmed={laid?.target === null}
-            role="dialog"
-            aria-modal="true"
-            aria-labelledby={`${id}-title`}
-            aria-describedby={`${id}-text`}
-            tabIndex={-1}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') onClose();
-              if (event.key === 'ArrowRight') next();
-              if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
-            }}
-          >
-            <p className={styles.count}>
-              {at + 1} of {TOUR_STEPS.length}
-            </p>
-            <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
-              {step.title}
-            </h2>
-            <p id={`${id}-text`} className={styles.text}>
-              {step.text}
-            </p>
-            <div className={styles.buttons}>
-              {!isLast && (
-                <Button variant="subtle" color="gray" onClick={onClose}>
-                  Not now
-                </Button>
-              )}
-              <span className={styles.room} />
-              {at > 0 && (
-                <Button variant="default" onClick={() => setAt(at - 1)}>
-                  Back
-                </Button>
-              )}
-              <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
-            </div>
+    <div className={styles.veil} onPointerDown={(event) => event.stopPropagation()}>
+      {laid?.target && (
+        <div
+          className={styles.light}
+          style={{ left: laid.target.x, top: laid.target.y, width: laid.target.width, height: laid.target.height }}
+        />
+      )}
+      <FocusTrap active>
+        <div
+          ref={card}
+          className={styles.card}
+          style={laid ? { left: laid.x, top: laid.y } : { visibility: 'hidden' }}
+          data-dimmed={laid?.target === null}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose();
+            if (event.key === 'ArrowRight') next();
+            if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
+          }}
+        >
+          <p className={styles.count}>
+            {at + 1} of {TOUR_STEPS.length}
+          </p>
+          <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
+            {step.title}
+          </h2>
+          <p id={`${id}-text`} className={styles.text}>
+            {step.text}
+          </p>
+          <div className={styles.buttons}>
+            {!isLast && (
+              <Button variant="subtle" color="gray" onClick={onClose}>
+                Not now
+              </Button>
+            )}
+            <span className={styles.room} />
+            {at > 0 && (
+              <Button variant="default" onClick={() => setAt(at - 1)}>
+                Back
+              </Button>
+            )}
+            <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
           </div>
-        </FocusTrap>
-      </div>
-    </Portal>
+        </div>
+      </FocusTrap>
+    </div>
   );
 }
 
