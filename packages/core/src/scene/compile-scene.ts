@@ -19,7 +19,7 @@ import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { rectanglePath } from './path.ts';
 import { remember } from './remember.ts';
-import type { Scene, SceneLayer, SceneNode } from './scene.ts';
+import type { FaceId, Scene, SceneLayer, SceneNode } from './scene.ts';
 
 /**
  * A design as a display list: paper, picture, panels, then everything that stacks by its z. The faces that the design names
@@ -63,14 +63,17 @@ function stackedLayers(design: Design, geometry: CoverGeometry, engine: TextEngi
   const isShown = (object: { readonly hidden: boolean; readonly board: Anchor }) => !object.hidden && isAnchorShown(object.board, geometry);
   const isShownBox = ({ designMode }: TextBox) => !designMode.hidden;
   const spine = spineBoxes(design);
+  const faceOf = ({ font, bold = false, italic = false }: Words) => engine.resolve({ family: font, bold, italic }).face;
   const stacked: { readonly z: number; readonly layer: SceneLayer | null }[] = [
     ...design.coverShapes.filter(isShown).map((shape) => ({ z: shape.z, layer: shapeLayer(shape, geometry) })),
     ...design.coverObjectImages.filter(isShown).map((object) => ({ z: object.z, layer: objectLayer(object, geometry) })),
-    { z: FIXED_WORDS_Z, layer: blurbLayer(design.back, geometry, engine) },
-    ...spine.filter(isShownBox).map((box) => ({ z: FIXED_WORDS_Z, layer: spineLayer(box, spine, design.spine, geometry, engine) })),
+    { z: FIXED_WORDS_Z, layer: blurbLayer(design.back, geometry, engine, faceOf(design.back.text)) },
+    ...spine
+      .filter(isShownBox)
+      .map((box) => ({ z: FIXED_WORDS_Z, layer: spineLayer(box, spine, design.spine, geometry, engine, faceOf(box.text)) })),
     ...design.frontBoard.textBoxes.filter(isShownBox).map((box) => ({
       z: box.panel.zIndex,
-      layer: textLayer(box, geometry.boards.front, engine),
+      layer: textLayer(box, geometry.boards.front, engine, faceOf(box.text)),
     })),
     { z: BARCODE_Z, layer: barcodeLayer(design.back.barcode, geometry, engine) },
   ];
@@ -80,7 +83,19 @@ function stackedLayers(design: Design, geometry: CoverGeometry, engine: TextEngi
 // A layer is made again only when its element, the measurements or the fonts are others: a drag lays out one element of thirty.
 const shapeLayer = remember(compileShape);
 const objectLayer = remember(compileObjectImage);
-const blurbLayer = remember(compileBlurb);
-const spineLayer = remember(compileSpineBox);
-const textLayer = remember(compileTextBox);
+// The face is asked for anew: a font that an author brings may come after its words.
+const blurbLayer = remember((back: Design['back'], geometry: CoverGeometry, engine: TextEngine, _face: FaceId) =>
+  compileBlurb(back, geometry, engine),
+);
+const spineLayer = remember(
+  (box: TextBox, boxes: readonly TextBox[], spine: Design['spine'], geometry: CoverGeometry, engine: TextEngine, _face: FaceId) =>
+    compileSpineBox(box, boxes, spine, geometry, engine),
+);
+const textLayer = remember((box: TextBox, board: Rect, engine: TextEngine, _face: FaceId) => compileTextBox(box, board, engine));
 const barcodeLayer = remember(compileBarcode);
+
+interface Words {
+  readonly font: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+}

@@ -50,3 +50,13 @@ test('[B5] moving one element leaves the others’ layers as the very same value
     if (['badge', 'Author', 'SpineTitle', 'SpineAuthor', 'blurb', 'barcode'].includes(layer.id)) expect(layersBefore).toContain(layer);
   }
 });
+
+test('[B5] words are laid out again when their font comes after them', () => {
+  let family = 'Fallback';
+  const engine = { ...fixedWidthEngine(), resolve: () => ({ face: `${family}/400`, slant: 0, embolden: 0 }) };
+  const design = createDesign();
+  const faces = () => JSON.stringify(compileScene(design, engine).layers.filter(({ kind }) => kind === 'textBox'));
+  expect(faces()).toContain('Fallback/400');
+  family = 'Own';
+  expect(faces()).toContain('Own/400');
+});

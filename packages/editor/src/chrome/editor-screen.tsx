@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
+import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useCondition } from '../saving/saving-context.ts';
 import { TourOffer } from '../tour/tour-offer.tsx';
@@ -42,6 +43,7 @@ export function EditorScreen() {
         <Stage />
         {!isHeld && <ElementToolbar />}
         <ViewControls />
+        <LayersPanel />
         <NoticeBar />
         <Eyedropper />
         <ShopWindow />

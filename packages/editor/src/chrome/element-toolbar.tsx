@@ -1,31 +1,39 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { type Rect, centreOf, rotationAbout, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toStage } from '../stage/camera.ts';
-import { elementTools } from './element-tools.tsx';
+import { selectionTools } from './element-tools.tsx';
 import styles from './element-toolbar.module.css';
 
 const HEIGHT = 44;
 const GAP = 14;
+/** Above stands the handle that turns. */
+const GAP_ABOVE = 46;
 const EDGE = 8;
 
 /** The few things most done to what is selected, beside it. */
 export function ElementToolbar() {
   const editor = useMountedEditor();
-  const selectedId = useEditor((state) => state.selectedId);
+  const selectedIds = useEditor((state) => state.selectedIds);
   const editingId = useEditor((state) => state.editingId);
   const design = useEditor((state) => state.history.present);
-  const layer = useEditor((state) => state.scene?.layers.find(({ id }) => id === state.selectedId));
+  const scene = useEditor((state) => state.scene);
   const camera = useStore(editor.camera, (state) => state.camera);
   const stage = useStore(editor.camera, (state) => state.stage);
-  if (!layer || selectedId === null || editingId !== null) return null;
-  const tools = elementTools(design, layer);
-  if (tools.length === 0) return null;
-  const turned = transformedBounds(rotationAbout(layer.rotation, centreOf(layer.bounds)), layer.bounds);
-  const { left, top } = placeBeside(toStage(camera, turned), stage, tools.length * 42 + 8);
+  const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
+  const tools = selectionTools(design, layers);
+  if (!frame || editingId !== null || tools.length === 0) return null;
+  const { left, top } = placeBeside(toStage(camera, seenBounds(frame)), stage, tools.length * 42 + 8);
   return (
-    <div className={styles.toolbar} style={{ left, top }} role="toolbar" aria-label="Selected element">
+    <div
+      className={styles.toolbar}
+      style={{ left, top }}
+      role="toolbar"
+      aria-label={layers.length > 1 ? `${layers.length} selected elements` : 'Selected element'}
+    >
       {tools.map((tool) =>
         tool.kind === 'field' ? (
           <div key={tool.label} className={styles.field}>
@@ -45,7 +53,7 @@ export function ElementToolbar() {
 
 /** Above the element; below it where there is no room; inside at the top where it fills the stage. */
 function placeBeside(element: Rect, stage: { readonly width: number; readonly height: number }, width: number) {
-  const above = element.y - HEIGHT - GAP;
+  const above = element.y - HEIGHT - GAP_ABOVE;
   const below = element.y + element.height + GAP;
   const top = above >= EDGE ? above : below + HEIGHT <= stage.height - 56 ? below : Math.max(EDGE, element.y + GAP);
   const left = element.x + element.width / 2 - width / 2;

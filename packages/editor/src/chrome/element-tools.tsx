@@ -2,8 +2,21 @@ import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
-import { IconColorFilter, IconCopy, IconCursorText, IconFlipVertical, IconPhotoEdit, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconColorFilter,
+  IconCopy,
+  IconCursorText,
+  IconFlipVertical,
+  IconLock,
+  IconLockOpen,
+  IconPhotoEdit,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { toggleLock } from '../actions/layer-actions.ts';
+import { AlignMenu } from './align-menu.tsx';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
 import { editWords, removeSelected } from '../actions/element-actions.ts';
 import { ColourField } from '../inspectors/fields/colour-field.tsx';
@@ -19,8 +32,16 @@ export type ElementTool =
 const SIZE = 19;
 const STROKE = 1.7;
 
-/** What is most done to an element of that kind: three things at most. */
-export function elementTools(design: Design, { id, kind }: SceneLayer): readonly ElementTool[] {
+/** What is most done to several: they are aligned, copied, removed. Locked ones are unlocked first. */
+export function selectionTools(design: Design, layers: readonly SceneLayer[]): readonly ElementTool[] {
+  const [sole, ...others] = layers;
+  if (!sole) return [];
+  if (layers.every(({ id }) => isLocked(design, id))) return [UNLOCK];
+  return others.length === 0 ? elementTools(design, sole) : [ALIGN, DUPLICATE, LOCK, REMOVE];
+}
+
+/** What is most done to an element of that kind. */
+function elementTools(design: Design, { id, kind }: SceneLayer): readonly ElementTool[] {
   switch (kind) {
     case 'textBox': {
       const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
@@ -28,6 +49,7 @@ export function elementTools(design: Design, { id, kind }: SceneLayer): readonly
       return [
         button('Edit the words', <IconCursorText size={SIZE} stroke={STROKE} />, (editor) => editWords.run(editor)),
         colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
+        ALIGN,
         REMOVE,
       ];
     }
@@ -35,7 +57,7 @@ export function elementTools(design: Design, { id, kind }: SceneLayer): readonly
       const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
       if (!shape) return [];
       const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
-      return [colour(shapeColour(shape), object), DUPLICATE, REMOVE];
+      return [colour(shapeColour(shape), object), ALIGN, DUPLICATE, REMOVE];
     }
     case 'objectImage': {
       const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
@@ -45,6 +67,7 @@ export function elementTools(design: Design, { id, kind }: SceneLayer): readonly
         button('Mirror', <IconFlipVertical size={SIZE} stroke={STROKE} />, ({ store }) =>
           store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
         ),
+        ALIGN,
         DUPLICATE,
         REMOVE,
       ];
@@ -67,6 +90,10 @@ export function elementTools(design: Design, { id, kind }: SceneLayer): readonly
 
 const DUPLICATE = button('Duplicate', <IconCopy size={SIZE} stroke={STROKE} />, (editor) => duplicateSelected.run(editor));
 const REMOVE = button('Remove', <IconTrash size={SIZE} stroke={STROKE} />, (editor) => removeSelected.run(editor));
+
+const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
+const LOCK = button('Lock', <IconLock size={SIZE} stroke={STROKE} />, (editor) => toggleLock.run(editor));
+const UNLOCK = button('Unlock', <IconLockOpen size={SIZE} stroke={STROKE} />, (editor) => toggleLock.run(editor));
 
 function button(label: string, icon: ReactNode, run: (editor: MountedEditor) => void): ElementTool {
   return { kind: 'button', label, icon, run };

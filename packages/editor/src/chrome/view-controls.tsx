@@ -1,16 +1,39 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMinus, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 import { useStore } from 'zustand';
+import { toggleLayers } from '../actions/layer-actions.ts';
 import { fitCover, zoomIn, zoomOut } from '../actions/view-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
+import { ActionButton } from './action-button.tsx';
 import styles from './view-controls.module.css';
 
 /** At 100 % a printed inch is a screen's inch. */
 const SCREEN_DPI = 96;
 
-/** How near the cover is seen. */
+/** The list of layers, and how near the cover is seen. */
 export function ViewControls() {
+  return (
+    <>
+      <LayersButton />
+      <Zoom />
+    </>
+  );
+}
+
+function LayersButton() {
+  const { view } = useMountedEditor();
+  const isOpen = useStore(view, ({ layersOpen }) => layersOpen);
+  return (
+    <div className={styles.layers}>
+      <ActionButton action={toggleLayers} pressed={isOpen}>
+        <IconStack2 size={20} stroke={1.7} />
+      </ActionButton>
+    </div>
+  );
+}
+
+function Zoom() {
   const editor = useMountedEditor();
   const percent = useStore(editor.camera, ({ camera }) => Math.round((camera.scale * PRINT_DPI * 100) / SCREEN_DPI));
   const isFitted = useStore(editor.camera, ({ followsStage }) => followsStage);

@@ -1,5 +1,6 @@
 import type { TextBox } from '../../design/text-box.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
+import type { FaceId } from '../../scene/scene.ts';
 import { remember } from '../../scene/remember.ts';
 import { layoutText } from '../../text/layout-text.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -36,12 +37,16 @@ export function textBlockOf({ text }: Pick<TextBox, 'text'>, width: number, size
 /** The panel's position is optical: it is the letters that stand at the top, in the middle or at the bottom. */
 export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine): LaidTextBox {
   const size = Math.min(box.text.fontSize, box.designMode.maxFontSize);
-  const layout = laidWords(box.text, textArea.width, size, engine);
+  const layout = laidWords(box.text, textArea.width, size, engine, engine.resolve(faceRequestOf(box.text)).face);
   const offset = verticalFit(layout, { height: textArea.height, place: box.panelPosition, by: 'ink' });
   return { layout, origin: { x: textArea.x, y: textArea.y + offset } };
 }
 
-/** A box that only moves keeps its lines. */
-const laidWords = remember((text: TextBox['text'], width: number, size: number, engine: TextEngine) =>
+/** A box that only moves keeps its lines, as long as its font stays the same. */
+const laidWords = remember((text: TextBox['text'], width: number, size: number, engine: TextEngine, _face: FaceId) =>
   layoutText(textBlockOf({ text }, width, size), engine),
 );
+
+function faceRequestOf({ font, bold, italic }: TextBox['text']) {
+  return { family: font, bold, italic };
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Popover, SimpleGrid, Tooltip } from '@mantine/core';
+import {
+  IconLayoutAlignBottom,
+  IconLayoutAlignCenter,
+  IconLayoutAlignLeft,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignRight,
+  IconLayoutAlignTop,
+  IconLayoutDistributeHorizontal,
+  IconLayoutDistributeVertical,
+} from '@tabler/icons-react';
+import { ALIGNMENTS, DISTRIBUTIONS } from '../actions/align-actions.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { ActionButton } from './action-button.tsx';
+
+const SIZE = 20;
+const STROKE = 1.6;
+const ICONS = [
+  IconLayoutAlignLeft,
+  IconLayoutAlignCenter,
+  IconLayoutAlignRight,
+  IconLayoutAlignTop,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignBottom,
+  IconLayoutDistributeVertical,
+  IconLayoutDistributeHorizontal,
+];
+
+/** Edges and middles to each other, or of one element to its board; from three on also equal gaps. */
+export function AlignMenu() {
+  const count = useEditor((state) => state.selectedIds.length);
+  const actions = [...ALIGNMENTS, ...(count > 2 ? DISTRIBUTIONS : [])];
+  return (
+    <Popover position="bottom" shadow="md" radius="md" withinPortal trapFocus>
+      <Popover.Target>
+        <Tooltip label={count > 1 ? 'Align' : 'Align on the board'} openDelay={300}>
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label={count > 1 ? 'Align' : 'Align on the board'}>
+            <IconLayoutAlignCenter size={19} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={6}>
+        <SimpleGrid cols={3} spacing={2} verticalSpacing={2}>
+          {actions.map((action, index) => {
+            const Icon = ICONS[index] ?? IconLayoutAlignCenter;
+            return (
+              <ActionButton key={action.id} action={action}>
+                <Icon size={SIZE} stroke={STROKE} />
+              </ActionButton>
+            );
+          })}
+        </SimpleGrid>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

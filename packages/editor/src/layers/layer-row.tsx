@@ -1,0 +1,86 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import {
+  IconAbc,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconLetterT,
+  IconLock,
+  IconLockOpen,
+  IconPhoto,
+  IconPolaroid,
+  IconTriangleSquareCircle,
+} from '@tabler/icons-react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { LayerRow as Row } from './layer-rows.ts';
+import styles from './layers-panel.module.css';
+import { RenameField } from './rename-field.tsx';
+
+const ICONS = { text: IconLetterT, shape: IconTriangleSquareCircle, picture: IconPolaroid, words: IconAbc, coverImage: IconPhoto } as const;
+const SIZE = 17;
+
+interface LayerRowProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly isRenamed: boolean;
+  readonly isDragged: boolean;
+  readonly grip: Record<string, (event: PointerEvent<HTMLElement>) => void>;
+  readonly onSelect: (event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onRename: () => void;
+  readonly onRenamed: (called: string | null | undefined) => void;
+  readonly onLock: () => void;
+  readonly onHide: () => void;
+}
+
+export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }: LayerRowProps) {
+  const { id, name, kind, isPlaced, locked, hidden } = row;
+  const Icon = ICONS[kind];
+  return (
+    <li className={styles.row} data-layer={id} data-selected={isSelected} data-hidden={hidden} data-dragged={isDragged}>
+      <span className={styles.grip} {...(isPlaced ? grip : {})} data-movable={isPlaced} aria-hidden="true">
+        {isPlaced && <IconGripVertical size={15} />}
+      </span>
+      {isRenamed ? (
+        <RenameField name={name} onDone={act.onRenamed} />
+      ) : (
+        <UnstyledButton
+          className={styles.name}
+          aria-pressed={isSelected}
+          aria-label={[name, locked ? 'locked' : '', hidden ? 'hidden' : ''].filter(Boolean).join(', ')}
+          onClick={act.onSelect}
+          onDoubleClick={act.onRename}
+          onKeyDown={act.onKeyDown}
+        >
+          <Icon size={SIZE} stroke={1.6} aria-hidden="true" />
+          <span>{name}</span>
+        </UnstyledButton>
+      )}
+      {isPlaced && (
+        <Toggle label={hidden ? `Show ${name}` : `Hide ${name}`} isOn={hidden} onClick={act.onHide}>
+          {hidden ? <IconEyeOff size={SIZE} /> : <IconEye size={SIZE} />}
+        </Toggle>
+      )}
+      {(isPlaced || kind === 'coverImage') && (
+        <Toggle label={locked ? `Unlock ${name}` : `Lock ${name}`} isOn={locked} onClick={act.onLock}>
+          {locked ? <IconLock size={SIZE} /> : <IconLockOpen size={SIZE} />}
+        </Toggle>
+      )}
+    </li>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Toggle({ label, isOn, onClick, children }: ToggleProps) {
+  return (
+    <ActionIcon className={styles.toggle ?? ''} variant="subtle" color="gray" size={32} aria-label={label} data-on={isOn} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { selectionBounds } from '../actions/view-actions.ts';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { toggled } from '../session/selection.ts';
+import { namesOf } from '../stage/element-name.ts';
+import { LayerRow } from './layer-row.tsx';
+import { type LayerRow as Row, layerRows } from './layer-rows.ts';
+import styles from './layers-panel.module.css';
+import { reorderRows } from './reorder-rows.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+/** Everything that lies on the cover, topmost first. */
+export function LayersPanel() {
+  const { view } = useMountedEditor();
+  const isOpen = useStore(view, ({ layersOpen }) => layersOpen);
+  return isOpen ? <OpenLayers onClose={() => view.getState().showLayers(false)} /> : null;
+}
+
+function OpenLayers({ onClose }: { readonly onClose: () => void }) {
+  const editor = useMountedEditor();
+  const design = useEditor((state) => state.history.present);
+  const scene = useEditor((state) => state.scene);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const rows = layerRows(design, scene);
+  const { run, selectMany } = editor.store.getState();
+
+  const move = (id: string, to: number) => {
+    const order = reorderRows(rows, id, to);
+    if (order) run({ name: 'order-elements', below: [...order.below], above: [...order.above] }, `Restack ${namesOf(design, [id])}`);
+  };
+  const { drag, gripOf } = useRowDrag(move);
+  const choose = ({ id, isPlaced }: Row, event: MouseEvent) => {
+    const joins = (event.shiftKey || event.ctrlKey || event.metaKey) && isPlaced;
+    const placed = selectedIds.filter((other) => rows.some((row) => row.id === other && row.isPlaced));
+    selectMany(joins ? toggled(placed, id) : [id], joins);
+    const bounds = selectionBounds(editor);
+    if (bounds) editor.camera.getState().reveal(bounds);
+  };
+  const onKeyDown = (row: Row, event: KeyboardEvent) => {
+    const index = rows.indexOf(row);
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (event.key === 'F2' && row.isPlaced) setRenamed(row.id);
+    else if (by !== 0 && event.altKey) move(row.id, index + by);
+    else if (by !== 0) focusRow(event, rows[index + by]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section className={styles.panel} aria-label="Layers" data-testid="layers">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Layers</h2>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the list of layers" onClick={onClose}>
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      <ul className={styles.list} aria-label="From the top down">
+        {rows.map((row, index) => {
+          const { id } = row;
+          const label = namesOf(design, [id]);
+          const place = drag && drag.id !== id ? index - (rows.findIndex((other) => other.id === drag.id) < index ? 1 : 0) : -1;
+          return (
+            <div key={id} className={styles.slot} data-drop={drag !== null && place === drag.to}>
+              <LayerRow
+                row={row}
+                isSelected={selectedIds.includes(id)}
+                isRenamed={renamed === id}
+                isDragged={drag?.id === id}
+                grip={gripOf(id)}
+                onSelect={(event) => choose(row, event)}
+                onKeyDown={(event) => onKeyDown(row, event)}
+                onRename={() => row.isPlaced && setRenamed(id)}
+                onRenamed={(called) => {
+                  setRenamed(null);
+                  if (called !== undefined) run({ name: 'name-element', id, called }, `Rename ${label}`);
+                }}
+                onLock={() => run({ name: 'lock-element', id, locked: !row.locked }, `${row.locked ? 'Unlock' : 'Lock'} ${label}`)}
+                onHide={() => run({ name: 'hide-element', id, hidden: !row.hidden }, `${row.hidden ? 'Show' : 'Hide'} ${label}`)}
+              />
+            </div>
+          );
+        })}
+      </ul>
+      <p className={styles.hint}>Drag a row, or press Alt with an arrow, to change what lies over what. Double-click or F2 to rename.</p>
+    </section>
+  );
+}
+
+function focusRow({ currentTarget }: KeyboardEvent, row: Row | undefined): void {
+  const rows = currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-layer]') ?? [];
+  for (const each of rows) if (each.dataset['layer'] === row?.id) each.querySelector<HTMLElement>('button')?.focus();
+}

@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+const LONGEST_NAME = 80;
+
+/** An element's name while it is written: Enter or leaving keeps it, Escape does not; empty goes back to what it shows. */
+export function RenameField({ name, onDone }: { readonly name: string; readonly onDone: (called: string | null | undefined) => void }) {
+  const [text, setText] = useState(name);
+  const keep = () => onDone(text.trim() === name ? undefined : text.trim() || null);
+  return (
+    <TextInput
+      size="xs"
+      flex={1}
+      aria-label={`Name of ${name}`}
+      value={text}
+      maxLength={LONGEST_NAME}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') onDone(undefined);
+      }}
+    />
+  );
+}
