@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
+import { useDesign } from '../session/editor-context.ts';
 import { useCondition } from '../saving/saving-context.ts';
 import { TourOffer } from '../tour/tour-offer.tsx';
 import { DeskBanner } from './desk-banner.tsx';
@@ -21,6 +23,7 @@ export function EditorScreen() {
   const [isHeld, setIsHeld] = useState(false);
   // What another tab works on can be looked at, and nothing more.
   const { hold } = useCondition();
+  const { title } = useDesign().metadata;
   const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (
     <div className={styles.screen}>
@@ -33,20 +36,22 @@ export function EditorScreen() {
       <Drawer className={styles.drawer} isInert={isElsewhere} />
       <main
         className={styles.stage}
-        inert={isElsewhere}
         onPointerDownCapture={(event) =>
           setIsHeld(event.target instanceof Element && event.target.closest('[data-testid="stage"]') !== null)
         }
         onPointerUpCapture={() => setIsHeld(false)}
         onPointerCancelCapture={() => setIsHeld(false)}
       >
-        <Stage />
-        {!isHeld && <ElementToolbar />}
-        <ViewControls />
-        <LayersPanel />
+        <VisuallyHidden component="h1">Design the cover of {title.trim() || 'an untitled book'}</VisuallyHidden>
+        <div className={styles.workplace} inert={isElsewhere}>
+          <Stage />
+          {!isHeld && <ElementToolbar />}
+          <ViewControls />
+          <LayersPanel />
+          <Eyedropper />
+          <ShopWindow />
+        </div>
         <NoticeBar />
-        <Eyedropper />
-        <ShopWindow />
       </main>
       <DeskDialogs />
     </div>

@@ -14,7 +14,7 @@ export function FormatMenu() {
   const { format } = useDesign();
   const Icon = ICONS[format];
   return (
-    <Menu position="bottom-start" shadow="md" width={230}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" shadow="md" width={230}>
       <Menu.Target>
         <Button
           variant="subtle"

@@ -9,7 +9,7 @@ import { describeShortcut } from './describe-shortcut.ts';
 /** Where to turn when something is not found. */
 export function HelpMenu() {
   return (
-    <Menu position="bottom-end" shadow="md" width={260}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={260}>
       <Tooltip label="Help" openDelay={400}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={38} aria-label="Help">

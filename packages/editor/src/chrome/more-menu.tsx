@@ -16,7 +16,7 @@ export function MoreMenu() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
-    <Menu position="bottom-end" shadow="md" width={240}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label="More" data-tour="more">
           <IconDots size={22} />

@@ -29,7 +29,7 @@ export function PreflightBadge() {
           onClick={() => setOpened((open) => !open)}
         >
           <Icon size={18} aria-hidden="true" />
-          <span className={styles.count}>{tone === 'fine' ? '' : serious.length}</span>
+          <span className={styles.count}>{tone === 'fine' ? '' : `${serious.length} `}</span>
           <span className={styles.summary}>{tone === 'fine' ? 'Ready to print' : 'to look at'}</span>
         </UnstyledButton>
       </Popover.Target>

@@ -20,7 +20,7 @@ export function DownloadMenu() {
   const items = FORMATS[format].designType === 'front' ? ITEMS.filter(({ kind }) => kind !== 'pdf') : ITEMS;
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={290}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290}>
         <Menu.Target>
           <Button
             className={styles.button ?? ''}

@@ -1,5 +1,5 @@
-import { Button, FocusTrap, Portal } from '@mantine/core';
-import { useFocusReturn, useViewportSize } from '@mantine/hooks';
+import { Button, Portal } from '@mantine/core';
+import { useFocusReturn, useFocusTrap, useMergedRef, useViewportSize } from '@mantine/hooks';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
@@ -23,6 +23,7 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
   const screen = useViewportSize();
   const [laid, setLaid] = useState<{ readonly target: Rect | null; readonly x: number; readonly y: number } | null>(null);
   const card = useRef<HTMLDivElement>(null);
+  const cardRef = useMergedRef(card, useFocusTrap(true));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const step = TOUR_STEPS[at];
@@ -51,48 +52,46 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
           style={{ left: laid.target.x, top: laid.target.y, width: laid.target.width, height: laid.target.height }}
         />
       )}
-      <FocusTrap active>
-        <div
-          ref={card}
-          className={styles.card}
-          style={laid ? { left: laid.x, top: laid.y } : { visibility: 'hidden' }}
-          data-dimmed={laid?.target === null}
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-text`}
-          tabIndex={-1}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onClose();
-            if (event.key === 'ArrowRight') next();
-            if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
-          }}
-        >
-          <p className={styles.count}>
-            {at + 1} of {TOUR_STEPS.length}
-          </p>
-          <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
-            {step.title}
-          </h2>
-          <p id={`${id}-text`} className={styles.text}>
-            {step.text}
-          </p>
-          <div className={styles.buttons}>
-            {!isLast && (
-              <Button variant="subtle" color="gray" onClick={onClose}>
-                Not now
-              </Button>
-            )}
-            <span className={styles.room} />
-            {at > 0 && (
-              <Button variant="default" onClick={() => setAt(at - 1)}>
-                Back
-              </Button>
-            )}
-            <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
-          </div>
+      <div
+        ref={cardRef}
+        className={styles.card}
+        style={laid ? { left: laid.x, top: laid.y } : { visibility: 'hidden' }}
+        data-dimmed={laid?.target === null}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          if (event.key === 'ArrowRight') next();
+          if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
+        }}
+      >
+        <p className={styles.count}>
+          {at + 1} of {TOUR_STEPS.length}
+        </p>
+        <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
+          {step.title}
+        </h2>
+        <p id={`${id}-text`} className={styles.text}>
+          {step.text}
+        </p>
+        <div className={styles.buttons}>
+          {!isLast && (
+            <Button variant="subtle" color="gray" onClick={onClose}>
+              Not now
+            </Button>
+          )}
+          <span className={styles.room} />
+          {at > 0 && (
+            <Button variant="default" onClick={() => setAt(at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
         </div>
-      </FocusTrap>
+      </div>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           }}
         />
       )}
-      <Menu position="bottom-end" shadow="md" returnFocus={false}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" returnFocus={false}>
         <Menu.Target>
           <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={`More for ${filter.name}`}>
             <IconDots size={15} />
