@@ -1,7 +1,7 @@
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { sampleColour } from '@coverwright/core/palette/image-palette.ts';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toScene } from '../stage/camera.ts';
@@ -52,20 +52,25 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
     onEnd();
     request.onPick(sampleColour(readCoverPixels(scene, resources.paint, toScene(view, place), view.scale), MIDDLE, MIDDLE));
   };
-  const press = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (arrow) {
-      const by = event.shiftKey ? LEAP : STEP;
-      setAt(({ x, y }) => ({
-        x: Math.min(stage.width - 1, Math.max(0, x + arrow.x * by)),
-        y: Math.min(stage.height - 1, Math.max(0, y + arrow.y * by)),
-      }));
-    } else if (event.key === 'Enter' || event.key === ' ') pick(at);
-    else if (event.key === 'Escape') onEnd();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  // On the window and before anybody else: the field that asked takes the focus back when its picker closes.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const arrow = ARROWS[event.key];
+      if (arrow) {
+        const by = event.shiftKey ? LEAP : STEP;
+        setAt(({ x, y }) => ({
+          x: Math.min(stage.width - 1, Math.max(0, x + arrow.x * by)),
+          y: Math.min(stage.height - 1, Math.max(0, y + arrow.y * by)),
+        }));
+      } else if (event.key === 'Enter' || event.key === ' ') pick(at);
+      else if (event.key === 'Escape') onEnd();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  });
   return (
     <div
       ref={overlay}
@@ -81,7 +86,6 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
       }}
       onPointerUp={(event) => pick(placeOf(event))}
       onPointerCancel={onEnd}
-      onKeyDown={press}
     >
       <div
         className={styles.loupe}

@@ -22,6 +22,9 @@ interface ColourFieldProps {
   readonly compact?: boolean;
 }
 
+/** The picker is tall: it rather covers its button than runs out of the window. */
+const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 } } as const;
+
 /** A colour, chosen out of those at hand, from the cover itself, or in numbers. What is settled on is remembered. */
 export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false }: ColourFieldProps) {
   const gesture = useGestureName();
@@ -39,7 +42,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
     eyedropper.setState({ request: { onPick: settle } });
   };
   const button = (
-    <Popover opened={opened} onChange={setOpened} withArrow shadow="md" trapFocus returnFocus position="bottom-end">
+    <Popover opened={opened} onChange={setOpened} withArrow shadow="md" trapFocus returnFocus position="bottom-end" middlewares={FITTING}>
       <Popover.Target>
         <UnstyledButton
           className={compact ? '' : styles.swatchButton}
