@@ -15,6 +15,7 @@ import { describeWork, lockColours, showGuidelines, useColour } from './document
 import { hideElement, lockElement, nameElement, orderElements } from './layers.ts';
 import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
+import { bringFonts } from './own-fonts.ts';
 import { editBlurb, editSpine, setPanelColour } from './panels.ts';
 import { syncColours } from './sync-colours.ts';
 import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
@@ -47,6 +48,7 @@ const COMMANDS = {
   'lock-colours': lockColours,
   'sync-colours': syncColours,
   'show-guidelines': showGuidelines,
+  'bring-fonts': bringFonts,
   'describe-work': describeWork,
 } as const;
 

@@ -1,21 +1,22 @@
-import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { type PaintCache, createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
-import type { FaceSink } from '@coverwright/render/fonts/load-faces.ts';
+import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
+import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
 /** What one mounted editor draws with. */
 export interface EditorResources {
-  readonly engine: TextEngine & FaceSink;
+  readonly engine: FontLibrary;
   readonly scenes: SceneMaker;
   readonly pictures: PictureShelf;
   readonly paint: PaintResources;
+  readonly ownFonts: OwnFontsStore;
   readonly filtering: Filtering;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
@@ -34,6 +35,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     scenes: createSceneMaker(engine, onFault),
     pictures,
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
+    ownFonts: createOwnFontsStore(),
     filtering: openFiltering(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),

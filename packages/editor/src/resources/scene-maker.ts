@@ -1,11 +1,10 @@
-import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
-import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
-import { type FaceSink, loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { fetchOwnFont } from '../fonts/fetch-own-font.ts';
+import { FONT_SOURCES } from '../fonts/font-sources.ts';
 
 /** Turns documents into scenes, fetching the fonts that they need. */
 export interface SceneMaker {
@@ -14,18 +13,31 @@ export interface SceneMaker {
 }
 
 /** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
-export function createSceneMaker(engine: TextEngine & FaceSink, onFault: (message: string) => void): SceneMaker {
-  return {
-    make(design, onScene) {
-      const missing = facesForText(textsOfDesign(design)).filter((face) => !engine.hasFace(face));
-      if (missing.length === 0) {
-        onScene(compileScene(design, engine));
-        return;
-      }
-      loadFaces(engine, missing, fetchFont).then(
-        () => onScene(compileScene(design, engine)),
-        () => onFault('A font could not be loaded. Check the connection, then choose it again.'),
-      );
-    },
+export function createSceneMaker(engine: FontLibrary, onFault: (message: string) => void): SceneMaker {
+  /** Asset ids of brought fonts that were not to be had: their words stand in another face, so that the cover can be seen. */
+  const lost = new Set<string>();
+  const withoutLost = (design: Design): Design =>
+    lost.size === 0 ? design : { ...design, userFonts: design.userFonts.filter(({ assetId }) => !lost.has(assetId)) };
+  const readOwnFont = async (font: UserFont) => {
+    try {
+      return await fetchOwnFont(font);
+    } catch (error) {
+      lost.add(font.assetId);
+      onFault(`Your font ${font.family} could not be loaded; its words are shown in another one until it can.`);
+      throw error;
+    }
   };
+  const make = (design: Design, onScene: (scene: Scene) => void) => {
+    const known = withoutLost(design);
+    if (hasDesignFonts(engine, known)) return onScene(compileScene(design, engine));
+    const lostBefore = lost.size;
+    loadDesignFonts(engine, known, { ...FONT_SOURCES, readOwnFont }).then(
+      () => onScene(compileScene(design, engine)),
+      () => {
+        if (lost.size > lostBefore) make(design, onScene);
+        else onFault('A font could not be loaded. Check the connection, then choose it again.');
+      },
+    );
+  };
+  return { make };
 }

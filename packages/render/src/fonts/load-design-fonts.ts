@@ -2,7 +2,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { facesForText } from './faces-for-text.ts';
+import { type FaceUse, facesForText } from './faces-for-text.ts';
 import { type FaceSink, type ReadFont, loadFaces } from './load-faces.ts';
 import { type OwnFace, isOfFamily, ownFaceId } from './own-faces.ts';
 
@@ -18,10 +18,24 @@ export interface FontSources {
   readonly readOwnFont?: (font: UserFont) => Promise<ArrayBuffer | Uint8Array>;
 }
 
+/** Words, and the fonts that their author brought. */
+export interface WordsToSet {
+  readonly uses: readonly FaceUse[];
+  readonly userFonts: readonly UserFont[];
+}
+
+function wordsOf(design: Design): WordsToSet {
+  return { uses: textsOfDesign(design), userFonts: design.userFonts };
+}
+
 /** The brought fonts that a design's words are set in. */
 export function ownFontsInUse(design: Design): readonly UserFont[] {
-  const families = new Set(textsOfDesign(design).map(({ family }) => family));
-  return design.userFonts.filter((font) => [...families].some((name) => isOfFamily(font, name)));
+  return ownFontsAmong(wordsOf(design));
+}
+
+function ownFontsAmong({ uses, userFonts }: WordsToSet): readonly UserFont[] {
+  const families = new Set(uses.map(({ family }) => family));
+  return userFonts.filter((font) => [...families].some((name) => isOfFamily(font, name)));
 }
 
 /** True when the design can be laid out at once. */
@@ -30,18 +44,23 @@ export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
   return facesForText(textsOfDesign(design), engine).every((face) => engine.hasFace(face));
 }
 
+/** Loads every face that laying out a design takes. @throws what a source throws. */
+export function loadDesignFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
+  return loadFonts(engine, wordsOf(design), sources);
+}
+
 /**
- * Loads every face that laying out a design takes. The author's own come first: only when they are open is it known which
+ * Loads every face that setting some words takes. The author's own come first: only when they are open is it known which
  * letters have to be borrowed.
  * @throws what a source throws.
  */
-export async function loadDesignFonts(engine: FontLibrary, design: Design, { readFont, readOwnFont }: FontSources): Promise<void> {
-  const missing = ownFontsInUse(design).filter((font) => !engine.hasFace(ownFaceId(font)));
+export async function loadFonts(engine: FontLibrary, words: WordsToSet, { readFont, readOwnFont }: FontSources): Promise<void> {
+  const missing = ownFontsAmong(words).filter((font) => !engine.hasFace(ownFaceId(font)));
   await Promise.all(
     missing.map(async (font) => {
       if (!readOwnFont) throw new Error(`The font ${font.family} was brought by the author, and is not at hand here`);
       engine.addOwnFace(font, await readOwnFont(font));
     }),
   );
-  await loadFaces(engine, facesForText(textsOfDesign(design), engine), readFont);
+  await loadFaces(engine, facesForText(words.uses, engine), readFont);
 }

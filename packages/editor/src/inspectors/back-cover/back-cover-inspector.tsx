@@ -1,10 +1,13 @@
+import type { Design } from '@coverwright/core/design/design.ts';
 import { Select } from '@mantine/core';
 import { BLURB_FONT_SIZES } from '@coverwright/core/design/back.ts';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
-import { FontField } from '../fields/font-field.tsx';
+import { blurbFaceUses } from '@coverwright/core/richtext/layout-blurb.ts';
+import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
+import { FontField } from '../../fonts/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -34,7 +37,12 @@ export function BackCoverInspector() {
         <BlurbEditor />
       </Section>
       <Section title="How it is set">
-        <FontField label="Font" value={text.font} onChange={(font) => change({ text: { font } }, `Blurb font: ${font}`)} />
+        <FontField
+          words={text.text}
+          label="Font"
+          value={text.font}
+          onChange={(font) => change({ text: { font } }, `Blurb font: ${font}`)}
+        />
         <Select
           label="Size"
           data={BLURB_FONT_SIZES.map((size) => ({ value: String(size), label: `${size} pt` }))}
@@ -93,4 +101,11 @@ export function BackCoverInspector() {
       </Section>
     </>
   );
+}
+
+/** The blurb without its marks. */
+function blurbWords({ text, font }: Design['back']['text']): string {
+  return blurbFaceUses(parseRichText(text), font)
+    .map((use) => use.text)
+    .join(' ');
 }

@@ -7,7 +7,7 @@ import { inchesToMillimetres, points, pointsToPx, px, pxToPoints } from '@coverw
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
-import { FontField } from '../fields/font-field.tsx';
+import { FontField } from '../../fonts/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -117,7 +117,12 @@ function SpineWords({ box, follows }: { readonly box: TextBox; readonly follows:
       />
       {!follows && (
         <>
-          <FontField label={`${name} font`} value={box.text.font} onChange={(font) => change({ font }, `Spine font: ${font}`)} />
+          <FontField
+            words={box.text.text}
+            label={`${name} font`}
+            value={box.text.font}
+            onChange={(font) => change({ font }, `Spine font: ${font}`)}
+          />
           <ChoiceField
             label={`${name} case`}
             hideLabel

@@ -1,9 +1,8 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { MAX_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
-import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
-import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
-import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 
@@ -11,7 +10,8 @@ import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string): Promise<void> {
   const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
   try {
-    await loadFaces(engine, facesForText([{ family: font, bold, italic, text }]), fetchFont);
+    const { userFonts } = store.getState().history.present;
+    await loadFonts(engine, { uses: [{ family: font, bold, italic, text }], userFonts }, FONT_SOURCES);
   } catch {
     return store.getState().notify({ tone: 'error', text: 'The font could not be loaded. Check the connection, then choose it again.' });
   }

@@ -7,7 +7,7 @@ import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
 import { removeSelected } from '../../actions/element-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourField } from '../fields/colour-field.tsx';
-import { FontField } from '../fields/font-field.tsx';
+import { FontField } from '../../fonts/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
@@ -47,7 +47,7 @@ export function TextFormattingInspector() {
     <div key={id}>
       <Section>
         <Words box={box} change={change} />
-        <FontField label="Font" value={text.font} onChange={(font) => void setFont(editor, id, font)} />
+        <FontField words={text.text} label="Font" value={text.font} onChange={(font) => void setFont(editor, id, font)} />
         <SliderField
           label="Size"
           suffix=" pt"

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { MAX_USER_FONTS, userFontSchema } from '../design/user-font.ts';
+import { refuse, succeed } from '../result/result.ts';
+import { defineCommand } from './command-definition.ts';
+
+/** Lists fonts that the author brought as part of this cover; one that is listed already gets its newer address. */
+export const bringFonts = defineCommand(
+  z.strictObject({ name: z.literal('bring-fonts'), fonts: z.array(userFontSchema).min(1) }),
+  (design, { fonts }) => {
+    const brought = new Set(fonts.map(({ assetId }) => assetId));
+    const userFonts = [...design.userFonts.filter(({ assetId }) => !brought.has(assetId)), ...fonts];
+    return userFonts.length > MAX_USER_FONTS
+      ? refuse({ message: `a cover carries at most ${MAX_USER_FONTS} font files of its author’s own` })
+      : succeed({ ...design, userFonts });
+  },
+);

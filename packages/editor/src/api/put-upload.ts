@@ -1,0 +1,43 @@
+import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
+import type { FONT_EXTENSIONS } from '@coverwright/contracts/calls/fonts.ts';
+import type { UPLOAD_EXTENSIONS } from '@coverwright/contracts/calls/assets.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type ApiFault, callApi } from './call-api.ts';
+
+/** One file on its way to the server. */
+export interface Upload {
+  readonly file: File;
+  readonly extension: (typeof UPLOAD_EXTENSIONS)[number] | (typeof FONT_EXTENSIONS)[number];
+  /** What the author calls it, at the start of a sentence: `The picture`. */
+  readonly called: string;
+  /** Share of the bytes sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Puts a file where the server offers a place. @returns the location to name when it is saved. */
+export async function putUpload({ file, extension, called, onProgress, signal }: Upload): Promise<Result<string, ApiFault>> {
+  const place = await callApi(getUploadUrl, { query: { extension } }, signal);
+  if (!place.ok) return place;
+  const { uploadUrl, location, maxBytes } = place.value;
+  if (file.size > maxBytes) return refuse(uploadFault(`${called} is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`));
+  if (await putFile(uploadUrl, file, onProgress, signal)) return succeed(location);
+  return refuse(uploadFault(signal.aborted ? 'Cancelled.' : `${called} did not get through. Check the connection and try again.`));
+}
+
+export function uploadFault(message: string): ApiFault {
+  return { code: 'upload', status: 0, message };
+}
+
+/** `fetch` does not tell how much has been sent; the older request does. */
+function putFile(address: string, file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('loadend', () => resolve(request.status >= 200 && request.status < 300));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('PUT', address);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.send(file);
+  });
+}

@@ -1,0 +1,164 @@
+import { Button, Combobox, InputBase, ScrollArea, UnstyledButton, useCombobox } from '@mantine/core';
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { isOfFamily } from '@coverwright/render/fonts/own-faces.ts';
+import { IconSelector, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
+import styles from './font-field.module.css';
+import { FontName } from './font-name.tsx';
+import { previewFamily, previewOwnFont } from './font-preview.ts';
+import { FontUpload } from './font-upload.tsx';
+import { groupFonts } from './group-fonts.ts';
+import { lettersLacking } from './letters-lacking.ts';
+import { recentFonts, rememberFont } from './recent-fonts.ts';
+
+interface FontFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** What is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
+  readonly words: string;
+  readonly onChange: (family: string) => void;
+}
+
+const SAMPLE_LENGTH = 40;
+
+/** The fonts, each shown on the author's own words: those brought, those last used, those of the genre, then all. */
+export function FontField({ label, value, words, onChange }: FontFieldProps) {
+  const { ownFonts } = useMountedEditor().resources;
+  const run = useEditor((state) => state.run);
+  const { userFonts, metadata } = useDesign();
+  const everBrought = useStore(ownFonts, ({ fonts }) => fonts);
+  const [search, setSearch] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [isBringing, setBringing] = useState(false);
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      setSearch('');
+    },
+    onDropdownOpen: () => {
+      setRecent(recentFonts());
+      void ownFonts.getState().load();
+      combobox.focusSearchInput();
+    },
+  });
+
+  const own = [...new Map([...userFonts, ...everBrought].map((font) => [font.assetId, font])).values()];
+  const regularOf = (family: string) => own.filter((font) => isOfFamily(font, family)).toSorted(byPlainness)[0];
+  const choose = (family: string, cuts = own.filter((font) => isOfFamily(font, family))) => {
+    // The cover carries what it is set in, also when the font was brought for another one.
+    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, `Font: ${family}`, `font ${family}`)) return;
+    rememberFont(family);
+    onChange(family);
+  };
+
+  const hasLetters = (family: string) => lettersLacking(family, words).length === 0;
+  const wish = { own: [...new Set(own.map(({ family }) => family))], recent, recommended: metadata.genre?.recommendedFonts ?? [] };
+  const isOpen = combobox.dropdownOpened;
+  const groups = isOpen
+    ? groupFonts({ ...wish, genreName: metadata.genre?.name ?? null, search, hasLetters: showsAll ? () => true : hasLetters })
+    : [];
+  const sample = words.replace(/\s+/g, ' ').trim().slice(0, SAMPLE_LENGTH);
+  const chosenOwn = regularOf(value);
+  return (
+    <>
+      <Combobox
+        store={combobox}
+        position="bottom-start"
+        shadow="md"
+        onOptionSubmit={(family) => {
+          choose(family);
+          combobox.closeDropdown();
+        }}
+      >
+        <Combobox.Target targetType="button">
+          <InputBase
+            component="button"
+            type="button"
+            pointer
+            label={label}
+            rightSection={<IconSelector size={16} />}
+            rightSectionPointerEvents="none"
+            onClick={() => combobox.toggleDropdown()}
+          >
+            <span className={styles.chosen} style={{ fontFamily: chosenOwn ? previewOwnFont(chosenOwn) : previewFamily(value) }}>
+              {value}
+            </span>
+          </InputBase>
+        </Combobox.Target>
+        <Combobox.Dropdown className={styles.dropdown ?? ''}>
+          <Combobox.Search
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder="Search fonts"
+            aria-label="Search fonts"
+          />
+          <Combobox.Options>
+            <ScrollArea.Autosize mah="min(380px, 40dvh)" type="scroll">
+              {groups.map(({ name, families }) => (
+                <Combobox.Group key={name} label={name}>
+                  {families.map((family) => (
+                    <Combobox.Option key={family} value={family} active={family === value} aria-label={family} className={styles.row ?? ''}>
+                      <FontName family={family} own={regularOf(family)} sample={sample} />
+                    </Combobox.Option>
+                  ))}
+                </Combobox.Group>
+              ))}
+              {groups.length === 0 && <Combobox.Empty>No font is called “{search}”.</Combobox.Empty>}
+            </ScrollArea.Autosize>
+          </Combobox.Options>
+          <div className={styles.foot}>
+            <LettersNote words={isOpen ? words : ''} showsAll={showsAll} onToggle={() => setShowsAll((shown) => !shown)} />
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconUpload size={15} />}
+              onClick={() => {
+                combobox.closeDropdown();
+                setBringing(true);
+              }}
+            >
+              Bring a font of your own
+            </Button>
+          </div>
+        </Combobox.Dropdown>
+      </Combobox>
+      <FontUpload
+        opened={isBringing}
+        onClose={() => setBringing(false)}
+        onUploaded={(font) => {
+          ownFonts.getState().add(font);
+          choose(font.family, [...own.filter((known) => isOfFamily(known, font.family)), font]);
+        }}
+      />
+    </>
+  );
+}
+
+/** Upright before italic, regular before bold. */
+function byPlainness(first: UserFont, second: UserFont): number {
+  return Number(first.italic) - Number(second.italic) || Number(first.bold) - Number(second.bold);
+}
+
+interface LettersNoteProps {
+  readonly words: string;
+  readonly showsAll: boolean;
+  readonly onToggle: () => void;
+}
+
+/** How many families are put aside because they lack letters of the words. */
+function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
+  const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });
+  const lacking = all.flatMap(({ families }) => families.filter((family) => lettersLacking(family, words).length > 0));
+  if (lacking.length === 0) return null;
+  return (
+    <p className={styles.lacking}>
+      {lacking.length} {lacking.length === 1 ? 'font lacks' : 'fonts lack'} letters of these words{' '}
+      <UnstyledButton fz={13} td="underline" onClick={onToggle}>
+        {showsAll ? 'Hide them' : 'Show them too'}
+      </UnstyledButton>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { useEffect, useRef, useState } from 'react';
+import styles from './font-field.module.css';
+import { previewFamily, previewOwnFont } from './font-preview.ts';
+
+interface FontNameProps {
+  readonly family: string;
+  /** The family's regular cut, when the author brought it. */
+  readonly own: UserFont | undefined;
+  /** What is shown in it: the author's own words. Empty: the family's name. */
+  readonly sample: string;
+}
+
+/** A family shown in itself, on the author's words. Its face is fetched only once it is scrolled into view. */
+export function FontName({ family, own, sample }: FontNameProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [face, setFace] = useState<string | null>(null);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setFace(own ? previewOwnFont(own) : previewFamily(family));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [family, own]);
+  return (
+    <span ref={element} className={styles.option}>
+      <span className={styles.sample} style={face ? { fontFamily: face } : undefined}>
+        {sample || family}
+      </span>
+      {sample && <span className={styles.family}>{family}</span>}
+    </span>
+  );
+}

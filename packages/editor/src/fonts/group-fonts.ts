@@ -1,0 +1,52 @@
+import { FONT_FAMILIES, findFamily } from '@coverwright/render/fonts/catalogue.ts';
+
+export interface FontGroup {
+  readonly name: string;
+  readonly families: readonly string[];
+}
+
+/** What decides which families are shown, and in which order. */
+export interface FontWish {
+  /** Families that the author brought. */
+  readonly own: readonly string[];
+  readonly recent: readonly string[];
+  readonly recommended: readonly string[];
+  readonly genreName: string | null;
+  readonly search: string;
+  /** Whether a family has every letter that is to be set. */
+  readonly hasLetters: (family: string) => boolean;
+}
+
+const CATEGORIES = [
+  { id: 'serif', name: 'Serif' },
+  { id: 'sans-serif', name: 'Sans serif' },
+  { id: 'display', name: 'Display' },
+  { id: 'handwriting', name: 'Script' },
+  { id: 'monospace', name: 'Typewriter' },
+] as const;
+
+/**
+ * Every family once: the author's own, those last used, those that suit the genre, then all others by kind. Only those whose
+ * name holds every word of the search and that have the letters in use. Empty groups go.
+ */
+export function groupFonts({ own, recent, recommended, genreName, search, hasLetters }: FontWish): readonly FontGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = (family: string) => words.every((word) => family.toLowerCase().includes(word));
+  const shown = new Set<string>();
+  const take = (families: readonly string[]) => families.filter((family) => isFound(family) && !shown.has(family) && shown.add(family));
+  const takeListed = (families: readonly string[]) => take(families.filter(hasLetters));
+  const listed = new Set(FONT_FAMILIES.map(({ family }) => family));
+  const groups = [
+    { name: 'Your fonts', families: take(own) },
+    { name: 'Last used', families: takeListed(recent.filter((family) => listed.has(family))) },
+    {
+      name: genreName ? `For ${genreName.toLowerCase()}` : 'Recommended',
+      families: takeListed(recommended.map((name) => findFamily(name).family.family)),
+    },
+    ...CATEGORIES.map(({ id, name }) => ({
+      name,
+      families: takeListed(FONT_FAMILIES.filter(({ category }) => category === id).map(({ family }) => family)),
+    })),
+  ];
+  return groups.filter(({ families }) => families.length > 0);
+}

@@ -1,0 +1,25 @@
+import { graphemeStarts } from '@coverwright/core/text/grapheme-starts.ts';
+import { coversGrapheme } from '@coverwright/core/text/choose-face.ts';
+import { faceCovers } from '@coverwright/render/fonts/face-coverage.ts';
+import { resolveFace } from '@coverwright/render/fonts/resolve-face.ts';
+
+const byCoverage = { covers: faceCovers, fallbacks: () => [] };
+
+/** The characters of some words that a family of the catalogue cannot show itself, each once, in their order. */
+export function lettersLacking(family: string, words: string): readonly string[] {
+  const { face } = resolveFace({ family, bold: false, italic: false });
+  return lettersOf(words).filter((letter) => !coversGrapheme(byCoverage, face, letter));
+}
+
+/** What a reader takes for one character, each once; spaces are none. */
+function lettersOf(words: string): readonly string[] {
+  const starts = graphemeStarts(words);
+  const letters = new Set<string>();
+  let start = 0;
+  for (let end = 1; end <= words.length; end += 1) {
+    if (end < words.length && !starts[end]) continue;
+    letters.add(words.slice(start, end));
+    start = end;
+  }
+  return [...letters].filter((letter) => letter.trim() !== '');
+}
