@@ -38,7 +38,7 @@ export function BackCoverInspector() {
       </Section>
       <Section title="How it is set">
         <FontField
-          words={text.text}
+          words={blurbWords(text)}
           label="Font"
           value={text.font}
           onChange={(font) => change({ text: { font } }, `Blurb font: ${font}`)}
