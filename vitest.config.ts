@@ -51,6 +51,7 @@ export default defineConfig({
             '@tiptap/extension-text-align',
             'bidi-js',
             'linebreak',
+            '@vibrant/quantizer-mmcq',
           ],
         },
         test: {
