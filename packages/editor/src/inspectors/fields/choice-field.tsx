@@ -32,7 +32,7 @@ export function ChoiceField<Value extends string>({ label, value, choices, onCha
               aria-label={choice.label}
               onClick={() => onChange(choice.value)}
             >
-              {choice.icon ?? choice.label}
+              {choice.icon ? <span aria-hidden="true">{choice.icon}</span> : choice.label}
             </UnstyledButton>
           );
           return choice.icon ? (

@@ -34,7 +34,7 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
         onPointerDown={(event) => event.stopPropagation()}
         onClick={toggleUnit}
       >
-        {unit}
+        <span aria-hidden="true">{unit}</span>
       </UnstyledButton>
     </div>
   );
