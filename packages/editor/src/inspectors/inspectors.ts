@@ -46,7 +46,7 @@ const onWraps = (format: FormatId) => FORMATS[format].designType === 'full';
 export const INSPECTORS = {
   PAPERBACK_SETTINGS: {
     label: 'Book',
-    detail: 'Format, trim, paper and pages',
+    detail: 'Format, trim, paper',
     title: 'The book',
     icon: IconBook2,
     parent: null,
@@ -55,7 +55,7 @@ export const INSPECTORS = {
   },
   COVER_IMAGE: {
     label: 'Picture',
-    detail: 'Choose, crop and place it',
+    detail: 'Choose, crop, place',
     title: 'Cover picture',
     icon: IconPhoto,
     parent: null,
@@ -127,7 +127,7 @@ export const INSPECTORS = {
   },
   IMAGE_OBJECTS: {
     label: 'Objects',
-    detail: 'Cut-outs laid on the cover',
+    detail: 'Cut-outs on the cover',
     title: 'Picture objects',
     icon: IconSparkles,
     parent: null,
