@@ -27,29 +27,37 @@ const ICONS = [
 ];
 
 /** Edges and middles to each other, or of one element to its board; from three on also equal gaps. */
-export function AlignMenu() {
+export function AlignButtons({ cols }: { readonly cols: number }) {
   const count = useEditor((state) => state.selectedIds.length);
   const actions = [...ALIGNMENTS, ...(count > 2 ? DISTRIBUTIONS : [])];
   return (
+    <SimpleGrid cols={cols} spacing={0} verticalSpacing={2}>
+      {actions.map((action, index) => {
+        const Icon = ICONS[index] ?? IconLayoutAlignCenter;
+        return (
+          <ActionButton key={action.id} action={action}>
+            <Icon size={SIZE} stroke={STROKE} />
+          </ActionButton>
+        );
+      })}
+    </SimpleGrid>
+  );
+}
+
+/** The same behind one button. */
+export function AlignMenu() {
+  const label = useEditor((state) => (state.selectedIds.length > 1 ? 'Align' : 'Align on the board'));
+  return (
     <Popover position="bottom" shadow="md" radius="md" withinPortal trapFocus>
       <Popover.Target>
-        <Tooltip label={count > 1 ? 'Align' : 'Align on the board'} openDelay={300}>
-          <ActionIcon variant="subtle" color="gray" size={38} aria-label={count > 1 ? 'Align' : 'Align on the board'}>
+        <Tooltip label={label} openDelay={300}>
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label={label}>
             <IconLayoutAlignCenter size={19} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown p={6}>
-        <SimpleGrid cols={3} spacing={2} verticalSpacing={2}>
-          {actions.map((action, index) => {
-            const Icon = ICONS[index] ?? IconLayoutAlignCenter;
-            return (
-              <ActionButton key={action.id} action={action}>
-                <Icon size={SIZE} stroke={STROKE} />
-              </ActionButton>
-            );
-          })}
-        </SimpleGrid>
+        <AlignButtons cols={3} />
       </Popover.Dropdown>
     </Popover>
   );

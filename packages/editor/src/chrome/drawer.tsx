@@ -3,7 +3,11 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { INSPECTORS } from '../inspectors/inspectors.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
+import type { TabId } from '../session/tab.ts';
 import styles from './drawer.module.css';
+import { SeveralSelected } from './several-selected.tsx';
+
+const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'IMAGE_OBJECT_EDIT'];
 
 /** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
 export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {
@@ -18,7 +22,12 @@ export function Drawer({ className, isInert }: { readonly className: string | un
   }, [activeTab]);
   // A spine tab left open while the format turned into an eBook's.
   const tab = INSPECTORS[activeTab].appliesTo(format) ? activeTab : 'COVER_IMAGE';
-  const { title, parent, Panel } = INSPECTORS[tab];
+  const count = useEditor((state) => state.selectedIds.length);
+  const { parent, ...inspector } = INSPECTORS[tab];
+  // An inspector of one element has nothing to say about several.
+  const isForSeveral = count > 1 && ONE_ELEMENT.includes(tab);
+  const title = isForSeveral ? `${count} elements` : inspector.title;
+  const Panel = isForSeveral ? SeveralSelected : inspector.Panel;
   if (!drawerOpen) return null;
   return (
     <aside className={`${styles.drawer} ${className ?? ''}`} aria-label={title} data-testid="drawer" inert={isInert}>

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
-import { useDesign } from '../session/editor-context.ts';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { useCondition } from '../saving/saving-context.ts';
 import { TourOffer } from '../tour/tour-offer.tsx';
 import { DeskBanner } from './desk-banner.tsx';
@@ -24,6 +25,8 @@ export function EditorScreen() {
   // What another tab works on can be looked at, and nothing more.
   const { hold } = useCondition();
   const { title } = useDesign().metadata;
+  const { view } = useMountedEditor();
+  const layersOpen = useStore(view, (state) => state.layersOpen);
   const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (
     <div className={styles.screen}>
@@ -36,6 +39,7 @@ export function EditorScreen() {
       <Drawer className={styles.drawer} isInert={isElsewhere} />
       <main
         className={styles.stage}
+        data-layers={layersOpen}
         onPointerDownCapture={(event) =>
           setIsHeld(event.target instanceof Element && event.target.closest('[data-testid="stage"]') !== null)
         }

@@ -8,9 +8,8 @@ import { selectionTools } from './element-tools.tsx';
 import styles from './element-toolbar.module.css';
 
 const HEIGHT = 44;
-const GAP = 14;
-/** Above stands the handle that turns. */
-const GAP_ABOVE = 46;
+/** Between the element and the toolbar stands the handle that turns. */
+const GAP = 46;
 const EDGE = 8;
 
 /** The few things most done to what is selected, beside it. */
@@ -53,7 +52,7 @@ export function ElementToolbar() {
 
 /** Above the element; below it where there is no room; inside at the top where it fills the stage. */
 function placeBeside(element: Rect, stage: { readonly width: number; readonly height: number }, width: number) {
-  const above = element.y - HEIGHT - GAP_ABOVE;
+  const above = element.y - HEIGHT - GAP;
   const below = element.y + element.height + GAP;
   const top = above >= EDGE ? above : below + HEIGHT <= stage.height - 56 ? below : Math.max(EDGE, element.y + GAP);
   const left = element.x + element.width / 2 - width / 2;

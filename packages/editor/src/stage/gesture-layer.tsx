@@ -41,8 +41,9 @@ function Line({ guide: { axis, at, from, to }, camera }: { readonly guide: Guide
   return <line className={styles.line} x1={start.x} y1={start.y} x2={end.x} y2={end.y} />;
 }
 
-/** Shorter stretches have no room for words. Screen pixels. */
-const ROOM_FOR_WORDS = 18;
+/** The plate with both units; where the stretch is shorter it stands beside it. Screen pixels. */
+const PLATE = { width: 58, height: 32 } as const;
+const BESIDE = 6;
 const END = 4;
 
 function Measure({ stretch, camera }: { readonly stretch: Stretch; readonly camera: Camera }) {
@@ -52,22 +53,22 @@ function Measure({ stretch, camera }: { readonly stretch: Stretch; readonly came
   const end = stagePoint(other, across, to, camera);
   const length = (to - from) * camera.scale;
   const tick = axis === 'x' ? `m0 ${-END}v${2 * END}` : `m${-END} 0h${2 * END}`;
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const hasRoom = length > PLATE[SIDE[axis]] + BESIDE;
+  const middle = {
+    x: (start.x + end.x) / 2 + (axis === 'x' || hasRoom ? 0 : PLATE.width / 2 + BESIDE),
+    y: (start.y + end.y) / 2 - (axis === 'y' || hasRoom ? 0 : PLATE.height / 2 + BESIDE),
+  };
   const wide = pxToInches(px(to - from));
   return (
     <g className={kind === 'distance' ? styles.distance : styles.gap} data-kind={kind} data-axis={SIDE[axis]}>
       <path d={`M${start.x} ${start.y}${tick}M${end.x} ${end.y}${tick}M${start.x} ${start.y}L${end.x} ${end.y}`} />
-      {length >= ROOM_FOR_WORDS && (
-        <>
-          <rect className={styles.plate} x={middle.x - 29} y={middle.y - 16} width={58} height={32} rx={4} />
-          <text x={middle.x} y={middle.y - 3} textAnchor="middle">
-            {wide.toFixed(2)} in
-          </text>
-          <text x={middle.x} y={middle.y + 10} textAnchor="middle">
-            {inchesToMillimetres(wide).toFixed(1)} mm
-          </text>
-        </>
-      )}
+      <rect className={styles.plate} x={middle.x - PLATE.width / 2} y={middle.y - PLATE.height / 2} {...PLATE} rx={4} />
+      <text x={middle.x} y={middle.y - 3} textAnchor="middle">
+        {wide.toFixed(2)} in
+      </text>
+      <text x={middle.x} y={middle.y + 10} textAnchor="middle">
+        {inchesToMillimetres(wide).toFixed(1)} mm
+      </text>
     </g>
   );
 }

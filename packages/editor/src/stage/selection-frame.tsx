@@ -11,6 +11,9 @@ import styles from './selection-frame.module.css';
 /** Sides have no handles of their own where a corner's would lie on them. Screen pixels. */
 const ROOM_FOR_SIDES = 56;
 
+/** Nearer to the stage's top the handle that turns stands below instead. Screen pixels. */
+const ROOM_TO_TURN = 56;
+
 /** The frame and handles around what is selected: several have a thin frame each and one in common. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const selectedIds = useEditor((state) => state.selectedIds);
@@ -23,7 +26,8 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const isSole = layers.length === 1;
   const locked = layers.every(({ id }) => isLocked(design, id));
   const canChange = layers.some(({ id }) => elementBox(design, id)?.handles === 'all') && editingId === null && !locked;
-  const { width, height } = toStage(camera, frame.rect);
+  const { y, width, height } = toStage(camera, frame.rect);
+  const turnsBelow = y < ROOM_TO_TURN;
   const handles = HANDLES.filter((handle) => {
     if (isCorner(handle)) return true;
     return isSole && (handle === 'n' || handle === 's' ? width : height) >= ROOM_FOR_SIDES;
@@ -35,7 +39,7 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
           <Framed key={id} className={styles.member} box={{ rect: bounds, rotation }} camera={camera} />
         ))}
       <Framed className={styles.frame} box={frame} camera={camera} testId="selection" isLocked={locked}>
-        {canChange && <div className={styles.stalk} />}
+        {canChange && <div className={styles.stalk} data-below={turnsBelow} />}
         {canChange && (
           <div
             className={styles.handle}

@@ -1,7 +1,7 @@
-import type { PointerEvent as ReactPointerEvent } from 'react';
+import { HANDLES } from '@coverwright/core/interaction/resize-box.ts';
+import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent } from 'react';
 import type { GestureEngine } from './gestures/create-gesture-engine.ts';
 import type { PointerInput, StageHandle } from './gestures/pointer-input.ts';
-import { HANDLES } from '@coverwright/core/interaction/resize-box.ts';
 
 const STAGE_HANDLES: readonly StageHandle[] = [...HANDLES, 'rotate'];
 
@@ -10,10 +10,12 @@ export function useStagePointers(gestures: GestureEngine) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      // The keys go to the stage from now on, and no text of the page is selected by a drag.
-      event.currentTarget.focus({ preventScroll: true });
       gestures.down(inputOf(event));
+      // The keys go to the stage from now on; a caret that was only moved keeps them.
+      if (gestures.view.getState().mode !== 'select-text') event.currentTarget.focus({ preventScroll: true });
     },
+    // The browser would move the focus by itself, and select the page's text by a drag.
+    onMouseDown: (event: ReactMouseEvent<HTMLElement>) => event.preventDefault(),
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event)),
     onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event)),
     onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),

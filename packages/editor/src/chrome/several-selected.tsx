@@ -1,0 +1,36 @@
+import { Button, SimpleGrid } from '@mantine/core';
+import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
+import { duplicateSelected } from '../actions/clipboard-actions.ts';
+import { removeSelected } from '../actions/element-actions.ts';
+import { toggleLock } from '../actions/layer-actions.ts';
+import { runAction } from '../actions/run-action.ts';
+import { Hint, Section } from '../inspectors/fields/section.tsx';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { AlignButtons } from './align-menu.tsx';
+
+/** In the drawer while several elements are selected: what can be done to all of them. */
+export function SeveralSelected() {
+  const editor = useMountedEditor();
+  const count = useEditor((state) => state.selectedIds.length);
+  return (
+    <>
+      <Section title="Align">
+        <AlignButtons cols={4} />
+        <Hint>{count > 2 ? 'To their common frame, or at equal gaps.' : 'To their common frame. From three on, equal gaps too.'}</Hint>
+      </Section>
+      <Section>
+        <SimpleGrid cols={2} spacing={8}>
+          <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
+            Duplicate
+          </Button>
+          <Button variant="default" leftSection={<IconLock size={17} />} onClick={() => runAction(toggleLock, editor)}>
+            Lock or unlock
+          </Button>
+          <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
+            Remove all
+          </Button>
+        </SimpleGrid>
+      </Section>
+    </>
+  );
+}
