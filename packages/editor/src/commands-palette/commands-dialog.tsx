@@ -46,8 +46,8 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
       padding={0}
       size={560}
       yOffset="12dvh"
-      aria-label="Find a command"
-      classNames={{ content: styles.content ?? '' }}
+      title="Find a command"
+      classNames={{ content: styles.content ?? '', header: styles.name ?? '' }}
     >
       <div className={styles.search}>
         <IconSearch size={20} stroke={1.7} aria-hidden="true" />
