@@ -4,12 +4,14 @@ import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toStage } from '../stage/camera.ts';
+import { ROOM_TO_TURN } from '../stage/selection-frame.tsx';
 import { selectionTools } from './element-tools.tsx';
 import styles from './element-toolbar.module.css';
 
 const HEIGHT = 44;
-/** Between the element and the toolbar stands the handle that turns. */
-const GAP = 46;
+/** On one side the handle that turns stands between the element and the toolbar. */
+const GAP_TO_TURN = 46;
+const GAP = 14;
 const EDGE = 8;
 
 /** The few things most done to what is selected, beside it. */
@@ -52,8 +54,8 @@ export function ElementToolbar() {
 
 /** Above the element; below it where there is no room; inside at the top where it fills the stage. */
 function placeBeside(element: Rect, stage: { readonly width: number; readonly height: number }, width: number) {
-  const above = element.y - HEIGHT - GAP;
-  const below = element.y + element.height + GAP;
+  const above = element.y - HEIGHT - GAP_TO_TURN;
+  const below = element.y + element.height + (element.y < ROOM_TO_TURN ? GAP_TO_TURN : GAP);
   const top = above >= EDGE ? above : below + HEIGHT <= stage.height - 56 ? below : Math.max(EDGE, element.y + GAP);
   const left = element.x + element.width / 2 - width / 2;
   return { left: Math.min(stage.width - width - EDGE, Math.max(EDGE, left)), top };

@@ -1,3 +1,4 @@
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
@@ -12,6 +13,7 @@ import { AlignButtons } from './align-menu.tsx';
 export function SeveralSelected() {
   const editor = useMountedEditor();
   const count = useEditor((state) => state.selectedIds.length);
+  const isLockedAll = useEditor(({ selectedIds, history }) => selectedIds.every((id) => isLocked(history.present, id)));
   return (
     <>
       <Section title="Align">
@@ -24,7 +26,7 @@ export function SeveralSelected() {
             Duplicate
           </Button>
           <Button variant="default" leftSection={<IconLock size={17} />} onClick={() => runAction(toggleLock, editor)}>
-            Lock or unlock
+            {isLockedAll ? 'Unlock' : 'Lock'}
           </Button>
           <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
             Remove all

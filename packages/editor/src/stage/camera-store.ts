@@ -23,7 +23,7 @@ export type CameraStore = StoreApi<CameraState>;
 
 const ROOMY = 48;
 const CRAMPED = 14;
-const CRAMPED_BELOW = 700;
+const CRAMPED_BELOW = 500;
 
 export function createCameraStore(): CameraStore {
   const paddingFor = ({ width }: Size) => (width < CRAMPED_BELOW ? CRAMPED : ROOMY);

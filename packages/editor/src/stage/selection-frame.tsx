@@ -12,7 +12,7 @@ import styles from './selection-frame.module.css';
 const ROOM_FOR_SIDES = 56;
 
 /** Nearer to the stage's top the handle that turns stands below instead. Screen pixels. */
-const ROOM_TO_TURN = 56;
+export const ROOM_TO_TURN = 56;
 
 /** The frame and handles around what is selected: several have a thin frame each and one in common. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
@@ -44,6 +44,7 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
           <div
             className={styles.handle}
             data-handle="rotate"
+            data-below={turnsBelow}
             data-testid="handle-rotate"
             title="Turn; Shift for steps of 15°, Alt for any angle"
           />
