@@ -24,7 +24,7 @@ export function MoreMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <SaveStateText />
+          <SaveStateText isSaid={false} />
         </Menu.Label>
         <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
           Save

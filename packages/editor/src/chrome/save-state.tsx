@@ -5,16 +5,17 @@ import { useEditor } from '../session/editor-context.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import styles from './save-state.module.css';
 
-/** Whether the server has what is on the stage. */
-export function SaveStateText() {
+/** Whether the server has what is on the stage. @param isSaid false in a menu, where a change is not read out. */
+export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) {
   const { save: saveNow } = useSaving();
   const save = useEditor((state) => state.save);
   const isSaved = useEditor((state) => state.currentChangesSaved);
   const itemId = useEditor((state) => state.itemId);
   const { online: isOnline } = useNetwork();
-  if (save === 'saving') return <State icon={<IconCloudUp size={18} />} text="Saving…" />;
-  if (isSaved) return <State icon={<IconCloudCheck size={18} />} text="Saved" />;
-  if (save === 'offline' || !isOnline) return <State icon={<IconCloudOff size={18} />} text="Offline — kept in this browser" />;
+  if (save === 'saving') return <State isSaid={isSaid} icon={<IconCloudUp size={18} />} text="Saving…" />;
+  if (isSaved) return <State isSaid={isSaid} icon={<IconCloudCheck size={18} />} text="Saved" />;
+  if (save === 'offline' || !isOnline)
+    return <State isSaid={isSaid} icon={<IconCloudOff size={18} />} text="Offline — kept in this browser" />;
   if (save === 'failed') {
     return (
       <Tooltip label="Your work is kept in this browser. Press to try again.">
@@ -25,12 +26,12 @@ export function SaveStateText() {
       </Tooltip>
     );
   }
-  return <State icon={<IconPencil size={17} />} text={itemId === null ? 'Not saved yet' : 'Edited'} />;
+  return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? 'Not saved yet' : 'Edited'} />;
 }
 
-function State({ icon, text }: { readonly icon: React.ReactNode; readonly text: string }) {
+function State({ icon, text, isSaid }: { readonly icon: React.ReactNode; readonly text: string; readonly isSaid: boolean }) {
   return (
-    <span className={styles.state} role="status" aria-label={text} data-testid="save-state">
+    <span className={styles.state} {...(isSaid ? { role: 'status', 'aria-label': text } : {})} data-testid="save-state">
       {icon}
       <span className={styles.text}>{text}</span>
     </span>
