@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { postDraft } from '@coverwright/contracts/calls/covers.ts';
+import type { BrowserContext } from 'playwright';
+import { editorCover } from './cover.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PORT = 3999;
+
+/** The product itself, as built, on loopback, with a data folder of its own. */
+export async function startOurServer(): Promise<{ readonly url: string; kill(): void; close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-bench-'));
+  const server = spawn(process.execPath, ['apps/web/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: 'inherit',
+  });
+  const url = `http://127.0.0.1:${PORT}`;
+  for (let attempt = 0; !(await isUp(url)); attempt++) {
+    if (attempt > 100) throw new Error('The server did not start: is the build there? (npm run build)');
+    await pause(200);
+  }
+  return {
+    url,
+    kill: () => void server.kill(),
+    close: async () => {
+      server.kill();
+      await new Promise((resolve) => server.once('exit', resolve));
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(`${url}${'/api/health'}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Saves the measured cover with an uploaded photograph. @returns the address of its design page. */
+export async function saveOurCover({ request }: BrowserContext, url: string, photo: Buffer): Promise<string> {
+  const place = getUploadUrl.answer.parse(await (await request.get(`${url}${getUploadUrl.path}`, { params: { extension: 'jpg' } })).json());
+  await request.put(new URL(place.uploadUrl, url).href, { data: photo });
+  const saved = await request.post(`${url}${saveAsset.path}`, { data: { params: { location: place.location } } });
+  const { assetId, urls, width, height } = saveAsset.answer.parse(await saved.json());
+  const design = editorCover({ type: 'UPLOAD', assetId, width, height, urls, photographerName: null, profileLink: null, licence: null });
+  const posted = await request.post(`${url}${postDraft.path}`, { data: { designs: { paperback: design } } });
+  const { _id } = postDraft.answer.parse(await posted.json());
+  return `${url}/design?cover=${_id}`;
+}
