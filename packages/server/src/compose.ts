@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { openDiskStorage } from './adapters/disk-storage.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
@@ -11,14 +10,18 @@ import { openPglite } from './adapters/pglite-database.ts';
 import { openPostgres } from './adapters/postgres-database.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { createThreadRenderer } from './adapters/thread-renderer.ts';
+import { openRemoteStock } from './adapters/stock/open-remote-stock.ts';
 import { keepSecret } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import { readUploadBytes } from './features/assets/read-upload.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
+import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
+import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { renderExport } from './jobs/render-export.ts';
+import type { StockSource } from './ports/stock-source.ts';
 import type { Renderer } from './ports/renderer.ts';
 import { VERSION } from './version.ts';
 
@@ -37,9 +40,14 @@ export interface Folders {
 /** What tests put in place of the real thing. */
 export interface Replacements {
   readonly renderer?: Renderer;
+  /** Sources beside the embedded library. */
+  readonly remoteStock?: readonly StockSource[];
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob;
 }
+
+/** A copy is mostly waiting; preparing it for print is what costs. */
+const COPIES_AT_ONCE = 2;
 
 export type Services = Awaited<ReturnType<typeof compose>>;
 
@@ -58,12 +66,16 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
   const renderer = replacements.renderer ?? createThreadRenderer();
   const { db } = database;
+  const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
+  const copyTools: CopyTools = { db, storage, clock, log, stock, makeId: randomUUID };
   const shelves: Shelves = {
     readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
-    readStock: async (source, assetId) => {
-      const id = source === LIBRARY_ID ? libraryPictureId(assetId) : null;
-      const path = id === null ? null : library.pathOf(id);
+    readStock: async (ownerId, source, assetId) => {
+      const id = assetId.startsWith(`${source}/`) ? assetId.slice(source.length + 1) : null;
+      if (id === null) return null;
+      if (source !== LIBRARY_ID) return readCopiedBytes(copyTools, ownerId, source, id);
+      const path = library.pathOf(id);
       return path ? readFile(path) : null;
     },
   };
@@ -73,6 +85,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
       renderExport({ db, storage, renderer, shelves, clock, log }, id, AbortSignal.any([signal, stopping.signal])),
     );
   }
+  await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
+  await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
   await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
   return {
     config,
@@ -85,7 +99,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     db,
     storage,
     queue,
-    stock: [library],
+    stock,
+    library,
     icons: createPackageIcons(),
     version: VERSION,
     /** Lets running work end, then closes everything. */

@@ -5,7 +5,17 @@ import { describeConfigFaults, parseConfig } from './config.ts';
 test('without any setting everything is embedded', () => {
   expect(parseConfig({})).toMatchObject({
     ok: true,
-    value: { mode: 'production', port: 3000, dataDir: resolve('data'), databaseUrl: null, publicUrl: null, cookieSecret: null },
+    value: {
+      mode: 'production',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      cookieSecret: null,
+      stock: { unsplashKey: null, pexelsKey: null, keyless: [] },
+      freeCutouts: 5,
+      cutoutModel: null,
+    },
   });
 });
 
@@ -31,4 +41,12 @@ test('every fault is listed at once, with its remedy', () => {
     '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',
     '  COOKIE_SECRET must have 32 characters or more: try `openssl rand -hex 32`',
   ]);
+});
+
+test('[S1] a key turns its source on; those without a key are named, in any case and once each', () => {
+  const parsed = parseConfig({ UNSPLASH_ACCESS_KEY: 'k', STOCK_SOURCES: 'Met, openverse,met' });
+  expect(parsed).toMatchObject({ ok: true, value: { stock: { unsplashKey: 'k', pexelsKey: null, keyless: ['met', 'openverse'] } } });
+  const wrong = parseConfig({ STOCK_SOURCES: 'unsplash' });
+  if (wrong.ok) throw new Error('it was accepted');
+  expect(wrong.fault).toEqual([{ name: 'STOCK_SOURCES', message: 'must be names from openverse, met, artic, nasa, with commas between' }]);
 });

@@ -23,7 +23,23 @@ export interface Config {
   /** Overrides of the secrets otherwise kept in the data folder. */
   readonly cookieSecret: string | null;
   readonly signingSecret: string | null;
+  readonly stock: StockConfig;
+  /** Backgrounds that each owner may have removed before more are granted. */
+  readonly freeCutouts: number;
+  /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
+  readonly cutoutModel: string | null;
 }
+
+/** Sources of pictures beyond the embedded library. */
+export interface StockConfig {
+  readonly unsplashKey: string | null;
+  readonly pexelsKey: string | null;
+  /** Sources that need no key, by name. */
+  readonly keyless: readonly (typeof KEYLESS_STOCK)[number][];
+}
+
+/** Off unless named: a server asks nobody in the world outside without being told to. */
+export const KEYLESS_STOCK = ['openverse', 'met', 'artic', 'nasa'] as const;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -47,6 +63,20 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number('must be the number of proxies in front').int().min(0, 'must be 0 or more').max(10).default(0),
   EXPORT_CONCURRENCY: z.coerce.number('must be the number of render jobs at once').int().min(0, 'must be 0 or more').max(64).optional(),
   COOKIE_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
+  UNSPLASH_ACCESS_KEY: z.string().optional(),
+  PEXELS_API_KEY: z.string().optional(),
+  STOCK_SOURCES: z
+    .string()
+    .transform((names) =>
+      names
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(KEYLESS_STOCK, `must be names from ${KEYLESS_STOCK.join(', ')}, with commas between`)))
+    .optional(),
+  CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
+  CUTOUT_MODEL: z.string().optional(),
   SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
 });
 
@@ -60,7 +90,7 @@ export interface ConfigFault {
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, readonly ConfigFault[]> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })));
+  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => ({ name: String(issue.path[0] ?? ''), message: issue.message })));
   const settings = parsed.data;
   return succeed({
     mode: settings.NODE_ENV,
@@ -74,6 +104,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exportConcurrency: settings.EXPORT_CONCURRENCY ?? availableParallelism(),
     cookieSecret: settings.COOKIE_SECRET ?? null,
     signingSecret: settings.SIGNING_SECRET ?? null,
+    stock: {
+      unsplashKey: settings.UNSPLASH_ACCESS_KEY ?? null,
+      pexelsKey: settings.PEXELS_API_KEY ?? null,
+      keyless: [...new Set(settings.STOCK_SOURCES ?? [])],
+    },
+    freeCutouts: settings.CUTOUT_CREDITS,
+    cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
   });
 }
 

@@ -11,12 +11,17 @@ export const assetSchema = z
     urls: z.object({ full: z.string(), regular: z.string(), thumb: z.string() }),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
+    /** What its owner calls it; empty where nothing was said. */
+    name: z.string(),
+    /** Of a cut-out: the picture that it was cut out of. */
+    originalId: z.string().nullable(),
   })
   .meta({ id: 'Asset' });
 
 export type Asset = z.infer<typeof assetSchema>;
 
-export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
+/** What a file may call itself; what it is, is found out by looking inside. */
+export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif', 'tif', 'tiff', 'gif', 'svg'] as const;
 
 export const getUploadUrl = defineCall({
   id: 'getUploadUrl',
@@ -42,6 +47,10 @@ export const saveAsset = defineCall({
     params: z.object({
       location: z.string().max(500),
       dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
+      /** The file's name, or what the user calls the picture. */
+      name: z.string().max(200).optional(),
+      /** Of a refined cut-out: the picture that it was cut out of. */
+      originalId: z.uuid().optional(),
     }),
   }),
   answer: assetSchema,
@@ -66,4 +75,42 @@ export const refreshSignedAssets = defineCall({
   body: z.record(z.string().max(200), z.array(z.string().max(200)).max(500)),
   answer: z.record(z.string(), z.array(assetSchema)),
   errors: ['badRequest', 'tooManyRequests'],
+});
+
+export const listUploads = defineCall({
+  id: 'listUploads',
+  method: 'GET',
+  path: '/api/asset/uploads',
+  summary: 'The pictures that the user brought and cut out, newest first, 24 at a time.',
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  answer: z
+    .object({
+      assets: z.array(assetSchema),
+      /** What to ask for the next 24 with; null at the end. */
+      nextCursor: z.string().nullable(),
+    })
+    .meta({ id: 'Uploads' }),
+  errors: ['badRequest', 'tooManyRequests'],
+});
+
+const params = z.object({ id: z.string().max(200) });
+
+export const removeUpload = defineCall({
+  id: 'removeUpload',
+  method: 'DELETE',
+  path: '/api/asset/uploads/{id}',
+  summary: 'Takes a picture off the list. Covers that show it go on showing it, and it can be brought back for 30 days.',
+  params,
+  answer: assetSchema,
+  errors: ['assetNotFound', 'tooManyRequests'],
+});
+
+export const restoreUpload = defineCall({
+  id: 'restoreUpload',
+  method: 'POST',
+  path: '/api/asset/uploads/{id}/restore',
+  summary: 'Brings a removed picture back to the list.',
+  params,
+  answer: assetSchema,
+  errors: ['assetNotFound', 'tooManyRequests'],
 });

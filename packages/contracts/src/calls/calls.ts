@@ -1,4 +1,4 @@
-import { getSignedAssetUrls, getUploadUrl, refreshSignedAssets, saveAsset } from './assets.ts';
+import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import type { Call } from './call.ts';
 import { getCover, postDraft, putDraft } from './covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
@@ -6,7 +6,7 @@ import { cancelExport, createExport, getExport } from './exports.ts';
 import { getHealth } from './health.ts';
 import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
-import { listStockCollection, searchStock } from './stock.ts';
+import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
 
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
 export const CALLS: readonly Call[] = [
@@ -24,9 +24,15 @@ export const CALLS: readonly Call[] = [
   saveAsset,
   getSignedAssetUrls,
   refreshSignedAssets,
+  listUploads,
+  removeUpload,
+  restoreUpload,
   saveFont,
   listFonts,
   searchIcons,
+  listStockServices,
+  chooseStockPhoto,
+  getStockChoice,
   searchStock,
   listStockCollection,
 ];

@@ -13,6 +13,8 @@ export const stockPhotoSchema = z
     profileLink: z.string().nullable(),
     /** Id of the source. */
     source: z.string(),
+    /** Where the source shows it; null where it has no page. */
+    sourcePage: z.string().nullable(),
     licence: z.string(),
     licenceUrl: z.string().nullable(),
     /** The line that must stand beside the picture; null where none is owed. */
@@ -34,9 +36,58 @@ export const stockPageSchema = z
 
 export type StockPage = z.infer<typeof stockPageSchema>;
 
+export const STOCK_ORIENTATIONS = ['portrait', 'landscape', 'square'] as const;
+export const stockOrientationSchema = z.enum(STOCK_ORIENTATIONS);
+export type StockOrientation = z.infer<typeof stockOrientationSchema>;
+
+/** Names of colours that people look for. No source knows all of them. */
+export const STOCK_COLOURS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+] as const;
+export const stockColourSchema = z.enum(STOCK_COLOURS);
+export type StockColour = z.infer<typeof stockColourSchema>;
+
+/** A source that this server is set up for. */
+export const stockServiceSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** Where people read about it; null for the embedded library. */
+    home: z.string().nullable(),
+    /** Its maker and itself must be named wherever a picture of it is shown. */
+    needsCredit: z.boolean(),
+    orientations: z.array(stockOrientationSchema),
+    colours: z.array(stockColourSchema),
+  })
+  .meta({ id: 'StockService' });
+
+export type StockService = z.infer<typeof stockServiceSchema>;
+
 const service = z.string().max(60);
 const page = z.coerce.number().int().min(1).max(1000);
+/** A filter that the source does not know is let be: `listStockServices` says which it knows. */
+const query = z.object({ orientation: stockOrientationSchema.optional(), colour: stockColourSchema.optional() });
 const errors = ['badRequest', 'unknownStockService', 'tooManyRequests', 'stockUnavailable'] as const;
+
+export const listStockServices = defineCall({
+  id: 'listStockServices',
+  method: 'GET',
+  path: '/api/stock/services',
+  summary: 'The sources of pictures that this server is set up for; the embedded library comes first.',
+  answer: z.object({ services: z.array(stockServiceSchema) }).meta({ id: 'StockServices' }),
+  errors: ['tooManyRequests'],
+});
 
 export const searchStock = defineCall({
   id: 'searchStock',
@@ -44,6 +95,7 @@ export const searchStock = defineCall({
   path: '/api/{stockService}/{searchTerm}/{page}',
   summary: 'Searches a source of pictures. An unknown source is a 404 with the known ones.',
   params: z.object({ stockService: service, searchTerm: z.string().max(200), page }),
+  query,
   answer: stockPageSchema,
   errors,
 });
@@ -52,8 +104,46 @@ export const listStockCollection = defineCall({
   id: 'listStockCollection',
   method: 'GET',
   path: '/api/{stockService}/collection/{imageCollection}/{page}',
-  summary: 'Lists a collection of a source; the embedded library has one for each genre.',
+  summary: 'Lists a collection of a source; the embedded library has one for each genre. A source without it searches for its name.',
   params: z.object({ stockService: service, imageCollection: z.string().max(200), page }),
+  query,
   answer: stockPageSchema,
   errors,
+});
+
+export const STOCK_CHOICE_STATES = ['queued', 'running', 'done', 'failed'] as const;
+export type StockChoiceState = (typeof STOCK_CHOICE_STATES)[number];
+
+/** A picture on its way from its source into the author's own store. */
+export const stockChoiceSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(STOCK_CHOICE_STATES),
+    /** Once the state is `done`: the picture as it will be printed, with addresses of this server that do not go stale. */
+    photo: stockPhotoSchema.optional(),
+    /** What went wrong, in the user's words, once the state is `failed`. */
+    error: z.string().optional(),
+  })
+  .meta({ id: 'StockChoice' });
+
+export type StockChoice = z.infer<typeof stockChoiceSchema>;
+
+export const chooseStockPhoto = defineCall({
+  id: 'chooseStockPhoto',
+  method: 'POST',
+  path: '/api/stock/chosen',
+  summary: 'Says that a picture was chosen: it is copied in the background, so that print never depends on its source.',
+  body: z.object({ source: service, id: z.string().min(1).max(180) }),
+  answer: stockChoiceSchema,
+  errors: ['badRequest', 'unknownStockService', 'assetNotFound', 'tooManyRequests'],
+});
+
+export const getStockChoice = defineCall({
+  id: 'getStockChoice',
+  method: 'GET',
+  path: '/api/stock/chosen/{id}',
+  summary: 'How far the copy of a chosen picture is.',
+  params: z.object({ id: z.string().max(200) }),
+  answer: stockChoiceSchema,
+  errors: ['assetNotFound', 'tooManyRequests'],
 });

@@ -2,7 +2,7 @@
 export const ERRORS = {
   badRequest: { status: 400, text: 'The request could not be understood.' },
   brokenDesign: { status: 400, text: 'This is not a cover design.' },
-  brokenPicture: { status: 400, text: 'The picture could not be read: JPEG, PNG and WebP files are welcome.' },
+  brokenPicture: { status: 400, text: 'The picture could not be read. Export it again as JPEG or PNG, and bring that.' },
   pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
   brokenFont: { status: 400, text: 'The font could not be read: TrueType (.ttf) and OpenType (.otf) files are welcome.' },
   fontTooLarge: { status: 400, text: 'The font is larger than 10 MB: choose a file of one weight.' },

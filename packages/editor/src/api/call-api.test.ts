@@ -22,7 +22,7 @@ test('[A4] a call fills its path and its query, and gives the checked answer', a
 
 test('[A6] a 429 says too many requests', async () => {
   answerWith(429, null);
-  const said = await callApi(searchStock, { params: { stockService: 'library', searchTerm: 'sea', page: 1 } });
+  const said = await callApi(searchStock, { params: { stockService: 'library', searchTerm: 'sea', page: 1 }, query: {} });
   expect(said).toEqual({ ok: false, fault: { code: 'tooManyRequests', status: 429, message: 'too many requests' } });
 });
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StockPage, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { STOCK_COLOURS, STOCK_ORIENTATIONS, type StockPage, type StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import { type DerivedPicture, derivedPicturesSchema } from '@coverwright/core/pictures/derived-pictures.ts';
 import { type LibraryPicture, pictureManifestSchema } from '@coverwright/core/pictures/picture-manifest.ts';
-import { succeed } from '@coverwright/core/result/result.ts';
+import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import { colourName } from '../features/stock/colour-name.ts';
 import { picturesOfGenre, rankPictures } from '../features/stock/rank-pictures.ts';
-import type { StockSource } from '../ports/stock-source.ts';
+import type { StockFilters, StockSource } from '../ports/stock-source.ts';
 
 const PAGE_SIZE = 24;
 export const LIBRARY_ID = 'library';
@@ -20,6 +21,8 @@ export interface LibraryFolders {
 export interface LibraryStock extends StockSource {
   /** Path of a picture in full size, or null for an id that is not in the library. */
   pathOf(id: string): string | null;
+  /** The entry of a picture, or null. */
+  photoOf(id: string): StockPhoto | null;
 }
 
 /** The embedded library: no key, no network. Genres are its collections. */
@@ -32,15 +35,32 @@ export async function openLibraryStock(folders: LibraryFolders): Promise<Library
     page,
     totalPages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
   });
+  const pictureOf = (id: string) => manifest.images.find((candidate) => candidate.id === id);
   return {
     id: LIBRARY_ID,
-    search: async (term, page) => succeed(pageOf(rankPictures(manifest.images, term), page)),
-    collection: async (id, page) => succeed(pageOf(picturesOfGenre(manifest.images, id), page)),
+    about: { name: 'Library', home: null, needsCredit: false, orientations: [...STOCK_ORIENTATIONS], colours: [...STOCK_COLOURS] },
+    pictureOrigins: [],
+    search: async (term, page, filters) => succeed(pageOf(rankPictures(manifest.images, term).filter(suits(filters)), page)),
+    collection: async (id, page, filters) => succeed(pageOf(picturesOfGenre(manifest.images, id).filter(suits(filters)), page)),
+    async original(id) {
+      const picture = pictureOf(id);
+      if (!picture) return refuse({ code: 'assetNotFound' });
+      return succeed({ photo: toPhoto(picture, copies.get(id)), bytes: await readFile(join(folders.pictures, picture.file)) });
+    },
     pathOf(id) {
-      const picture = manifest.images.find((candidate) => candidate.id === id);
+      const picture = pictureOf(id);
       return picture ? join(folders.pictures, picture.file) : null;
     },
+    photoOf(id) {
+      const picture = pictureOf(id);
+      return picture ? toPhoto(picture, copies.get(id)) : null;
+    },
   };
+}
+
+function suits({ orientation, colour }: StockFilters) {
+  return (picture: LibraryPicture) =>
+    (orientation === undefined || picture.orientation === orientation) && (colour === undefined || colourName(picture.dominant) === colour);
 }
 
 function toPhoto(picture: LibraryPicture, copies: DerivedPicture | undefined): StockPhoto {
@@ -58,6 +78,7 @@ function toPhoto(picture: LibraryPicture, copies: DerivedPicture | undefined): S
     photographerName: picture.author,
     profileLink: picture.sourcePage,
     source: LIBRARY_ID,
+    sourcePage: picture.sourcePage,
     licence: picture.licence,
     licenceUrl: picture.licenceUrl,
     attribution: picture.attributionRequired ? (picture.attribution ?? picture.author) : null,

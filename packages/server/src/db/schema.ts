@@ -1,6 +1,7 @@
+import type { StockChoiceState, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import type { ExportKind, ExportState } from '@coverwright/contracts/calls/exports.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { bigint, boolean, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -38,10 +39,51 @@ export const assets = pgTable(
     fullKey: text('full_key').notNull(),
     regularKey: text('regular_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
+    /** Brought by its owner, copied from a stock source, or made by removing the background of another. */
+    origin: text('origin').$type<'upload' | 'stock' | 'cutout'>().notNull().default('upload'),
+    /** What its owner calls it; empty where nothing was said. */
+    name: text('name').notNull().default(''),
+    /** Of a cut-out: the picture that it was cut out of. */
+    originalId: uuid('original_id'),
+    /** Taken off the owner's list. Covers that show it go on showing it. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('assets_owner').on(table.ownerId)],
+  (table) => [index('assets_owner_created').on(table.ownerId, table.createdAt, table.id)],
 );
+
+/** Places that were offered for an upload, until what was put there is taken. */
+export const incomingUploads = pgTable(
+  'incoming_uploads',
+  { key: text('key').primaryKey(), createdAt: moment('created_at').notNull() },
+  (table) => [index('incoming_uploads_created').on(table.createdAt)],
+);
+
+/** Pictures of stock sources that an owner chose, and the copies that print is made from. */
+export const stockCopies = pgTable(
+  'stock_copies',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    state: text('state').$type<StockChoiceState>().notNull(),
+    error: text('error'),
+    /** What the source said of it when it was copied: its maker, its licence, where it was found. */
+    photo: jsonb('photo').$type<StockPhoto>(),
+    assetId: uuid('asset_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('stock_copies_owner_picture').on(table.ownerId, table.source, table.sourceId)],
+);
+
+/** How many backgrounds an owner has had removed, and how many were granted beyond the free ones. */
+export const cutoutCredits = pgTable('cutout_credits', {
+  ownerId: uuid('owner_id').primaryKey(),
+  used: integer('used').notNull().default(0),
+  granted: integer('granted').notNull().default(0),
+});
 
 /** Fonts that users brought, one file each. */
 export const fonts = pgTable(

@@ -37,7 +37,12 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
 
   app.use(requestId({ headerName: '' }));
   app.use(logRequests(log));
-  app.use(setSecureHeaders(config));
+  app.use(
+    setSecureHeaders(
+      config,
+      services.stock.flatMap(({ pictureOrigins }) => pictureOrigins),
+    ),
+  );
   app.use(learnClientAddress(config.trustedProxies));
 
   app.use('/fonts/*', serveFolder(folders.fonts, '/fonts', 'immutable'));
@@ -64,7 +69,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);
-  addStockRoutes(app, services.stock);
+  addStockRoutes(app, services);
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
 
   app.all('*', (context) => pages.render(context.req.raw, context.get('secureHeadersNonce') ?? ''));

@@ -2,8 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
-/** The security headers of every answer. Scripts and style sheets need this answer's nonce or our own address. */
-export function setSecureHeaders({ mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>): MiddlewareHandler {
+/**
+ * The security headers of every answer. Scripts and style sheets need this answer's nonce or our own address.
+ * @param pictureOrigins where stock sources show their small pictures from.
+ */
+export function setSecureHeaders(
+  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+  pictureOrigins: readonly string[],
+): MiddlewareHandler {
   // Vite's hot reloading writes its own inline scripts and speaks over a socket.
   const isDevelopment = mode === 'development';
   return secureHeaders({
@@ -14,7 +20,8 @@ export function setSecureHeaders({ mode, publicUrl }: Pick<Config, 'mode' | 'pub
       styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
       // React writes style attributes; they can load nothing that the other lines forbid.
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      // Small pictures of the stock sources that the operator turned on: their terms want them shown from there.
+      imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", 'blob:', ...(isDevelopment ? ['ws:'] : [])],
       workerSrc: ["'self'", 'blob:'],

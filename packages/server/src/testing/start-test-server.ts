@@ -9,6 +9,7 @@ import { compose } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
+import type { StockSource } from '../ports/stock-source.ts';
 import type { Renderer } from '../ports/renderer.ts';
 import { createTestDatabase, type DatabaseKind } from './test-databases.ts';
 
@@ -30,6 +31,7 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly renderer?: Renderer;
+  readonly remoteStock?: readonly StockSource[];
   readonly limits?: RateLimits;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -51,6 +53,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
   const services = await compose(config.value, TEST_FOLDERS, {
     ...(options.renderer ? { renderer: options.renderer } : {}),
+    ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
     databaseDump: new Blob([readFileSync(inject('pgliteDump'))]),
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };

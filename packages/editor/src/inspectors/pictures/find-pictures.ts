@@ -22,7 +22,7 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
   const isWanted = ({ transparent }: StockPhoto) => transparent === (wish.kind === 'cutout');
   if (term === '' && wish.kind === 'photo' && wish.genre) return picturesOfGenre(wish.genre, page, signal);
   const searchTerm = term || (wish.kind === 'cutout' ? 'object' : ANYTHING);
-  const found = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm, page } }, signal);
+  const found = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm, page }, query: {} }, signal);
   if (!found.ok) return found;
   return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
 }
@@ -30,13 +30,13 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
 /** A genre's own pictures, then its neighbours', then all the others: nobody is left with a shelf of two. */
 async function picturesOfGenre(genre: Genre, page: number, signal: AbortSignal): Promise<Result<Page<StockPhoto>, ApiFault>> {
   if (page > 1) {
-    const rest = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm: ANYTHING, page: page - 1 } }, signal);
+    const rest = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm: ANYTHING, page: page - 1 }, query: {} }, signal);
     return rest.ok ? succeed({ entries: withoutCutouts(rest.value.photos), hasMore: page - 1 < rest.value.totalPages }) : rest;
   }
   const collections = [genre.imageCollection, ...genre.relatedCollections];
   const answers = await Promise.all(
     collections.map((imageCollection) =>
-      callApi(listStockCollection, { params: { stockService: LIBRARY, imageCollection, page: 1 } }, signal),
+      callApi(listStockCollection, { params: { stockService: LIBRARY, imageCollection, page: 1 }, query: {} }, signal),
     ),
   );
   const failed = answers.find((answer) => !answer.ok);

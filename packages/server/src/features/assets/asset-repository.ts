@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { assets } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
@@ -15,4 +15,40 @@ export async function findAssets(db: Database, ownerId: string, ids: readonly st
     .select()
     .from(assets)
     .where(and(eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
+}
+
+/** A place in a list that is ordered by time, then by id. */
+export interface AssetPlace {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** What the owner brought or cut out and did not remove, newest first, from a place on. Copies of stock pictures are on no list. */
+export async function findUploads(db: Database, ownerId: string, after: AssetPlace | null, most: number): Promise<readonly AssetRow[]> {
+  const beyond = after && or(lt(assets.createdAt, after.createdAt), and(eq(assets.createdAt, after.createdAt), lt(assets.id, after.id)));
+  return db
+    .select()
+    .from(assets)
+    .where(and(eq(assets.ownerId, ownerId), inArray(assets.origin, ['upload', 'cutout']), isNull(assets.removedAt), beyond ?? undefined))
+    .orderBy(desc(assets.createdAt), desc(assets.id))
+    .limit(most);
+}
+
+/** Takes an asset off its owner's list, or with null puts it back. */
+export async function markRemoved(db: Database, ownerId: string, id: string, removedAt: Date | null): Promise<AssetRow | null> {
+  const [row] = await db
+    .update(assets)
+    .set({ removedAt })
+    .where(and(eq(assets.ownerId, ownerId), eq(assets.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteAsset(db: Database, id: string): Promise<void> {
+  await db.delete(assets).where(eq(assets.id, id));
+}
+
+/** Assets removed before a moment, some at a time. */
+export async function findRemovedBefore(db: Database, moment: Date, most: number): Promise<readonly AssetRow[]> {
+  return db.select().from(assets).where(lt(assets.removedAt, moment)).limit(most);
 }

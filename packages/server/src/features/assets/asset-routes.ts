@@ -1,15 +1,27 @@
-import { getSignedAssetUrls, getUploadUrl, refreshSignedAssets, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import {
+  getSignedAssetUrls,
+  getUploadUrl,
+  listUploads,
+  refreshSignedAssets,
+  removeUpload,
+  restoreUpload,
+  saveAsset,
+} from '@coverwright/contracts/calls/assets.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { UPLOAD_BYTES } from '../../http/limit-body.ts';
 import { type AssetTools, keepAsset, offerUpload, refreshAssets } from './keep-asset.ts';
+import { listOwnUploads, setRemoved } from './list-uploads.ts';
 
-/** The spec's asset calls. */
+/** The spec's asset calls, and the list of what a user brought. */
 export function addAssetRoutes(app: App, tools: AssetTools): void {
   answerCall(app, getUploadUrl, async ({ query, makeOwner }) =>
-    succeed({ ...offerUpload(tools, makeOwner(), query.extension), maxBytes: UPLOAD_BYTES }),
+    succeed({ ...(await offerUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),
   );
-  answerCall(app, saveAsset, ({ body, ownerId }) => keepAsset(tools, ownerId, body.params.location));
+  answerCall(app, saveAsset, ({ body, ownerId }) => keepAsset(tools, ownerId, body.params));
+  answerCall(app, listUploads, ({ query, ownerId }) => listOwnUploads(tools, ownerId, query.cursor));
+  answerCall(app, removeUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, true));
+  answerCall(app, restoreUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, false));
   answerCall(app, getSignedAssetUrls, async ({ query, ownerId }) => {
     const [asset] = await refreshAssets(tools, ownerId, [query.assetId]);
     return asset ? succeed(asset) : refuse({ code: 'assetNotFound' });

@@ -3,19 +3,12 @@ import type { App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SignedMethod, Storage } from '../../ports/storage.ts';
+import { mediaTypeOf } from './media-type-of.ts';
 
 /** What the routes of signed addresses ask of the storage on disk. */
 export interface SignedFiles extends Storage {
   allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  ttf: 'font/ttf',
-};
 
 /** Serves and takes files at the addresses that the disk storage signed. */
 export function addFileRoutes(app: App, files: SignedFiles, clock: Clock): void {
@@ -30,7 +23,7 @@ export function addFileRoutes(app: App, files: SignedFiles, clock: Clock): void 
     const bytes = await files.get(key);
     if (!bytes) return sendRefusal(context, { code: 'notFound' });
     return context.body(new Uint8Array(bytes), 200, {
-      'content-type': TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'content-type': mediaTypeOf(key),
       'cache-control': 'private, max-age=3600, immutable',
     });
   });

@@ -8,8 +8,8 @@ export interface Shelves {
   readUpload(ownerId: string, assetId: string): Promise<Uint8Array | null>;
   /** A font file of this owner's, or null. */
   readFont(ownerId: string, assetId: string): Promise<Uint8Array | null>;
-  /** A picture of a stock source, or null. */
-  readStock(source: string, assetId: string): Promise<Uint8Array | null>;
+  /** A picture of a stock source, as this owner chose it, or null. */
+  readStock(ownerId: string, source: string, assetId: string): Promise<Uint8Array | null>;
 }
 
 /**
@@ -21,7 +21,9 @@ export async function readPictures(design: Design, ownerId: string, shelves: She
   for (const image of imagesOf(design)) {
     if (pictures.has(image.assetId)) continue;
     const bytes =
-      image.type === 'UPLOAD' ? await shelves.readUpload(ownerId, image.assetId) : await shelves.readStock(image.type, image.assetId);
+      image.type === 'UPLOAD'
+        ? await shelves.readUpload(ownerId, image.assetId)
+        : await shelves.readStock(ownerId, image.type, image.assetId);
     if (!bytes) throw new Error(`Picture ${image.type} ${image.assetId} is missing`);
     pictures.set(image.assetId, bytes);
   }

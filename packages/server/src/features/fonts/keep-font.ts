@@ -3,7 +3,8 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { describeFontFile } from '@coverwright/render/harfbuzz/describe-font-file.ts';
-import { type AssetTools, signUntil, takeIncoming } from '../assets/keep-asset.ts';
+import { type AssetTools, takeIncoming } from '../assets/keep-asset.ts';
+import { signUntil } from '../assets/sign-asset.ts';
 import { type FontRow, findFonts, findSameFont, insertFont } from './font-repository.ts';
 
 /** The largest Latin faces are below 2 MB, the largest of the Noto family below 6. */

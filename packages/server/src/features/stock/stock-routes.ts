@@ -1,17 +1,31 @@
-import { listStockCollection, searchStock } from '@coverwright/contracts/calls/stock.ts';
+import {
+  chooseStockPhoto,
+  getStockChoice,
+  listStockCollection,
+  listStockServices,
+  searchStock,
+} from '@coverwright/contracts/calls/stock.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { type Result, refuse } from '@coverwright/core/result/result.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import type { Storage } from '../../ports/storage.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
+import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts';
+import { addCopyFileRoutes } from './copy-file-routes.ts';
 
 /** The picture calls of every configured source. */
-export function addStockRoutes(app: App, sources: readonly StockSource[]): void {
-  // The collection's path is longer, but a search's first segment would match it: the more exact one stands first.
-  answerCall(app, listStockCollection, ({ params }) =>
-    withSource(sources, params.stockService, (source) => source.collection(params.imageCollection, params.page)),
+export function addStockRoutes(app: App, tools: ChoiceTools & { readonly storage: Storage }): void {
+  const { stock } = tools;
+  // First those with words in their path where others have parameters: the more exact one wins by standing first.
+  answerCall(app, listStockServices, async () => succeed({ services: stock.map(({ id, about }) => ({ id, ...about })) }));
+  answerCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
+  answerCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
+  addCopyFileRoutes(app, tools);
+  answerCall(app, listStockCollection, ({ params, query }) =>
+    withSource(stock, params.stockService, (source) => source.collection(params.imageCollection, params.page, query)),
   );
-  answerCall(app, searchStock, ({ params }) =>
-    withSource(sources, params.stockService, (source) => source.search(params.searchTerm, params.page)),
+  answerCall(app, searchStock, ({ params, query }) =>
+    withSource(stock, params.stockService, (source) => source.search(params.searchTerm, params.page, query)),
   );
 }
 

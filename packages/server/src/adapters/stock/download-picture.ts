@@ -1,0 +1,65 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+
+/** Which addresses a service's pictures may be fetched from. */
+export interface PictureDoor {
+  /** `images.example.org`, or `.example.org` for all below it; by https alone. */
+  readonly hosts: readonly string[];
+  /** Origin of the service itself, as the operator set it up. */
+  readonly trustedOrigin: string;
+  readonly agent: string;
+}
+
+const MOST_BYTES = 60 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 60_000;
+
+/** Whether a picture may be fetched from there: no address of a stranger's leads this server into its own network. */
+export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDoor, 'hosts' | 'trustedOrigin'>): boolean {
+  if (address.origin === trustedOrigin) return true;
+  if (address.protocol !== 'https:' || address.port !== '' || address.username !== '') return false;
+  return hosts.some((host) => (host.startsWith('.') ? address.hostname.endsWith(host) : address.hostname === host));
+}
+
+/**
+ * Fetches a picture from an allowed host; each redirect is checked anew.
+ * @param headBytes only the first bytes are wanted.
+ */
+export async function downloadPicture(address: string, door: PictureDoor, headBytes?: number): Promise<Result<Uint8Array, Refusal>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = URL.parse(address);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    if (!url || !mayFetch(url, door))
+      return refuse({ code: 'stockUnavailable', detail: 'The picture lies where it may not be fetched from.' });
+    const range = headBytes === undefined ? {} : { range: `bytes=0-${headBytes - 1}` };
+    const response = await fetch(url.href, { redirect: 'manual', headers: { 'user-agent': door.agent, ...range }, signal }).catch(
+      () => null,
+    );
+    if (!response) return refuse({ code: 'stockUnavailable' });
+    const next = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || next === null) return readBody(response, headBytes);
+    await response.body?.cancel();
+    url = URL.parse(next, url.href);
+  }
+  return refuse({ code: 'stockUnavailable' });
+}
+
+async function readBody(response: Response, headBytes: number | undefined): Promise<Result<Uint8Array, Refusal>> {
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    return refuse({ code: response.status === 429 ? 'tooManyRequests' : 'stockUnavailable' });
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body) {
+      chunks.push(chunk);
+      length += chunk.byteLength;
+      if (headBytes !== undefined && length >= headBytes) break;
+      if (length > MOST_BYTES) return refuse({ code: 'pictureTooLarge', detail: 'The picture’s file is larger than 60 MB.' });
+    }
+  } catch {
+    return refuse({ code: 'stockUnavailable' });
+  }
+  return succeed(new Uint8Array(Buffer.concat(chunks)).subarray(0, headBytes));
+}

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { createAnswerCache } from './answer-cache.ts';
+import { type PictureDoor, downloadPicture } from './download-picture.ts';
+
+/** How one service is reached. */
+export interface StockConnection {
+  /** Of its API, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hosts that its full pictures may come from: `images.example.org`, or `.example.org` for all below it. */
+  readonly hosts: readonly string[];
+  /** Milliseconds. */
+  readonly timeoutMs?: number;
+  readonly pauseMs?: number;
+  readonly now?: () => number;
+}
+
+export interface StockAnswer<Value> {
+  readonly value: Value;
+  /** Of all results, where the service says so in a header only. */
+  readonly total: number | null;
+}
+
+/** Asks a service in its own words, and keeps what goes wrong with it away from everything else. */
+export interface StockClient {
+  getJson<Value>(path: string, schema: z.ZodType<Value>): Promise<Result<StockAnswer<Value>, Refusal>>;
+  /** Tells the service something; it does not matter whether it listens. */
+  tell(path: string): Promise<void>;
+  getPicture(address: string): Promise<Result<Uint8Array, Refusal>>;
+  /** Size in pixels, from the first bytes of the file alone; null when they do not say. */
+  measurePicture(address: string): Promise<{ readonly width: number; readonly height: number } | null>;
+}
+
+const TIMEOUT_MS = 8000;
+const PAUSE_MS = 400;
+const KEEP_MS = 3_600_000;
+const MOST_ANSWERS = 500;
+/** How long a service that said 429 without a time is left alone. */
+const REST_MS = 30_000;
+const LONGEST_REST_MS = 3_600_000;
+/** A JPEG says its size within them, whatever stands before. */
+const HEAD_BYTES = 65_536;
+const AGENT = 'Coverwright (book cover editor)';
+
+const UNAVAILABLE: Result<never, Refusal> = refuse({ code: 'stockUnavailable' });
+const TOO_MANY: Result<never, Refusal> = refuse({ code: 'tooManyRequests' });
+
+export function createStockClient(connection: StockConnection): StockClient {
+  const { baseUrl, headers, hosts, timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = Date.now } = connection;
+  const cache = createAnswerCache(MOST_ANSWERS, KEEP_MS, now);
+  const door: PictureDoor = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
+  let restsUntil = 0;
+
+  /** One try more where the service stumbled; none where it is slow, for nobody waits twice as long. */
+  const send = async (address: string, more: Readonly<Record<string, string>>): Promise<Response | null> => {
+    for (const isLast of [false, true]) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(address, { headers: { accept: 'application/json', 'user-agent': AGENT, ...more }, signal }).catch(
+        () => null,
+      );
+      if (response && response.status < 500) return response;
+      await response?.body?.cancel();
+      if (isLast || signal.aborted) return null;
+      await wait(pauseMs);
+    }
+    return null;
+  };
+
+  const ask = async <Value>(path: string, schema: z.ZodType<Value>): Promise<Result<StockAnswer<Value>, Refusal>> => {
+    if (now() < restsUntil) return TOO_MANY;
+    const response = await send(`${baseUrl}${path}`, headers ?? {});
+    if (!response) return UNAVAILABLE;
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('retry-after'));
+      restsUntil = now() + Math.min(seconds > 0 ? seconds * 1000 : REST_MS, LONGEST_REST_MS);
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      return response.status === 429 ? TOO_MANY : response.status === 404 ? refuse({ code: 'assetNotFound' }) : UNAVAILABLE;
+    }
+    const content: unknown = await response.json().catch(() => null);
+    const parsed = schema.safeParse(content);
+    const total = Number(response.headers.get('x-total') ?? Number.NaN);
+    return parsed.success ? succeed({ value: parsed.data, total: Number.isFinite(total) ? total : null }) : UNAVAILABLE;
+  };
+
+  return {
+    getJson: (path, schema) =>
+      cache.get(
+        path,
+        () => ask(path, schema),
+        ({ ok }) => ok,
+      ),
+    async tell(path) {
+      const response = await send(`${baseUrl}${path}`, headers ?? {});
+      await response?.body?.cancel();
+    },
+    getPicture: (address) => downloadPicture(address, door),
+    measurePicture: (address) =>
+      cache.get(
+        `size of ${address}`,
+        async () => {
+          const head = await downloadPicture(address, door, HEAD_BYTES);
+          if (!head.ok) return null;
+          const { width, height } = await sharp(head.value, { failOn: 'none' })
+            .metadata()
+            .catch(() => ({ width: 0, height: 0 }));
+          return width > 0 && height > 0 ? { width, height } : null;
+        },
+        (size) => size !== null,
+      ),
+  };
+}

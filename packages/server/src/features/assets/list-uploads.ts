@@ -1,0 +1,47 @@
+import type { Asset } from '@coverwright/contracts/calls/assets.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { isUuid } from '../is-uuid.ts';
+import { type AssetPlace, findUploads, markRemoved } from './asset-repository.ts';
+import type { AssetTools } from './keep-asset.ts';
+import { signAsset } from './sign-asset.ts';
+
+const PAGE_SIZE = 24;
+
+/** One page of what the owner brought, newest first. */
+export async function listOwnUploads(
+  tools: AssetTools,
+  ownerId: string | null,
+  cursor: string | undefined,
+): Promise<Result<{ assets: Asset[]; nextCursor: string | null }, Refusal>> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
+  if (ownerId === null) return succeed({ assets: [], nextCursor: null });
+  const rows = await findUploads(tools.db, ownerId, after, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return succeed({
+    assets: page.map((row) => signAsset(row, tools)),
+    nextCursor: last && rows.length > PAGE_SIZE ? writeCursor(last) : null,
+  });
+}
+
+/** Takes a picture off its owner's list, or puts it back. */
+export async function setRemoved(
+  tools: AssetTools,
+  ownerId: string | null,
+  id: string,
+  isRemoved: boolean,
+): Promise<Result<Asset, Refusal>> {
+  const row = ownerId !== null && isUuid(id) ? await markRemoved(tools.db, ownerId, id, isRemoved ? tools.clock.now() : null) : null;
+  return row ? succeed(signAsset(row, tools)) : refuse({ code: 'assetNotFound' });
+}
+
+function writeCursor({ createdAt, id }: AssetPlace): string {
+  return `${createdAt.getTime()}.${id}`;
+}
+
+function readCursor(cursor: string): AssetPlace | null {
+  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  return time !== undefined && id !== undefined && isUuid(id) ? { createdAt: new Date(Number(time)), id } : null;
+}

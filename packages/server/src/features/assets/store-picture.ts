@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AssetTools } from './keep-asset.ts';
+import { type AssetRow, insertAsset } from './asset-repository.ts';
+import type { NormalisedPicture } from './normalise-picture.ts';
+
+/** Where a picture comes from, and what it is called. */
+export type PictureOrigin = Pick<AssetRow, 'origin' | 'name' | 'originalId'>;
+
+/** Keeps a checked picture as one of the owner's. */
+export async function storePicture(
+  { db, storage, clock, makeId }: AssetTools,
+  ownerId: string,
+  { full, regular, thumb, extension, copyExtension, width, height }: NormalisedPicture,
+  origin: PictureOrigin,
+): Promise<AssetRow> {
+  const id = makeId();
+  const folder = `assets/${ownerId}/${id}`;
+  const row: AssetRow = {
+    id,
+    ownerId,
+    width,
+    height,
+    bytes: full.byteLength,
+    sha256: createHash('sha256').update(full).digest('hex'),
+    fullKey: `${folder}/full.${extension}`,
+    regularKey: `${folder}/regular.${copyExtension}`,
+    thumbKey: `${folder}/thumb.${copyExtension}`,
+    ...origin,
+    removedAt: null,
+    createdAt: clock.now(),
+  };
+  await Promise.all([storage.put(row.fullKey, full), storage.put(row.regularKey, regular), storage.put(row.thumbKey, thumb)]);
+  await insertAsset(db, row);
+  return row;
+}

@@ -1,0 +1,55 @@
+import { describeRefusal } from '@coverwright/contracts/errors/refusal.ts';
+import type { Log } from '../../ports/log.ts';
+import type { StockSource } from '../../ports/stock-source.ts';
+import type { AssetTools } from '../assets/keep-asset.ts';
+import { normalisePicture } from '../assets/normalise-picture.ts';
+import { readUploadBytes } from '../assets/read-upload.ts';
+import { storePicture } from '../assets/store-picture.ts';
+import { newCopy } from './choose-picture.ts';
+import { type CopyRow, moveCopy, noteCopy } from './copy-repository.ts';
+
+export interface CopyTools extends AssetTools {
+  readonly stock: readonly StockSource[];
+  readonly log: Log;
+}
+
+/**
+ * Fetches a chosen picture from its source into its owner's store. It goes through the same checks as an upload: what a source
+ * sends is not trusted more than what an author brings.
+ */
+export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow | null> {
+  const { db, clock, stock, log } = tools;
+  const row = await moveCopy(db, id, 'running', clock.now());
+  if (!row) return null;
+  const fail = (error: string) => moveCopy(db, id, 'failed', clock.now(), { error });
+  const source = stock.find((candidate) => candidate.id === row.source);
+  if (!source) return fail('This server is no longer set up for where the picture comes from.');
+  try {
+    const original = await source.original(row.sourceId);
+    if (!original.ok) {
+      log.warn({ source: row.source, picture: row.sourceId, fault: original.fault }, 'chosen picture not copied');
+      return await fail(describeRefusal(original.fault).text);
+    }
+    const picture = await normalisePicture(original.value.bytes);
+    if (!picture.ok) return await fail(describeRefusal(picture.fault).text);
+    const { photo } = original.value;
+    const asset = await storePicture(tools, row.ownerId, picture.value, {
+      origin: 'stock',
+      name: photo.description.slice(0, 200),
+      originalId: null,
+    });
+    const { width, height } = picture.value;
+    return await moveCopy(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
+  } catch (error) {
+    log.error({ source: row.source, picture: row.sourceId, error: error instanceof Error ? error.stack : String(error) }, 'copy failed');
+    return fail('The picture could not be fetched. Try again, or choose another one.');
+  }
+}
+
+/** The bytes for print of a picture that a cover of this owner shows. One that was never copied is copied now. */
+export async function readCopiedBytes(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<Uint8Array | null> {
+  if (!tools.stock.some(({ id }) => id === source)) return null;
+  const { row } = await noteCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));
+  const copy = row.state === 'done' ? row : await copyPicture(tools, row.id);
+  return copy?.assetId ? readUploadBytes(tools, ownerId, copy.assetId) : null;
+}

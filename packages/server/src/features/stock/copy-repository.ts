@@ -1,0 +1,55 @@
+import type { StockChoiceState } from '@coverwright/contracts/calls/stock.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { stockCopies } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+export type CopyRow = typeof stockCopies.$inferSelect;
+
+/** From which states a copy may come into each. A worker that died leaves `running`, and another may take it up. */
+const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]>> = {
+  queued: ['failed'],
+  running: ['queued', 'running', 'failed'],
+  done: ['running'],
+  failed: ['queued', 'running'],
+};
+
+/** Notes a choice; one that is noted already is given as it stands. */
+export async function noteCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
+  const [added] = await db.insert(stockCopies).values(row).onConflictDoNothing().returning();
+  if (added) return { row: added, isNew: true };
+  const known = await findCopyOf(db, row.ownerId, row.source, row.sourceId);
+  return { row: known ?? row, isNew: false };
+}
+
+export async function findCopyOf(db: Database, ownerId: string, source: string, sourceId: string): Promise<CopyRow | null> {
+  const [row] = await db
+    .select()
+    .from(stockCopies)
+    .where(and(eq(stockCopies.ownerId, ownerId), eq(stockCopies.source, source), eq(stockCopies.sourceId, sourceId)));
+  return row ?? null;
+}
+
+/** The owner's own choice, or null. */
+export async function findCopy(db: Database, ownerId: string, id: string): Promise<CopyRow | null> {
+  const [row] = await db
+    .select()
+    .from(stockCopies)
+    .where(and(eq(stockCopies.ownerId, ownerId), eq(stockCopies.id, id)));
+  return row ?? null;
+}
+
+/** Moves a copy into a state, if it may come there from where it is; else null and nothing changes. */
+export async function moveCopy(
+  db: Database,
+  id: string,
+  state: StockChoiceState,
+  now: Date,
+  change: Partial<Pick<CopyRow, 'error' | 'photo' | 'assetId'>> = {},
+): Promise<CopyRow | null> {
+  const [row] = await db
+    .update(stockCopies)
+    .set({ ...change, state, updatedAt: now })
+    .where(and(eq(stockCopies.id, id), inArray(stockCopies.state, [...TRANSITIONS[state]])))
+    .returning();
+  return row ?? null;
+}
