@@ -28,7 +28,7 @@ const sliders = fc.record({
 const bases = fc.option(fc.constantFrom(...FILTER_PRESETS).map(({ name: _, adjustments: __, ...steps }) => steps));
 const everyLevel = () => new Uint8ClampedArray(1024).map((_, index) => (index % 4 === 3 ? 255 : index >> 2));
 
-function filtered(adjustments: Partial<FilterAdjustments>, pixels = everyLevel()): Uint8ClampedArray {
+function filtered(adjustments: Partial<FilterAdjustments>, pixels = everyLevel()): Uint8ClampedArray<ArrayBuffer> {
   applyFilter(pixels, composeFilter('Mine', { ...NEUTRAL, ...adjustments }));
   return pixels;
 }
