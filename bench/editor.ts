@@ -1,4 +1,4 @@
-// Dragging, resizing, typing and filter-sliding on one cover, in our editor and in its peers: npm run bench:editor [-- --rounds 3]
+// Dragging, resizing, typing and filter-sliding on one cover, in our editor and in its peers: npm run bench:editor [-- --rounds 3 --only ours]
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,15 +15,30 @@ import { PEER_NAMES, servePeers } from './editor/peer-pages.ts';
 const GESTURES = ['drag', 'resize', 'type', 'filter'] as const;
 type Gesture = (typeof GESTURES)[number];
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, ratio: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, ratio: { type: 'string', default: '1' }, only: { type: 'string', multiple: true } },
+});
 const rounds = Number(values.rounds);
+const names = values.only ?? ['ours', ...PEER_NAMES];
 const VIEWPORT = { width: 1440, height: 800 };
 
 /** Twelve megapixels, out of the library's largest. */
-const photo = await sharp(await readFile(BENCH_PICTURE.url)).resize(4243, 2829, { fit: 'fill' }).jpeg({ quality: 90 }).toBuffer();
+const photo = await sharp(await readFile(BENCH_PICTURE.url))
+  .resize(4243, 2829, { fit: 'fill' })
+  .jpeg({ quality: 90 })
+  .toBuffer();
 
 const ours = await startOurServer();
-const sample = editorCover({ type: 'UPLOAD', assetId: 'photo', width: 4243, height: 2829, urls: { full: '/photo.jpg' }, photographerName: null, profileLink: null, licence: null });
+const sample = editorCover({
+  type: 'UPLOAD',
+  assetId: 'photo',
+  width: 4243,
+  height: 2829,
+  urls: { full: '/photo.jpg' },
+  photographerName: null,
+  profileLink: null,
+  licence: null,
+});
 const peers = await servePeers(peerContent(sample, '/photo.jpg'), photo);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -39,7 +54,7 @@ const keep = (name: string, gesture: Gesture, cost: GestureCost) =>
   costs.set(`${name} ${gesture}`, [...(costs.get(`${name} ${gesture}`) ?? []), cost]);
 
 for (let round = 0; round < rounds; round++) {
-  for (const name of process.env["ONLY"] ? [process.env["ONLY"]] : ["ours", ...PEER_NAMES]) {
+  for (const name of names) {
     const context = await browser.newContext({ viewport: VIEWPORT });
     const editor = name === 'ours' ? ourEditor(await saveOurCover(context, ours.url, photo)) : peerEditor(name, peers.url);
     const page = await context.newPage();
@@ -79,7 +94,9 @@ async function runGestures(on: Browser, page: Page, editor: BenchEditor): Promis
 
 function report(): void {
   const [cpu] = cpus();
-  console.log(`\n8 text boxes, 12 objects, 12 shapes, a filtered photograph of 12 megapixels; window ${VIEWPORT.width} × ${VIEWPORT.height}, ratio ${values.ratio}`);
+  console.log(
+    `\n8 text boxes, 12 objects, 12 shapes, a filtered photograph of 12 megapixels; window ${VIEWPORT.width} × ${VIEWPORT.height}, ratio ${values.ratio}`,
+  );
   console.log(`${cpus().length} cores (${cpu?.model}), Chromium headless, ${rounds} rounds; main-thread milliseconds a frame\n`);
   console.log('| gesture | editor | p50 | p95 | dropped frames |');
   console.log('|---|---|---|---|---|');

@@ -10,7 +10,16 @@ import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import type { BenchContent } from '../peers/pages/content.ts';
 
-const WORDS = ['A Season of Saffron', 'Miriam Okonkwo', 'A novel', 'Winner of nothing yet', 'Book one', 'The spice road', 'New', 'Read it slowly'];
+const WORDS = [
+  'A Season of Saffron',
+  'Miriam Okonkwo',
+  'A novel',
+  'Winner of nothing yet',
+  'Book one',
+  'The spice road',
+  'New',
+  'Read it slowly',
+];
 const COLOURS = ['#8c2f1b', '#c9a24b', '#274c43', '#e9dcc3'];
 const OBJECTS = ['moon-full', 'moon-gibbous', 'moon-half', 'earth-day'];
 /** The peers' stage, in screen pixels. */
@@ -67,14 +76,26 @@ export function editorCover(photo: DesignImage): Design {
 function objectImage(name: string): DesignImage {
   const side = name.startsWith('earth') ? 2000 : 1800;
   const urls = { full: `/pictures/objects/${name}.png` };
-  return { type: 'library', assetId: `library/${name}`, width: side, height: side, urls, photographerName: null, profileLink: null, licence: null };
+  return {
+    type: 'library',
+    assetId: `library/${name}`,
+    width: side,
+    height: side,
+    urls,
+    photographerName: null,
+    profileLink: null,
+    licence: null,
+  };
 }
 
 /** The same content for the peers' pages, as large as ours on a stage of the same size. */
 export function peerContent(design: Design, photoUrl: string): BenchContent {
   const { boards, file } = measureCover(specificationOf(design));
   const scale = Math.min(STAGE.width / file.width, STAGE.height / file.height);
-  const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: (boards.front.x + x) * scale, y: (boards.front.y + y) * scale });
+  const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    x: (boards.front.x + x) * scale,
+    y: (boards.front.y + y) * scale,
+  });
   return {
     photo: { url: photoUrl, x: 0, y: 0, width: file.width * scale, height: file.height * scale },
     texts: design.frontBoard.textBoxes.map(({ panel, text }) => ({
@@ -89,7 +110,8 @@ export function peerContent(design: Design, photoUrl: string): BenchContent {
       ...at(shape),
       width: shape.width * scale,
       height: shape.height * scale,
-      colour: shape.box.fill?.kind === 'solid' ? `rgb(${shape.box.fill.colour.r} ${shape.box.fill.colour.g} ${shape.box.fill.colour.b})` : '#000',
+      colour:
+        shape.box.fill?.kind === 'solid' ? `rgb(${shape.box.fill.colour.r} ${shape.box.fill.colour.g} ${shape.box.fill.colour.b})` : '#000',
     })),
   };
 }

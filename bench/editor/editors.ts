@@ -35,7 +35,10 @@ export function peerEditor(name: string, url: string): BenchEditor {
       return place !== null;
     },
     async slider(page) {
-      const box = await page.locator('#filter').boundingBox({ timeout: 500 }).catch(() => null);
+      const box = await page
+        .locator('#filter')
+        .boundingBox({ timeout: 500 })
+        .catch(() => null);
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
     state: (page) => ask(page, (bench) => bench.state()),

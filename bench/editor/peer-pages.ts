@@ -11,7 +11,13 @@ import type { BenchContent } from '../peers/pages/content.ts';
 
 const PEERS = fileURLToPath(new URL('../peers/', import.meta.url));
 const ASSETS = fileURLToPath(new URL('../../assets/', import.meta.url));
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.png': 'image/png', '.jpg': 'image/jpeg' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
 
 export const PEER_NAMES = ['konva', 'fabric', 'excalidraw'] as const;
 

@@ -1,9 +1,22 @@
 /** What every page shows, in screen pixels of a stage of 1000 × 720; handed over by the measuring program. */
 export interface BenchContent {
   readonly photo: { readonly url: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly texts: readonly { readonly text: string; readonly x: number; readonly y: number; readonly width: number; readonly size: number }[];
+  readonly texts: readonly {
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly size: number;
+  }[];
   readonly objects: readonly { readonly url: string; readonly x: number; readonly y: number; readonly side: number }[];
-  readonly shapes: readonly { readonly kind: 'rectangle' | 'ellipse'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly colour: string }[];
+  readonly shapes: readonly {
+    readonly kind: 'rectangle' | 'ellipse';
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly colour: string;
+  }[];
 }
 
 /** What the measuring program asks of a page; points are of the window. */

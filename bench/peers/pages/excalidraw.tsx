@@ -73,10 +73,21 @@ createRoot(host).render(
             };
           },
           type: { x: words.x + 20, y: words.y + words.size / 2 },
-          state: () => JSON.stringify([current(), scene.getSceneElements().filter(({ type }) => type === 'text').map(({ text }) => text)]),
+          state: () =>
+            JSON.stringify([
+              current(),
+              scene
+                .getSceneElements()
+                .filter(({ type }) => type === 'text')
+                .map(({ text }) => text),
+            ]),
         };
       }}
-      initialData={{ elements, appState: { zoom: { value: 1 as never }, scrollX: 0, scrollY: 0, viewBackgroundColor: '#333' }, scrollToContent: false }}
+      initialData={{
+        elements,
+        appState: { zoom: { value: 1 as never }, scrollX: 0, scrollY: 0, viewBackgroundColor: '#333' },
+        scrollToContent: false,
+      }}
     />
   </div>,
 );

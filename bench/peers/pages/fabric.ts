@@ -6,7 +6,14 @@ const canvas = new Canvas('canvas', { width: 1000, height: 720, preserveObjectSt
 
 const { photo } = content;
 const element = await loadPicture(photo.url);
-const picture = new FabricImage(element, { originX: 'left', originY: 'top', left: photo.x, top: photo.y, selectable: false, evented: false });
+const picture = new FabricImage(element, {
+  originX: 'left',
+  originY: 'top',
+  left: photo.x,
+  top: photo.y,
+  selectable: false,
+  evented: false,
+});
 picture.set({ scaleX: photo.width / element.naturalWidth, scaleY: photo.height / element.naturalHeight });
 const brightness = new filters.Brightness({ brightness: 0.05 });
 const contrast = new filters.Contrast({ contrast: 0.05 });
@@ -26,7 +33,17 @@ for (const { url, x, y, side } of content.objects) {
   canvas.add(new FabricImage(image, { ...corner, left: x, top: y, scaleX: side / image.naturalWidth, scaleY: side / image.naturalHeight }));
 }
 for (const { text, x, y, size } of content.texts) {
-  canvas.add(new IText(text, { ...corner, left: x, top: y, fontSize: size, fontFamily: 'Georgia', fill: '#fff', shadow: new Shadow({ color: '#000', blur: 6 }) }));
+  canvas.add(
+    new IText(text, {
+      ...corner,
+      left: x,
+      top: y,
+      fontSize: size,
+      fontFamily: 'Georgia',
+      fill: '#fff',
+      shadow: new Shadow({ color: '#000', blur: 6 }),
+    }),
+  );
 }
 canvas.requestRenderAll();
 

@@ -26,7 +26,19 @@ for (const { url, x, y, side } of content.objects) {
 }
 for (const { text, x, y, width, size } of content.texts) {
   layer.add(
-    new Konva.Text({ text, x, y, width, fontSize: size, fontFamily: 'Georgia', fill: '#fff', align: 'center', shadowColor: '#000', shadowBlur: 6, draggable: true }),
+    new Konva.Text({
+      text,
+      x,
+      y,
+      width,
+      fontSize: size,
+      fontFamily: 'Georgia',
+      fill: '#fff',
+      align: 'center',
+      shadowColor: '#000',
+      shadowBlur: 6,
+      draggable: true,
+    }),
   );
 }
 const transformer = new Konva.Transformer({ keepRatio: false });

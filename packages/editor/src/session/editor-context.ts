@@ -11,6 +11,8 @@ import type { ViewStore } from './view-store.ts';
 /** One editor on the page: its document, what it draws with, and where the author looks. */
 export interface MountedEditor {
   readonly store: EditorStore;
+  /** The same state for what stands around the stage: it waits while the hand is at work on the cover. */
+  readonly calm: EditorStore;
   readonly resources: EditorResources;
   readonly camera: CameraStore;
   readonly view: ViewStore;
@@ -27,12 +29,19 @@ export function useMountedEditor(): MountedEditor {
   return editor;
 }
 
-/** A part of the editor's state; the component draws again when it changes. */
-export function useEditor<Selected>(select: (state: EditorState & EditorActions) => Selected): Selected {
+type Select<Selected> = (state: EditorState & EditorActions) => Selected;
+
+/** A part of the editor's state, for what stands around the stage; the component draws again when it changes. */
+export function useEditor<Selected>(select: Select<Selected>): Selected {
+  return useStore(useMountedEditor().calm, select);
+}
+
+/** The same at every frame of a gesture: for the stage itself. */
+export function useLiveEditor<Selected>(select: Select<Selected>): Selected {
   return useStore(useMountedEditor().store, select);
 }
 
-/** The document as it is now. */
+/** The document as it is now, or was when the hand took hold of it. */
 export function useDesign() {
   return useEditor((state) => state.history.present);
 }

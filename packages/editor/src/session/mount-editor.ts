@@ -2,6 +2,7 @@ import { createDialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
 import { createGestureEngine } from '../stage/gestures/create-gesture-engine.ts';
+import { createCalmStore } from './calm-store.ts';
 import { createEditorStore } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 import type { OpenedCover } from './open-cover.ts';
@@ -21,12 +22,14 @@ export function mountEditor(
   if (first && selectsFirst) store.getState().select(first.designMode.uniqueId, true);
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
   const camera = createCameraStore();
+  const gestures = createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() });
   return {
     store,
+    calm: createCalmStore(store, gestures.view, afterTime),
     resources,
     camera,
     view: createViewStore(() => window.localStorage),
-    gestures: createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() }),
+    gestures,
     dialogs: createDialogStore(),
   };
 }

@@ -1,5 +1,5 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
 import { editWords } from '../actions/element-actions.ts';
 import { elementsInOrder } from '../actions/selection-actions.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -12,7 +12,7 @@ import styles from './element-nodes.module.css';
  * The cover's elements as buttons where they lie, in reading order: the canvas itself says nothing to a screen reader and takes
  * no focus. Pointers go past them to the stage, which knows what lies over what.
  */
-export function ElementNodes({ camera }: { readonly camera: Camera }) {
+export const ElementNodes = memo(function ElementNodes({ camera }: { readonly camera: Camera }) {
   const editor = useMountedEditor();
   const scene = useEditor((state) => state.scene);
   const design = useEditor((state) => state.history.present);
@@ -57,4 +57,4 @@ export function ElementNodes({ camera }: { readonly camera: Camera }) {
       })}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type Camera, toStage } from './camera.ts';
@@ -11,7 +12,7 @@ interface GuidelinesProps {
 }
 
 /** The printer's lines over the cover: trim, safe area, spine fold, hinge, barcode. */
-export function Guidelines({ geometry, camera, stage, shown }: GuidelinesProps) {
+export const Guidelines = memo(function Guidelines({ geometry, camera, stage, shown }: GuidelinesProps) {
   const { boards, safe, file, trimBox, barcode, folds } = geometry;
   const isWrap = boards.back !== null;
   return (
@@ -42,7 +43,7 @@ export function Guidelines({ geometry, camera, stage, shown }: GuidelinesProps) 
       )}
     </svg>
   );
-}
+});
 
 /** In the printer's words, outside of the cover where there is room. */
 function Labels({ geometry: { boards, file, barcode }, camera }: Pick<GuidelinesProps, 'geometry' | 'camera'>) {

@@ -4,7 +4,7 @@ import { HANDLES, isCorner } from '@coverwright/core/interaction/resize-box.ts';
 import { type TurnedBox, frameOf } from '@coverwright/core/interaction/turned-box.ts';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useEditor } from '../session/editor-context.ts';
+import { useLiveEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './selection-frame.module.css';
 
@@ -16,10 +16,10 @@ export const ROOM_TO_TURN = 56;
 
 /** The frame and handles around what is selected: several have a thin frame each and one in common. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
-  const selectedIds = useEditor((state) => state.selectedIds);
-  const editingId = useEditor((state) => state.editingId);
-  const scene = useEditor((state) => state.scene);
-  const design = useEditor((state) => state.history.present);
+  const selectedIds = useLiveEditor((state) => state.selectedIds);
+  const editingId = useLiveEditor((state) => state.editingId);
+  const scene = useLiveEditor((state) => state.scene);
+  const design = useLiveEditor((state) => state.history.present);
   const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
   if (!frame) return null;

@@ -2,7 +2,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LivePicture, useLiveLayer } from '../filtering/live-picture.tsx';
-import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CaretLayer } from '../text-editing/caret-layer.tsx';
 import { useTextEditing } from '../text-editing/use-text-editing.ts';
 import { selectionBounds } from '../actions/view-actions.ts';
@@ -24,9 +24,9 @@ const SHARPEST_RATIO = 2;
 /** The flat cover, as it will be printed, with everything that can be done to it by hand. */
 export function Stage() {
   const { store, resources, camera: cameraStore, gestures } = useMountedEditor();
-  const scene = useEditor((state) => state.scene);
-  const design = useEditor((state) => state.history.present);
-  const editingId = useEditor((state) => state.editingId);
+  const scene = useLiveEditor((state) => state.scene);
+  const design = useLiveEditor((state) => state.history.present);
+  const editingId = useLiveEditor((state) => state.editingId);
   const { camera, stage, setStage } = useStore(cameraStore);
   const geometry = geometryOf(design);
   const mode = useStore(gestures.view, (view) => view.mode);

@@ -13,6 +13,7 @@ import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
 import { createDialogStore } from '../chrome/dialog-store.ts';
 import { createSceneMaker } from '../resources/scene-maker.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
+import { createCalmStore } from '../session/calm-store.ts';
 import { createEditorStore } from '../session/create-editor-store.ts';
 import { createViewStore } from '../session/view-store.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
@@ -51,6 +52,7 @@ export async function driveEditor(design: Design) {
   camera.getState().setStage(STAGE, geometryOf(design).file);
   const editor: MountedEditor = {
     store,
+    calm: createCalmStore(store, gestures.view, clock.later),
     camera,
     view,
     gestures,

@@ -2,7 +2,7 @@ import { caretAt } from '@coverwright/core/text/caret-at.ts';
 import { type CaretMove, moveCaret } from '@coverwright/core/text/move-caret.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { type EditedText, inLayout, layOutEdited } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 
@@ -31,9 +31,9 @@ export interface TextEditing {
  */
 export function useTextEditing(): TextEditing {
   const { store, resources } = useMountedEditor();
-  const editingId = useEditor((state) => state.editingId);
-  const design = useEditor((state) => state.history.present);
-  const revision = useEditor((state) => state.sceneRevision);
+  const editingId = useLiveEditor((state) => state.editingId);
+  const design = useLiveEditor((state) => state.history.present);
+  const revision = useLiveEditor((state) => state.sceneRevision);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const anchor = useRef(0);
   const goalX = useRef<number | null>(null);

@@ -1,9 +1,9 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { UnstyledButton } from '@mantine/core';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../../actions/view-actions.ts';
-import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { useLiveEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { type Camera, toStage } from '../camera.ts';
 import { rulerTicks } from './ruler-ticks.ts';
 import styles from './rulers.module.css';
@@ -16,9 +16,9 @@ const SMALL_TICK = 5;
 export function Rulers({ camera }: { readonly camera: Camera }) {
   const editor = useMountedEditor();
   const { rulers, unit, toggleUnit } = useStore(editor.view);
-  const design = useEditor((state) => state.history.present);
-  useEditor((state) => state.selectedIds);
-  useEditor((state) => state.scene);
+  const design = useLiveEditor((state) => state.history.present);
+  useLiveEditor((state) => state.selectedIds);
+  useLiveEditor((state) => state.scene);
   if (!rulers) return null;
   const { front } = geometryOf(design).boards;
   const zero = toStage(camera, front);
@@ -50,10 +50,6 @@ interface RulerProps {
 }
 
 function Ruler({ axis, zero, camera, from, length }: RulerProps) {
-  const { view, camera: cameraStore } = useMountedEditor();
-  const unit = useStore(view, (state) => state.unit);
-  const room = useStore(cameraStore, ({ stage }) => (axis === 'x' ? stage.width : stage.height));
-  const ticks = useMemo(() => rulerTicks(zero, camera.scale, room, unit), [zero, camera.scale, room, unit]);
   return (
     <svg className={axis === 'x' ? styles.across : styles.down} aria-hidden="true">
       {from !== undefined &&
@@ -62,6 +58,26 @@ function Ruler({ axis, zero, camera, from, length }: RulerProps) {
         ) : (
           <rect className={styles.extent} x={0} y={from} width={THICKNESS} height={length} />
         ))}
+      <Ticks axis={axis} zero={zero} scale={camera.scale} />
+      <PointerMark axis={axis} />
+    </svg>
+  );
+}
+
+interface TicksProps {
+  readonly axis: 'x' | 'y';
+  readonly zero: number;
+  readonly scale: number;
+}
+
+/** By themselves: there are hundreds, and they stay while the selection moves along them. */
+const Ticks = memo(function Ticks({ axis, zero, scale }: TicksProps) {
+  const { view, camera } = useMountedEditor();
+  const unit = useStore(view, (state) => state.unit);
+  const room = useStore(camera, ({ stage }) => (axis === 'x' ? stage.width : stage.height));
+  const ticks = useMemo(() => rulerTicks(zero, scale, room, unit), [zero, scale, room, unit]);
+  return (
+    <>
       {ticks.map(({ at, label }) => {
         const start = label === null ? THICKNESS - SMALL_TICK : 0;
         return axis === 'x' ? (
@@ -84,10 +100,9 @@ function Ruler({ axis, zero, camera, from, length }: RulerProps) {
           </g>
         );
       })}
-      <PointerMark axis={axis} />
-    </svg>
+    </>
   );
-}
+});
 
 /** By itself, so that the ticks are not drawn again whenever the pointer moves. */
 function PointerMark({ axis }: { readonly axis: 'x' | 'y' }) {

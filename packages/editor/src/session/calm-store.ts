@@ -1,0 +1,41 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { GestureView } from '../stage/gestures/gesture-view.ts';
+import type { EditorActions, EditorStore } from './create-editor-store.ts';
+import type { EditorState } from './editor-state.ts';
+
+/** How long the surroundings may lag behind a burst of typing on the canvas. */
+const TYPING_MS = 200;
+
+/**
+ * The editor's state as everything around the stage sees it. While something is dragged, or typed on the canvas, the stage alone
+ * follows at every frame: drawing the drawer and the bars anew sixty times a second costs more than the cover does, and what
+ * follows the hand out of the corner of the eye distracts it.
+ * @param later runs `then` after so many milliseconds, unless it is called off.
+ */
+export function createCalmStore(
+  store: EditorStore,
+  gestures: StoreApi<GestureView>,
+  later: (milliseconds: number, then: () => void) => () => void,
+): EditorStore {
+  const calm = createStore<EditorState & EditorActions>(() => store.getState());
+  let stopWaiting: (() => void) | null = null;
+  const catchUp = () => {
+    stopWaiting?.();
+    stopWaiting = null;
+    if (calm.getState() !== store.getState()) calm.setState(store.getState(), true);
+  };
+  const isHeld = () => gestures.getState().activeIds.length > 0;
+  store.subscribe((state, before) => {
+    if (isHeld()) return;
+    // Only what is typed may wait: selecting, saying and saving are seen at once.
+    const isTyping = state.editingId !== null && state.editingId === before.editingId && state.history !== before.history;
+    const isRedrawn = state.scene !== before.scene && state.history === before.history;
+    if (state.editingId !== null && (isTyping || isRedrawn)) stopWaiting ??= later(TYPING_MS, catchUp);
+    else catchUp();
+  });
+  gestures.subscribe(() => {
+    if (!isHeld() && stopWaiting === null) catchUp();
+  });
+  return calm;
+}
