@@ -25,7 +25,8 @@ export function installDependencies(root, say) {
       // npm's summary is no news, and stdout belongs to the program that is being prepared; its errors are shown.
       stdio: ['ignore', 'ignore', 2],
       shell: process.platform === 'win32',
-      env: { ...process.env, npm_config_loglevel: 'error' },
+      // Else an older npm lets onnxruntime-node fetch drivers for graphics cards that are never used.
+      env: { ...process.env, npm_config_loglevel: 'error', ONNXRUNTIME_NODE_INSTALL: 'skip' },
     });
     if (result.status !== 0) throw new Error('npm ci failed: see its message above. The network or the disk is the usual cause.');
   });

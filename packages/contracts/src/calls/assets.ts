@@ -54,7 +54,16 @@ export const saveAsset = defineCall({
     }),
   }),
   answer: assetSchema,
-  errors: ['badRequest', 'assetNotFound', 'brokenPicture', 'pictureTooLarge', 'tooManyRequests'],
+  errors: [
+    'badRequest',
+    'assetNotFound',
+    'brokenPicture',
+    'notAPicture',
+    'heicPicture',
+    'brokenDrawing',
+    'pictureTooLarge',
+    'tooManyRequests',
+  ],
 });
 
 export const getSignedAssetUrls = defineCall({

@@ -2,7 +2,22 @@
 export const ERRORS = {
   badRequest: { status: 400, text: 'The request could not be understood.' },
   brokenDesign: { status: 400, text: 'This is not a cover design.' },
-  brokenPicture: { status: 400, text: 'The picture could not be read. Export it again as JPEG or PNG, and bring that.' },
+  brokenPicture: {
+    status: 400,
+    text: 'The picture could not be read: its file is damaged or incomplete. Save it again as JPEG or PNG, and bring that.',
+  },
+  notAPicture: {
+    status: 400,
+    text: 'This file is not a picture, whatever its name says. Bring a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.',
+  },
+  heicPicture: {
+    status: 400,
+    text: 'This server cannot read HEIC photographs. Save it as JPEG on your phone or computer, and bring that.',
+  },
+  brokenDrawing: {
+    status: 400,
+    text: 'The SVG could not be drawn: it is damaged, or holds nothing that can be printed. Save it as PNG, and bring that.',
+  },
   pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
   brokenFont: { status: 400, text: 'The font could not be read: TrueType (.ttf) and OpenType (.otf) files are welcome.' },
   fontTooLarge: { status: 400, text: 'The font is larger than 10 MB: choose a file of one weight.' },

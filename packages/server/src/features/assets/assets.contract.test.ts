@@ -82,8 +82,11 @@ describe.each(DATABASE_KINDS)('uploads on %s', (kind) => {
 
   test('[S2] what is no picture is refused in words for its owner', async () => {
     const visitor = createVisitor(server.url);
-    const location = await put(visitor, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    expect(await visitor.refusal(saveAsset, { body: { params: { location } } })).toMatchObject({ status: 400, code: 'brokenPicture' });
+    const refusalOf = async (content: string) =>
+      visitor.refusal(saveAsset, { body: { params: { location: await put(visitor, new TextEncoder().encode(content)) } } });
+    expect(await refusalOf('%PDF-1.7')).toMatchObject({ status: 400, code: 'notAPicture' });
+    expect(await refusalOf('<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({ status: 400, code: 'brokenDrawing' });
+    expect(await refusalOf('\u00ff')).toMatchObject({ status: 400, code: 'notAPicture' });
     expect(await visitor.refusal(getUploadUrl, { query: { extension: 'exe' } })).toMatchObject({ status: 400, code: 'badRequest' });
   });
 });

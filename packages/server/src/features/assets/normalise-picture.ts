@@ -1,6 +1,8 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { drawSvg } from './draw-svg.ts';
+import { pictureKind } from './picture-kind.ts';
 import { stripJpegNotes } from './strip-jpeg-notes.ts';
 
 /** Four times what a hardcover of the largest trim needs at 300 dpi. */
@@ -22,13 +24,15 @@ export interface NormalisedPicture {
 }
 
 /**
- * Makes an uploaded picture safe to keep and to print: only JPEG, PNG and WebP, upright, sRGB, no notes such as the place where
- * it was taken. A JPEG that is so already keeps its own pixels, so that print loses nothing.
+ * Makes an uploaded picture safe to keep and to print: upright, sRGB, the first of several frames, no notes such as the place
+ * where it was taken; a drawing becomes a picture. A JPEG that is so already keeps its own pixels, so that print loses nothing.
  */
-export async function normalisePicture(bytes: Uint8Array): Promise<Result<NormalisedPicture, Refusal>> {
+export async function normalisePicture(given: Uint8Array): Promise<Result<NormalisedPicture, Refusal>> {
+  const kind = pictureKind(given);
+  if (kind === 'other') return refuse({ code: 'notAPicture' });
   try {
+    const bytes = kind === 'svg' ? await drawSvg(given) : given;
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!['jpeg', 'png', 'webp'].includes(metadata.format)) return refuse({ code: 'brokenPicture' });
     const pixels = metadata.width * metadata.height;
     if (pixels > MAX_PIXELS) {
       return refuse({
@@ -49,8 +53,8 @@ export async function normalisePicture(bytes: Uint8Array): Promise<Result<Normal
       height,
     });
   } catch {
-    // sharp rejects truncated and forged files alike, in words for programmers.
-    return refuse({ code: 'brokenPicture' });
+    // sharp rejects truncated and forged files alike, in words for programmers; HEIC it reads only where it was built to.
+    return refuse({ code: kind === 'heic' ? 'heicPicture' : kind === 'svg' ? 'brokenDrawing' : 'brokenPicture' });
   }
 }
 
@@ -60,7 +64,10 @@ async function makeFull(bytes: Uint8Array, metadata: Metadata, hasAlpha: boolean
     await sharp(bytes, { failOn: 'truncated' }).stats();
     return stripJpegNotes(bytes);
   }
-  const upright = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).rotate().toColourspace('srgb');
+  const upright = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: 60 })
+    .rotate()
+    .toColourspace('srgb');
   return hasAlpha ? upright.png({ compressionLevel: 8 }).toBuffer() : upright.flatten({ background: '#ffffff' }).jpeg(FINE_JPEG).toBuffer();
 }
 
