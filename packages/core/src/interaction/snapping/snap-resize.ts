@@ -11,7 +11,7 @@ export interface SnappedSize {
 
 /**
  * Changes the size that a handle asks for so that the dragged edge stands on a line, or the size is a neighbour's; no edge
- * moves by more than `reach`. For upright boxes: a turned box has no edges that lie on lines.
+ * moves by more than `reach`. For upright boxes; `snapTurnedResize` reads turned ones as such.
  */
 export function snapResize(rect: Rect, handle: Handle, wanted: Size, wish: ResizeWish, field: SnapField, reach: number): SnappedSize {
   const pull = pullOf(handle);

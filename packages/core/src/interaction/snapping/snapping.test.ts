@@ -5,12 +5,13 @@ import { geometryOf } from '../../design/geometry-of.ts';
 import { compileScene } from '../../scene/compile-scene.ts';
 import { fixedWidthEngine } from '../../text/testing/fixed-width-engine.ts';
 import { HANDLES, draggedSize, pullOf, resizedTo } from '../resize-box.ts';
-import { movedBy } from '../turned-box.ts';
+import { movedBy, seenBounds } from '../turned-box.ts';
 import { distancesFrom } from './distances.ts';
 import type { Guide } from './guides.ts';
 import { type SnapField, snapField } from './snap-field.ts';
 import { snapMove } from './snap-move.ts';
 import { snapResize } from './snap-resize.ts';
+import { snapTurnedResize } from './snap-turned-resize.ts';
 
 const rects = fc.record({
   x: fc.integer({ min: 0, max: 900 }),
@@ -132,6 +133,34 @@ describe('a resized element', () => {
       width: 400,
       height: 200,
     });
+  });
+
+  test('[E4] at quarter turns the seen edge catches as an upright one does; at other angles nothing does', () => {
+    fc.assert(
+      fc.property(
+        rects,
+        fields,
+        fc.constantFrom(...HANDLES),
+        fc.constantFrom(-90, 90, 180, 270),
+        fc.boolean(),
+        (rect, field, handle, rotation, keepRatio) => {
+          const frame = { rect, rotation };
+          const wish = { keepRatio, fromCentre: false };
+          const wanted = draggedSize(frame, handle, { x: 7, y: 5 }, wish);
+          const caught = snapTurnedResize(frame, handle, wanted, wish, field, 12);
+          const seen = seenBounds({ rect: resizedTo(frame, handle, caught?.size ?? wanted, wish), rotation });
+          for (const line of caught?.guides.filter((guide) => guide.kind === 'line') ?? []) {
+            const [from, length] = line.axis === 'x' ? [seen.x, seen.width] : [seen.y, seen.height];
+            expect(Math.min(...[from, from + length / 2, from + length].map((edge) => Math.abs(edge - line.at)))).toBeLessThan(0.02);
+          }
+        },
+      ),
+    );
+    const lying = { rect: box(100, 200, 300, 200), rotation: 90 };
+    const field = { lines: [{ axis: 'y' as const, at: 455, from: 0, to: 1200 }], neighbours: [], board };
+    const wanted = { width: 308, height: 200 };
+    expect(snapTurnedResize(lying, 'e', wanted, free, field, 10)?.size).toEqual({ width: 305, height: 200 });
+    expect(snapTurnedResize({ ...lying, rotation: 30 }, 'e', wanted, free, field, 10)).toBeNull();
   });
 });
 

@@ -1,0 +1,40 @@
+import type { Size } from '../../geometry/shapes.ts';
+import { HANDLES, type Handle, type ResizeWish } from '../resize-box.ts';
+import { type TurnedBox, seenBounds } from '../turned-box.ts';
+import type { SnapField } from './snap-field.ts';
+import { type SnappedSize, snapResize } from './snap-resize.ts';
+
+/**
+ * Snaps the size of a box that may be turned. At quarter turns its edges lie on lines as an upright box's do; at any other
+ * angle no edge is parallel to a line of the cover, so that nothing can be caught: null.
+ * @param wanted in the box's own width and height, as is the size that is returned.
+ */
+export function snapTurnedResize(
+  frame: TurnedBox,
+  handle: Handle,
+  wanted: Size,
+  wish: ResizeWish,
+  field: SnapField,
+  reach: number,
+): SnappedSize | null {
+  const quarters = quarterTurns(frame.rotation);
+  if (quarters === null) return null;
+  const liesDown = quarters % 2 === 1;
+  const seen = snapResize(seenBounds(frame), seenHandle(handle, quarters), liesDown ? across(wanted) : wanted, wish, field, reach);
+  return { ...seen, size: liesDown ? across(seen.size) : seen.size };
+}
+
+/** How often by 90° clockwise, 0 to 3; null for any other angle. */
+function quarterTurns(rotation: number): number | null {
+  const quarters = rotation / 90;
+  return Number.isInteger(quarters) ? ((quarters % 4) + 4) % 4 : null;
+}
+
+/** The handle that an upright box would have at that place: two further round for each quarter turn. */
+function seenHandle(handle: Handle, quarters: number): Handle {
+  return HANDLES[(HANDLES.indexOf(handle) + 2 * quarters) % HANDLES.length] ?? handle;
+}
+
+function across({ width, height }: Size): Size {
+  return { width: height, height: width };
+}
