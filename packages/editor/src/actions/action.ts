@@ -12,8 +12,11 @@ export interface Action {
   readonly group: ActionGroup;
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];
-  /** `stage`: its keys count only while the focus is on the stage; elsewhere they keep their usual meaning. */
-  readonly scope?: 'stage';
+  /**
+   * Where its keys count: on the whole desk, except while words are typed, if nothing is said. `stage`: only while the focus
+   * is on the stage; elsewhere they keep their usual meaning. `everywhere`: in the fields as well.
+   */
+  readonly scope?: 'stage' | 'everywhere';
   readonly isEnabled: (editor: MountedEditor) => boolean;
   /** Told to the data layer whenever it is done. */
   readonly track?: AnalyticsEvent;

@@ -5,6 +5,7 @@ export const openCommands: Action = {
   label: 'Find a command',
   group: 'Help',
   shortcuts: ['Mod+k'],
+  scope: 'everywhere',
   isEnabled: () => true,
   run: ({ dialogs }) => dialogs.setState({ open: 'commands' }),
 };

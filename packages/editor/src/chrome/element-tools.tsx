@@ -15,7 +15,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { Action } from '../actions/action.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
+import { runAction } from '../actions/run-action.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
 import { editWords, removeSelected } from '../actions/element-actions.ts';
@@ -47,7 +49,7 @@ function elementTools(design: Design, { id, kind }: SceneLayer): readonly Elemen
       const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
       if (!box) return [];
       return [
-        button('Edit the words', <IconCursorText size={SIZE} stroke={STROKE} />, (editor) => editWords.run(editor)),
+        forAction(editWords, <IconCursorText size={SIZE} stroke={STROKE} />),
         colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
         ALIGN,
         REMOVE,
@@ -88,12 +90,17 @@ function elementTools(design: Design, { id, kind }: SceneLayer): readonly Elemen
   }
 }
 
-const DUPLICATE = button('Duplicate', <IconCopy size={SIZE} stroke={STROKE} />, (editor) => duplicateSelected.run(editor));
-const REMOVE = button('Remove', <IconTrash size={SIZE} stroke={STROKE} />, (editor) => removeSelected.run(editor));
+const DUPLICATE = forAction(duplicateSelected, <IconCopy size={SIZE} stroke={STROKE} />);
+const REMOVE = forAction(removeSelected, <IconTrash size={SIZE} stroke={STROKE} />);
 
 const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
-const LOCK = button('Lock', <IconLock size={SIZE} stroke={STROKE} />, (editor) => toggleLock.run(editor));
-const UNLOCK = button('Unlock', <IconLockOpen size={SIZE} stroke={STROKE} />, (editor) => toggleLock.run(editor));
+const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'Lock');
+const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'Unlock');
+
+/** @param label where the action's own says more than is meant here. */
+function forAction(action: Action, icon: ReactNode, label = action.label): ElementTool {
+  return button(label, icon, (editor) => void runAction(action, editor));
+}
 
 function button(label: string, icon: ReactNode, run: (editor: MountedEditor) => void): ElementTool {
   return { kind: 'button', label, icon, run };

@@ -3,6 +3,7 @@ import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/fo
 import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
+import { runAction } from '../actions/run-action.ts';
 import { fitCover } from '../actions/view-actions.ts';
 
 const ICONS = { paperback: IconBook2, hardback: IconBook, audiobook: IconHeadphones, ebook: IconDeviceTablet } as const satisfies Record<
@@ -52,7 +53,7 @@ export function FormatItems() {
             rightSection={id === format ? <IconCheck size={16} /> : null}
             onClick={() => {
               switchFormat(editor, id);
-              fitCover.run(editor);
+              runAction(fitCover, editor);
             }}
           >
             {FORMATS[id].name}

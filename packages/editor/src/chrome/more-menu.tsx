@@ -6,6 +6,7 @@ import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { FormatItems } from './format-menu.tsx';
 import { HelpItems } from './help-menu.tsx';
+import { runAction } from '../actions/run-action.ts';
 import { SaveStateText } from './save-state.tsx';
 
 /** On a phone: what the top bar has no room for. */
@@ -29,10 +30,10 @@ export function MoreMenu() {
         <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
           Save
         </Menu.Item>
-        <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => toggleGuidelines.run(editor)}>
+        <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
           {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
         </Menu.Item>
-        <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => openShopWindow.run(editor)}>
+        <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => runAction(openShopWindow, editor)}>
           {openShopWindow.label}
         </Menu.Item>
         <Menu.Item

@@ -6,6 +6,7 @@ import { toggleLayers } from '../actions/layer-actions.ts';
 import { fitCover, zoomIn, zoomOut } from '../actions/view-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ActionButton } from './action-button.tsx';
+import { runAction } from '../actions/run-action.ts';
 import styles from './view-controls.module.css';
 
 /** At 100 % a printed inch is a screen's inch. */
@@ -45,12 +46,12 @@ function Zoom() {
         color="gray"
         size={34}
         aria-label="Zoom out"
-        onClick={() => zoomOut.run(editor)}
+        onClick={() => runAction(zoomOut, editor)}
       >
         <IconMinus size={16} />
       </ActionIcon>
       <Tooltip label="Fit the cover · 1" openDelay={400}>
-        <UnstyledButton className={styles.percent} aria-label={`${percent} %: fit the cover`} onClick={() => fitCover.run(editor)}>
+        <UnstyledButton className={styles.percent} aria-label={`${percent} %: fit the cover`} onClick={() => runAction(fitCover, editor)}>
           {percent} %
         </UnstyledButton>
       </Tooltip>
@@ -60,7 +61,7 @@ function Zoom() {
         color="gray"
         size={34}
         aria-label="Zoom in"
-        onClick={() => zoomIn.run(editor)}
+        onClick={() => runAction(zoomIn, editor)}
       >
         <IconPlus size={16} />
       </ActionIcon>

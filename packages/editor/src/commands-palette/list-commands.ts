@@ -44,7 +44,7 @@ export function listCommands(editor: MountedEditor): readonly Command[] {
       shortcut: undefined,
       run: () => {
         switchFormat(editor, id);
-        fitCover.run(editor);
+        runAction(fitCover, editor);
       },
     })),
     ...findings.map(({ check, element, message }) => ({

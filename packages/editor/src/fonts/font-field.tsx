@@ -18,7 +18,8 @@ interface FontFieldProps {
   readonly value: string;
   /** What is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
   readonly words: string;
-  readonly onChange: (family: string) => void;
+  /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
+  readonly onChange: (family: string, gesture: string) => void;
 }
 
 const SAMPLE_LENGTH = 40;
@@ -48,10 +49,11 @@ export function FontField({ label, value, words, onChange }: FontFieldProps) {
   const own = [...new Map([...userFonts, ...everBrought].map((font) => [font.assetId, font])).values()];
   const regularOf = (family: string) => own.filter((font) => isOfFamily(font, family)).toSorted(byPlainness)[0];
   const choose = (family: string, cuts = own.filter((font) => isOfFamily(font, family))) => {
+    const gesture = `font ${family} ${crypto.randomUUID()}`;
     // The cover carries what it is set in, also when the font was brought for another one.
-    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, `Font: ${family}`, `font ${family}`)) return;
+    if (cuts.length > 0 && !run({ name: 'bring-fonts', fonts: [...cuts] }, `Font: ${family}`, gesture)) return;
     rememberFont(family);
-    onChange(family);
+    onChange(family, gesture);
   };
 
   const hasLetters = (family: string) => lettersLacking(family, words).length === 0;

@@ -3,7 +3,7 @@ import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 
-/** The editor's keys, wherever the focus is except in a field. While space is held the stage pans. */
+/** The editor's keys, wherever the focus is; in a field only those that are meant for everywhere. While space is held the stage pans. */
 export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   const editor = useMountedEditor();
   useEffect(() => {
@@ -20,12 +20,22 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       if (action.scope === 'stage') focusSelected(stage.current, editor.store.getState().selectedId);
     };
+    // Heard on the way down: who types on the cover keeps the other keys to himself.
+    const onKeyInField = (event: KeyboardEvent) => {
+      if (!isField(event.target) || isInDialog(event.target)) return;
+      const action = ACTIONS.find((candidate) => candidate.scope === 'everywhere' && matchesShortcut(candidate, event));
+      if (!action || !runAction(action, editor, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ') editor.gestures.holdSpace(false);
     };
+    document.addEventListener('keydown', onKeyInField, { capture: true });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
     return () => {
+      document.removeEventListener('keydown', onKeyInField, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
     };
@@ -38,5 +48,11 @@ function focusSelected(stage: HTMLElement | null, id: string | null): void {
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+  return (
+    target instanceof HTMLElement && (target.closest('input, textarea, select, [contenteditable="true"]') !== null || isInDialog(target))
+  );
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[role="dialog"]') !== null;
 }

@@ -37,7 +37,8 @@ export function useTextEditing(): TextEditing {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const anchor = useRef(0);
   const goalX = useRef<number | null>(null);
-  const burst = useRef(0);
+  // Apart from every other burst, also from those of an earlier visit that are in the history.
+  const burst = useRef('');
   const [selection, setSelection] = useState<TextSelection>({ anchor: 0, focus: 0 });
 
   // The revision tells that a font has come: only then is the new layout the printed one.
@@ -47,7 +48,7 @@ export function useTextEditing(): TextEditing {
   useEffect(() => {
     const area = textarea.current;
     if (!area || editingId === null) return;
-    burst.current += 1;
+    burst.current = crypto.randomUUID();
     area.focus({ preventScroll: true });
   }, [editingId]);
 
@@ -135,7 +136,7 @@ export function useTextEditing(): TextEditing {
         return;
       }
       // A pause between words ends the burst: undo takes back a word, not the afternoon.
-      if (event.key === ' ' || event.key === 'Enter') burst.current += 1;
+      if (event.key === ' ' || event.key === 'Enter') burst.current = crypto.randomUUID();
       const move = MOVES[event.key];
       if (!move || !edited || event.nativeEvent.isComposing) return;
       event.preventDefault();

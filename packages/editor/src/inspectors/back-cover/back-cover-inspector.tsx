@@ -41,7 +41,7 @@ export function BackCoverInspector() {
           words={blurbWords(text)}
           label="Font"
           value={text.font}
-          onChange={(font) => change({ text: { font } }, `Blurb font: ${font}`)}
+          onChange={(font, gesture) => change({ text: { font } }, `Blurb font: ${font}`, gesture)}
         />
         <Select
           label="Size"

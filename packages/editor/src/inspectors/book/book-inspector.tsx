@@ -14,6 +14,7 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { Hint, Pair, Section } from '../fields/section.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import { offeredTrims } from './offered-trims.ts';
+import { runAction } from '../../actions/run-action.ts';
 import { Measurements } from './measurements.tsx';
 
 type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
@@ -49,7 +50,7 @@ export function BookInspector() {
           onChange={(format) => {
             setRefusal(null);
             switchFormat(editor, format);
-            fitCover.run(editor);
+            runAction(fitCover, editor);
           }}
         />
         <Hint>

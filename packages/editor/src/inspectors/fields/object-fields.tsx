@@ -8,17 +8,14 @@ import { useMountedEditor } from '../../session/editor-context.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { Section } from './section.tsx';
 import { SliderField } from './slider-field.tsx';
+import { runAction } from '../../actions/run-action.ts';
 import { SwitchField } from './switch-field.tsx';
 
-type Placed = Pick<CoverShape | CoverObjectImage, 'opacity' | 'rotation' | 'z' | 'lockAspectRatio' | 'uniqueObjectId'>;
+type Placed = Pick<CoverShape | CoverObjectImage, 'opacity' | 'rotation' | 'lockAspectRatio'>;
 
 interface ObjectPlaceProps {
   readonly object: Placed;
-  readonly onChange: (
-    part: Partial<Pick<Placed, 'opacity' | 'rotation' | 'z' | 'lockAspectRatio'>>,
-    label: string,
-    gesture?: string,
-  ) => void;
+  readonly onChange: (part: Partial<Placed>, label: string, gesture?: string) => void;
 }
 
 /** What shapes and picture objects share. */
@@ -46,7 +43,7 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
         checked={object.lockAspectRatio}
         onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, 'Keep proportions')}
       />
-      <OrderButtons id={object.uniqueObjectId} onChange={(z, label) => onChange({ z }, label)} />
+      <OrderButtons />
     </>
   );
 }
@@ -57,10 +54,10 @@ export function ObjectEnds() {
   return (
     <Section>
       <Group grow gap={8}>
-        <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => duplicateSelected.run(editor)}>
+        <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
           Duplicate
         </Button>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelected.run(editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
           Remove
         </Button>
       </Group>

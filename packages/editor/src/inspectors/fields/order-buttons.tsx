@@ -1,33 +1,31 @@
 import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useDesign } from '../../session/editor-context.ts';
-import { stackingFor } from '../../session/stacking.ts';
+import { runAction } from '../../actions/run-action.ts';
+import { bringForward, sendBackward } from '../../actions/stacking-actions.ts';
+import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 
-/** Over or under the next element. */
-export function OrderButtons({ id, onChange }: { readonly id: string; readonly onChange: (z: number, label: string) => void }) {
-  const design = useDesign();
-  const forward = stackingFor(design, id, 'forward');
-  const back = stackingFor(design, id, 'back');
+const BUTTONS = [
+  { action: bringForward, icon: IconArrowUp },
+  { action: sendBackward, icon: IconArrowDown },
+] as const;
+
+/** What is selected goes over or under the next element. */
+export function OrderButtons() {
   return (
     <Group grow gap={8}>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconArrowUp size={15} />}
-        disabled={forward === null}
-        onClick={() => forward !== null && onChange(forward, 'Bring forward')}
-      >
-        Forward
-      </Button>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconArrowDown size={15} />}
-        disabled={back === null}
-        onClick={() => back !== null && onChange(back, 'Send back')}
-      >
-        Back
-      </Button>
+      {BUTTONS.map((button) => (
+        <OrderButton key={button.action.id} {...button} />
+      ))}
     </Group>
+  );
+}
+
+function OrderButton({ action, icon: Icon }: (typeof BUTTONS)[number]) {
+  const editor = useMountedEditor();
+  const isEnabled = useEditor(() => action.isEnabled(editor));
+  return (
+    <Button variant="default" size="xs" leftSection={<Icon size={15} />} disabled={!isEnabled} onClick={() => runAction(action, editor)}>
+      {action.label}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { NumberInput, Slider } from '@mantine/core';
 import styles from './fields.module.css';
+import { useFieldsLocked } from './fields-locked.ts';
 import { useGestureName } from './use-gesture-name.ts';
 
 interface SliderFieldProps {
@@ -17,6 +18,7 @@ interface SliderFieldProps {
 /** A number that is slid or typed. One slide is one step of undo. */
 export function SliderField({ label, value, min, max, step = 1, suffix = '', limits, onChange }: SliderFieldProps) {
   const gesture = useGestureName();
+  const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
   const shown = Number(value.toFixed(decimals));
   return (
@@ -46,6 +48,7 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
       <Slider
         className={styles.slider ?? ''}
         size="sm"
+        disabled={isLocked}
         thumbLabel={label}
         label={null}
         value={Math.min(max, Math.max(min, shown))}

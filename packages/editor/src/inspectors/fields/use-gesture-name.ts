@@ -7,20 +7,18 @@ export interface GestureName {
   readonly end: () => void;
 }
 
-let fields = 0;
-
 export function useGestureName(): GestureName {
   const [gesture] = useState(createGestureName);
   return gesture;
 }
 
 function createGestureName(): GestureName {
-  const field = (fields += 1);
-  let count = 0;
+  // Apart from every other, also from those of an earlier visit that are in the history.
+  let name = crypto.randomUUID();
   return {
-    current: () => `field ${field} ${count}`,
+    current: () => name,
     end: () => {
-      count += 1;
+      name = crypto.randomUUID();
     },
   };
 }

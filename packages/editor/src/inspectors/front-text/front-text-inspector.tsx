@@ -5,6 +5,7 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { addText } from '../../actions/element-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
+import { runAction } from '../../actions/run-action.ts';
 import styles from './front-text.module.css';
 
 const ROLES = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' } as const;
@@ -17,7 +18,7 @@ export function FrontTextInspector() {
   return (
     <>
       <Section>
-        <Button leftSection={<IconPlus size={17} />} disabled={isFull} onClick={() => addText.run(editor)}>
+        <Button leftSection={<IconPlus size={17} />} disabled={isFull} onClick={() => runAction(addText, editor)}>
           Add text
         </Button>
         <Hint>

@@ -3,6 +3,7 @@ import type { CoverObjectImage } from '@coverwright/core/design/cover-object-ima
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
+import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 
 /** The selected picture object. */
@@ -24,7 +25,7 @@ export function ImageObjectEditInspector() {
   const change = (part: Partial<CoverObjectImage>, label: string, gesture?: string) =>
     run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
   return (
-    <>
+    <LockableFields id={object.uniqueObjectId}>
       <Section>
         <ObjectPlace object={object} onChange={change} />
         <Group grow gap={8}>
@@ -48,6 +49,6 @@ export function ImageObjectEditInspector() {
         {object.image.photographerName && <Hint>Picture by {object.image.photographerName}</Hint>}
       </Section>
       <ObjectEnds />
-    </>
+    </LockableFields>
   );
 }

@@ -6,6 +6,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
+import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -35,7 +36,7 @@ export function ShapeEditInspector() {
   }
   const change = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
   return (
-    <>
+    <LockableFields id={shape.uniqueObjectId}>
       <Section title={shape.name ?? shapeLabel(shape)}>
         {shape.icon?.credit && <Hint>{shape.icon.credit}. The licence asks that this line stands in the book.</Hint>}
         {shape.renderer === 'box' && !shape.icon && (
@@ -95,7 +96,7 @@ export function ShapeEditInspector() {
         </Group>
       </Section>
       <ObjectEnds />
-    </>
+    </LockableFields>
   );
 }
 

@@ -121,7 +121,7 @@ function SpineWords({ box, follows }: { readonly box: TextBox; readonly follows:
             words={box.text.text}
             label={`${name} font`}
             value={box.text.font}
-            onChange={(font) => change({ font }, `Spine font: ${font}`)}
+            onChange={(font, gestureName) => change({ font }, `Spine font: ${font}`, gestureName)}
           />
           <ChoiceField
             label={`${name} case`}

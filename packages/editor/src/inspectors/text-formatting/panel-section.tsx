@@ -33,7 +33,7 @@ export function PanelSection({ box, change }: { readonly box: TextBox; readonly 
           />
         </>
       )}
-      <OrderButtons id={designMode.uniqueId} onChange={(zIndex, label) => change({ panel: { zIndex } }, label)} />
+      <OrderButtons />
     </Section>
   );
 }

@@ -6,8 +6,8 @@ import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 
-/** Sets a box in another font; words that filled it are set smaller rather than cut. */
-export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string): Promise<void> {
+/** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */
+export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string, gesture: string): Promise<void> {
   const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
   try {
     const { userFonts } = store.getState().history.present;
@@ -20,7 +20,7 @@ export async function setFont({ store, resources: { engine } }: MountedEditor, i
   if (!box) return;
   const { front } = measureCover(specificationOf(history.present)).boards;
   const fontSize = sizeInNewFont(box, font, front, engine);
-  run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`);
+  run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`, gesture);
 }
 
 /** Sets the words as large as their box allows. */

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Slider } from '@mantine/core';
 import { toHex } from '@coverwright/core/design/colour.ts';
 import { IconArrowsExchange, IconPlus, IconX } from '@tabler/icons-react';
 import { ColourField } from '../fields/colour-field.tsx';
+import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import { FEWEST_STOPS, MOST_STOPS, reversedStops, stopRange, type Stops, withStopAdded, withStopRemoved } from './gradient-stops.ts';
 import styles from './stops-field.module.css';
@@ -62,11 +63,13 @@ interface StopProps {
 
 function Stop({ name, stop, range, onChange, onRemove }: StopProps) {
   const gesture = useGestureName();
+  const isLocked = useFieldsLocked();
   return (
     <div className={styles.stop}>
       <ColourField compact alpha label={name} value={stop.colour} onChange={(colour, held) => onChange({ colour }, held)} />
       <Slider
         size="sm"
+        disabled={isLocked}
         label={null}
         thumbLabel={`${name}: place`}
         value={stop.offset * 100}

@@ -8,6 +8,7 @@ import { removeSelected } from '../../actions/element-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { FontField } from '../../fonts/font-field.tsx';
+import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
@@ -16,6 +17,7 @@ import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
 import { PanelSection } from './panel-section.tsx';
+import { runAction } from '../../actions/run-action.ts';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
@@ -44,10 +46,10 @@ export function TextFormattingInspector() {
   const change: ChangeText = (changes, label, gesture) => run({ name: 'edit-text-box', id, changes }, label, gesture);
   const { text } = box;
   return (
-    <div key={id}>
+    <LockableFields key={id} id={id}>
       <Section>
         <Words box={box} change={change} />
-        <FontField words={text.text} label="Font" value={text.font} onChange={(font) => void setFont(editor, id, font)} />
+        <FontField words={text.text} label="Font" value={text.font} onChange={(font, gesture) => void setFont(editor, id, font, gesture)} />
         <SliderField
           label="Size"
           suffix=" pt"
@@ -96,11 +98,11 @@ export function TextFormattingInspector() {
       <PanelSection box={box} change={change} />
       <BoxSection box={box} change={change} />
       <Section>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeSelected.run(editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
           Remove these words
         </Button>
       </Section>
-    </div>
+    </LockableFields>
   );
 }
 

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { IconLockOpen } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { elementName } from '../../stage/element-name.ts';
+import styles from './fields.module.css';
+import { FieldsLockedProvider } from './fields-locked.ts';
+import { Hint, Section } from './section.tsx';
+
+/** What can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
+export function LockableFields({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const locked = isLocked(design, id);
+  const name = elementName(design, id);
+  return (
+    <>
+      {locked && (
+        <Section>
+          <Hint>{name} is locked: nothing changes it by accident.</Hint>
+          <Button
+            variant="default"
+            leftSection={<IconLockOpen size={17} />}
+            onClick={() => run({ name: 'lock-element', id, locked: false }, `Unlock ${name}`)}
+          >
+            Unlock
+          </Button>
+        </Section>
+      )}
+      <fieldset className={styles.lockable} disabled={locked} aria-label={name}>
+        <FieldsLockedProvider value={locked}>{children}</FieldsLockedProvider>
+      </fieldset>
+    </>
+  );
+}
