@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useStore } from 'zustand';
@@ -38,7 +39,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
     const placed = selectedIds.filter((other) => rows.some((row) => row.id === other && row.isPlaced));
     selectMany(joins ? toggled(placed, id) : [id], joins);
     const bounds = selectionBounds(editor);
-    if (bounds) editor.camera.getState().reveal(bounds);
+    if (bounds) editor.camera.getState().reveal(bounds, roomBeside(event.currentTarget, editor.camera.getState().stage));
   };
   const onKeyDown = (row: Row, event: KeyboardEvent) => {
     const index = rows.indexOf(row);
@@ -88,6 +89,14 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.hint}>Drag a row, or press Alt with an arrow, to change what lies over what. Double-click or F2 to rename.</p>
     </section>
   );
+}
+
+/** What the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
+function roomBeside(row: Element, stage: Size): Size {
+  const sheet = row.closest('section')?.getBoundingClientRect();
+  const desk = row.closest('main')?.getBoundingClientRect();
+  const liesOver = sheet && desk && sheet.left < desk.left + stage.width;
+  return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - desk.top)) } : stage;
 }
 
 function focusRow({ currentTarget }: KeyboardEvent, row: Row | undefined): void {

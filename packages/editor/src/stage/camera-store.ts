@@ -13,8 +13,8 @@ export interface CameraState {
   fit(cover: Size): void;
   /** A part of the cover, as large as the stage allows. Scene pixels. */
   show(part: Rect): void;
-  /** Moves a part of the cover into sight, and not at all where it is. */
-  reveal(part: Rect): void;
+  /** Moves a part of the cover into sight, and not at all where it is. @param room the part of the stage that nothing lies over, from its corner. */
+  reveal(part: Rect, room?: Size): void;
   zoom(at: Point | null, factor: number): void;
   pan(dx: number, dy: number): void;
 }
@@ -37,9 +37,9 @@ export function createCameraStore(): CameraStore {
       else set({ stage, camera: inSight ? revealCamera(camera, inSight, stage, CRAMPED) : camera });
     },
     show: (part) => set(({ stage }) => ({ camera: showCamera(part, stage, paddingFor(stage)), followsStage: false })),
-    reveal: (part) =>
+    reveal: (part, room) =>
       set(({ stage, camera }) => {
-        const next = revealCamera(camera, part, stage, CRAMPED);
+        const next = revealCamera(camera, part, room ?? stage, CRAMPED);
         return next.x === camera.x && next.y === camera.y ? {} : { camera: next, followsStage: false };
       }),
     fit: (cover) => set(({ stage }) => ({ camera: fitCamera(cover, stage, paddingFor(stage)), followsStage: true })),
