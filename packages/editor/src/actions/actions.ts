@@ -9,6 +9,7 @@ import { toggleHidden, toggleLayers, toggleLock } from './layer-actions.ts';
 import { deselect, nextElement, previousElement, selectAll } from './selection-actions.ts';
 import { STACKINGS } from './stacking-actions.ts';
 import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
+import { cropPicture } from '../cropping/crop-picture.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -25,6 +26,7 @@ export const ACTIONS: readonly Action[] = [
   openShopWindow,
   addText,
   editWords,
+  cropPicture,
   copySelected,
   cutSelected,
   pasteElements,

@@ -16,6 +16,8 @@ export function DeskDialogs() {
       return <ShortcutSheet onClose={close} />;
     case 'tour':
       return <Tour onClose={close} />;
+    // It lies over the stage only.
+    case 'crop':
     case null:
       return null;
   }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { Cropping } from '../cropping/cropping.tsx';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
@@ -52,6 +53,7 @@ export function EditorScreen() {
           {!isHeld && <ElementToolbar />}
           <ViewControls />
           <LayersPanel />
+          <Cropping />
           <Eyedropper />
           <ShopWindow />
         </div>

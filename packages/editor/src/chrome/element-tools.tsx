@@ -5,6 +5,7 @@ import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 import {
   IconColorFilter,
   IconCopy,
+  IconCrop,
   IconCursorText,
   IconFlipVertical,
   IconLock,
@@ -21,6 +22,7 @@ import { runAction } from '../actions/run-action.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
 import { editWords, removeSelected } from '../actions/element-actions.ts';
+import { cropPicture } from '../cropping/crop-picture.ts';
 import { ColourField } from '../inspectors/fields/colour-field.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
@@ -76,6 +78,7 @@ function elementTools(design: Design, { id, kind }: SceneLayer): readonly Elemen
     }
     case 'coverImage':
       return [
+        forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />),
         open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
         open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
       ];

@@ -1,17 +1,20 @@
 import { Button, Group } from '@mantine/core';
 import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
 import { type PlacedCoverImage, centredCover, effectiveDpi } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
-import { IconFlipVertical, IconFlipHorizontal, IconMaximize } from '@tabler/icons-react';
-import { useEditor } from '../../session/editor-context.ts';
+import { IconCrop, IconFlipHorizontal, IconFlipVertical, IconMaximize } from '@tabler/icons-react';
+import { runAction } from '../../actions/run-action.ts';
+import { cropPicture } from '../../cropping/crop-picture.ts';
+import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
-import { CropFields } from './crop-fields.tsx';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
 
 /** How the picture lies: nearer or farther, mirrored, in the middle. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
+  const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
   const { area, source, destination } = placed;
   const smallest = centredCover(source, area);
@@ -27,7 +30,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
   };
   const flip = (factor: 1 | -1): 1 | -1 => (factor === 1 ? -1 : 1);
   return (
-    <>
+    <LockableFields id="coverImage">
       <SliderField
         label="Zoom"
         value={zoom * 100}
@@ -69,11 +72,13 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           Fit
         </Button>
       </Group>
-      <CropFields coverImage={coverImage} />
+      <Button variant="default" size="xs" leftSection={<IconCrop size={16} />} onClick={() => runAction(cropPicture, editor)}>
+        Crop
+      </Button>
       <Hint>
         Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
         {effectiveDpi(placed) >= 300 ? '.' : '; 300 are asked.'}
       </Hint>
-    </>
+    </LockableFields>
   );
 }

@@ -6,7 +6,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { elementName } from '../../stage/element-name.ts';
 import styles from './fields.module.css';
 import { FieldsLockedProvider } from './fields-locked.ts';
-import { Hint, Section } from './section.tsx';
+import { Hint } from './section.tsx';
 
 /** What can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
 export function LockableFields({ id, children }: { readonly id: string; readonly children: ReactNode }) {
@@ -17,7 +17,7 @@ export function LockableFields({ id, children }: { readonly id: string; readonly
   return (
     <>
       {locked && (
-        <Section>
+        <div className={styles.lockedNote}>
           <Hint>{name} is locked: nothing changes it by accident.</Hint>
           <Button
             variant="default"
@@ -26,7 +26,7 @@ export function LockableFields({ id, children }: { readonly id: string; readonly
           >
             Unlock
           </Button>
-        </Section>
+        </div>
       )}
       <fieldset className={styles.lockable} disabled={locked} aria-label={name}>
         <FieldsLockedProvider value={locked}>{children}</FieldsLockedProvider>

@@ -1,0 +1,79 @@
+import type { Point, Rect, Size } from '../geometry/shapes.ts';
+import { type Handle, pullOf } from './resize-box.ts';
+
+/** Less of a picture than this share of its width and of its height is never left. */
+export const LEAST_SHARE = 0.05;
+
+/** Nothing is cut away. */
+export function wholeCrop({ width, height }: Size): Rect {
+  return { x: 0, y: 0, width, height };
+}
+
+/** The cut in a picture's own pixels, moved; it stops at the picture's edges. */
+export function movedCrop(crop: Rect, by: Point, picture: Size): Rect {
+  return {
+    ...crop,
+    x: within(crop.x + by.x, 0, picture.width - crop.width),
+    y: within(crop.y + by.y, 0, picture.height - crop.height),
+  };
+}
+
+/**
+ * The cut after one of its handles was pulled. What is opposite stays where it is; nothing reaches beyond the picture.
+ * @param ratio width by height that is kept; null: each side for itself.
+ */
+export function pulledCrop(crop: Rect, handle: Handle, by: Point, picture: Size, ratio: number | null): Rect {
+  const pull = pullOf(handle);
+  const room = roomFor(crop, pull, picture);
+  const least = { width: picture.width * LEAST_SHARE, height: picture.height * LEAST_SHARE };
+  const wanted = { width: crop.width + by.x * pull.x, height: crop.height + by.y * pull.y };
+  const size = ratio === null ? bounded(wanted, least, room) : boundedInRatio(wanted, pull, ratio, least, room);
+  return {
+    x: crop.x + ((1 - pull.x) / 2) * (crop.width - size.width),
+    y: crop.y + ((1 - pull.y) / 2) * (crop.height - size.height),
+    ...size,
+  };
+}
+
+/** The largest cut of a ratio inside another, about the same middle. */
+export function cropInRatio(crop: Rect, ratio: number): Rect {
+  const width = Math.min(crop.width, crop.height * ratio);
+  const height = width / ratio;
+  return { x: crop.x + (crop.width - width) / 2, y: crop.y + (crop.height - height) / 2, width, height };
+}
+
+/** The cut of a picture that is seen mirrored, and back again. */
+export function mirroredCrop(crop: Rect, picture: Size, mirror: { readonly x: boolean; readonly y: boolean }): Rect {
+  return {
+    ...crop,
+    x: mirror.x ? picture.width - crop.x - crop.width : crop.x,
+    y: mirror.y ? picture.height - crop.y - crop.height : crop.y,
+  };
+}
+
+/** How large the cut can become when the side or corner opposite the handle stays; about its middle where nothing is pulled. */
+function roomFor(crop: Rect, pull: Point, picture: Size): Size {
+  const along = (start: number, length: number, whole: number, sign: number) => {
+    const before = start + length;
+    const after = whole - start;
+    if (sign === 0) return 2 * Math.min(start + length / 2, whole - start - length / 2);
+    return sign > 0 ? after : before;
+  };
+  return { width: along(crop.x, crop.width, picture.width, pull.x), height: along(crop.y, crop.height, picture.height, pull.y) };
+}
+
+function bounded(wanted: Size, least: Size, room: Size): Size {
+  return { width: within(wanted.width, least.width, room.width), height: within(wanted.height, least.height, room.height) };
+}
+
+function boundedInRatio(wanted: Size, pull: Point, ratio: number, least: Size, room: Size): Size {
+  const asked = pull.x === 0 ? wanted.height * ratio : pull.y === 0 ? wanted.width : Math.max(wanted.width, wanted.height * ratio);
+  const smallest = Math.max(least.width, least.height * ratio);
+  const largest = Math.min(room.width, room.height * ratio);
+  const width = Math.min(largest, Math.max(smallest, asked));
+  return { width, height: width / ratio };
+}
+
+function within(value: number, from: number, to: number): number {
+  return Math.min(to, Math.max(from, value));
+}

@@ -1,0 +1,92 @@
+import { Button, FocusTrap, Switch } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { cropInRatio, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMountedEditor } from '../session/editor-context.ts';
+import styles from './cropping.module.css';
+import { CropFrame } from './crop-frame.tsx';
+import { paintPicture } from './paint-picture.ts';
+
+interface CropDeskProps {
+  readonly image: DesignImage;
+  readonly coverImage: CoverImage;
+  /** As it is seen, in the picture's pixels. */
+  readonly crop: Rect;
+  /** Width by height of what the picture covers. */
+  readonly ratio: number;
+  readonly onApply: (crop: Rect) => void;
+  readonly onLeave: () => void;
+}
+
+const SHARPEST_RATIO = 2;
+
+/** The whole picture with the frame that cuts it. Enter applies, Esc leaves everything as it was. */
+export function CropDesk({ image, coverImage, crop: before, ratio, onApply, onLeave }: CropDeskProps) {
+  const { resources } = useMountedEditor();
+  const [crop, setCrop] = useState(before);
+  const [keepsRatio, setKeepsRatio] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { ref, width, height } = useElementSize();
+  const scale = Math.min(width / image.width, height / image.height);
+  const shown = { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+
+  useEffect(() => resources.pictures.subscribe(() => setArrivals((count) => count + 1)), [resources]);
+  useEffect(() => {
+    if (!canvas.current || shown.width < 1 || shown.height < 1) return;
+    const sharpness = Math.min(SHARPEST_RATIO, window.devicePixelRatio);
+    const size = { width: Math.round(shown.width * sharpness), height: Math.round(shown.height * sharpness) };
+    paintPicture(canvas.current, image, coverImage, size, resources.paint);
+  }, [image, coverImage, shown.width, shown.height, resources, arrivals]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button, input') !== null;
+    if (event.key === 'Escape') onLeave();
+    else if (event.key === 'Enter' && !isOnButton) onApply(crop);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const holdRatio = (hold: boolean) => {
+    setKeepsRatio(hold);
+    if (hold) setCrop(cropInRatio(crop, ratio));
+  };
+  const showWhole = () => {
+    setCrop(keepsRatio ? cropInRatio(wholeCrop(image), ratio) : wholeCrop(image));
+  };
+  return (
+    <FocusTrap active>
+      <div className={styles.desk} role="dialog" aria-label="Crop the picture" data-testid="crop" onKeyDown={onKeyDown}>
+        <div className={styles.room} ref={ref}>
+          {scale > 0 && (
+            <div className={styles.picture} style={shown}>
+              <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+              <CropFrame crop={crop} picture={image} scale={scale} ratio={keepsRatio ? ratio : null} onChange={setCrop} />
+            </div>
+          )}
+        </div>
+        <div className={styles.bar}>
+          <Switch
+            size="sm"
+            label="In the cover’s shape"
+            checked={keepsRatio}
+            onChange={(event) => holdRatio(event.currentTarget.checked)}
+          />
+          <Button variant="default" size="sm" onClick={showWhole}>
+            Whole picture
+          </Button>
+          <span className={styles.gap} />
+          <Button variant="subtle" color="gray" size="sm" onClick={onLeave}>
+            Cancel
+          </Button>
+          <Button size="sm" onClick={() => onApply(crop)}>
+            Apply
+          </Button>
+        </div>
+      </div>
+    </FocusTrap>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import { movedCrop, pulledCrop } from '@coverwright/core/interaction/crop-frame.ts';
+import { HANDLES, type Handle } from '@coverwright/core/interaction/resize-box.ts';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import styles from './cropping.module.css';
+
+interface CropFrameProps {
+  readonly crop: Rect;
+  readonly picture: Size;
+  /** Screen pixels per pixel of the picture. */
+  readonly scale: number;
+  /** Kept while a handle is pulled; null: free. */
+  readonly ratio: number | null;
+  readonly onChange: (crop: Rect) => void;
+}
+
+const NAMES: Record<Handle, string> = {
+  nw: 'Top left corner',
+  n: 'Top edge',
+  ne: 'Top right corner',
+  e: 'Right edge',
+  se: 'Bottom right corner',
+  s: 'Bottom edge',
+  sw: 'Bottom left corner',
+  w: 'Left edge',
+};
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Shares of the picture's long side that an arrow key goes; with Shift, the second. */
+const STEP = 0.01;
+const LEAP = 0.1;
+
+/** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
+export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
+  const held = useRef<{ readonly from: Point; readonly crop: Rect } | null>(null);
+  const changed = (start: Rect, handle: Handle | null, by: Point) =>
+    onChange(handle === null ? movedCrop(start, by, picture) : pulledCrop(start, handle, by, picture, ratio));
+
+  const by = (handle: Handle | null) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = { from: { x: event.clientX, y: event.clientY }, crop };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!held.current) return;
+      const { from, crop: start } = held.current;
+      changed(start, handle, { x: (event.clientX - from.x) / scale, y: (event.clientY - from.y) / scale });
+    },
+    onPointerUp: () => {
+      held.current = null;
+    },
+    onPointerCancel: () => {
+      held.current = null;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const arrow = ARROWS[event.key];
+      if (!arrow) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const far = Math.max(picture.width, picture.height) * (event.shiftKey ? LEAP : STEP);
+      changed(crop, handle, { x: arrow.x * far, y: arrow.y * far });
+    },
+  });
+
+  const place = { left: crop.x * scale, top: crop.y * scale, width: crop.width * scale, height: crop.height * scale };
+  const size = `${Math.round(crop.width)} × ${Math.round(crop.height)}`;
+  return (
+    <>
+      <div className={styles.shade}>
+        <div className={styles.hole} style={place} />
+      </div>
+      <div className={styles.frame} style={place} data-testid="crop-frame">
+        <div
+          className={styles.inside}
+          role="application"
+          tabIndex={0}
+          data-autofocus
+          aria-label={`The part that is used, ${size} pixels: arrow keys move it, Tab goes to its edges, Enter applies, Escape leaves`}
+          {...by(null)}
+        />
+        {HANDLES.map((handle) => (
+          <div
+            key={handle}
+            className={styles.handle}
+            role="application"
+            tabIndex={0}
+            data-handle={handle}
+            data-testid={`crop-${handle}`}
+            aria-label={`${NAMES[handle]}: arrow keys move it`}
+            {...by(handle)}
+          />
+        ))}
+        <span className={styles.size} role="status">
+          {size} px
+        </span>
+      </div>
+    </>
+  );
+}

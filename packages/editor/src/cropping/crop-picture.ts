@@ -1,0 +1,18 @@
+import type { Action } from '../actions/action.ts';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+
+/** Opens the whole picture over the stage, to choose the part of it that the cover shows. */
+export const cropPicture: Action = {
+  id: 'crop',
+  label: 'Crop the picture',
+  group: 'Elements',
+  shortcuts: ['c'],
+  isEnabled: ({ store }) => {
+    const { isHeldElsewhere, history } = store.getState();
+    const { coverImage } = history.present;
+    return (
+      !isHeldElsewhere && coverImage.currentDesignImage !== null && coverImage.format !== 'none' && !isLocked(history.present, 'coverImage')
+    );
+  },
+  run: ({ dialogs }) => dialogs.setState({ open: 'crop' }),
+};
