@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
 import { openDiskStorage } from './adapters/disk-storage.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
@@ -21,6 +22,7 @@ import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { renderExport } from './jobs/render-export.ts';
+import type { Cutter } from './ports/cutter.ts';
 import type { StockSource } from './ports/stock-source.ts';
 import type { Renderer } from './ports/renderer.ts';
 import { VERSION } from './version.ts';
@@ -40,6 +42,7 @@ export interface Folders {
 /** What tests put in place of the real thing. */
 export interface Replacements {
   readonly renderer?: Renderer;
+  readonly cutter?: Cutter;
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   /** A dumped data folder for the embedded database to start from. */
@@ -65,6 +68,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
   const renderer = replacements.renderer ?? createThreadRenderer();
+  const cutter = replacements.cutter ?? createProcessCutter({ model: config.cutoutModel });
   const { db } = database;
   const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
   const copyTools: CopyTools = { db, storage, clock, log, stock, makeId: randomUUID };
@@ -101,6 +105,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     queue,
     stock,
     library,
+    cutter,
+    freeCutouts: config.freeCutouts,
     icons: createPackageIcons(),
     version: VERSION,
     /** Lets running work end, then closes everything. */
@@ -108,6 +114,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
       await queue.stop();
       stopping.abort();
       await renderer.close();
+      await cutter.close();
       await database.close();
     },
   };

@@ -49,8 +49,6 @@ export const saveAsset = defineCall({
       dimensions: z.object({ width: z.number(), height: z.number() }).optional(),
       /** The file's name, or what the user calls the picture. */
       name: z.string().max(200).optional(),
-      /** Of a refined cut-out: the picture that it was cut out of. */
-      originalId: z.uuid().optional(),
     }),
   }),
   answer: assetSchema,

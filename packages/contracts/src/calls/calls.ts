@@ -1,6 +1,7 @@
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import type { Call } from './call.ts';
 import { getCover, postDraft, putDraft } from './covers.ts';
+import { getCutoutCredits, removeImageBackground, saveCutout } from './cutouts.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
 import { getHealth } from './health.ts';
@@ -27,6 +28,9 @@ export const CALLS: readonly Call[] = [
   listUploads,
   removeUpload,
   restoreUpload,
+  removeImageBackground,
+  getCutoutCredits,
+  saveCutout,
   saveFont,
   listFonts,
   searchIcons,

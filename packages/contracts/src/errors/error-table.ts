@@ -25,6 +25,10 @@ export const ERRORS = {
     status: 400,
     text: 'The font’s maker forbids embedding it, so it cannot be printed with. Ask for a version that allows it.',
   },
+  noCutoutCredits: {
+    status: 402,
+    text: 'No background removals are left. Cut the picture out with the brush instead: that is free.',
+  },
   /** The spec's own pair: a cover that is missing, or another user's. */
   itemNotFound: { status: 401, text: 'Item not found' },
   crossSite: { status: 403, text: 'The request came from another site.' },
@@ -40,6 +44,8 @@ export const ERRORS = {
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },
   tooManyRequests: { status: 429, text: 'too many requests' },
   internal: { status: 500, text: 'Something went wrong on our side.' },
+  cutoutFailed: { status: 500, text: 'The background could not be removed. Nothing was counted; try again, or use the brush.' },
+  cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },
   stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;
 

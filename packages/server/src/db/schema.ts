@@ -39,8 +39,8 @@ export const assets = pgTable(
     fullKey: text('full_key').notNull(),
     regularKey: text('regular_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
-    /** Brought by its owner, copied from a stock source, or made by removing the background of another. */
-    origin: text('origin').$type<'upload' | 'stock' | 'cutout'>().notNull().default('upload'),
+    /** Brought by its owner, copied from a stock source, or cut out of another: by the network, or along a mask of its owner's. */
+    origin: text('origin').$type<'upload' | 'stock' | 'cutout' | 'handcut'>().notNull().default('upload'),
     /** What its owner calls it; empty where nothing was said. */
     name: text('name').notNull().default(''),
     /** Of a cut-out: the picture that it was cut out of. */

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import type { Services } from '../compose.ts';
 import { addAssetRoutes } from '../features/assets/asset-routes.ts';
 import { addFileRoutes } from '../features/assets/file-routes.ts';
+import { addCutoutRoutes } from '../features/cutouts/cutout-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
 import { addItemRoutes } from '../features/items/item-routes.ts';
@@ -65,6 +66,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addItemRoutes(app, services);
   addExportRoutes(app, services);
   addAssetRoutes(app, services);
+  addCutoutRoutes(app, services);
   addFontRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.

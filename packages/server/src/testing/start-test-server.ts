@@ -9,6 +9,7 @@ import { compose } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
+import type { Cutter } from '../ports/cutter.ts';
 import type { StockSource } from '../ports/stock-source.ts';
 import type { Renderer } from '../ports/renderer.ts';
 import { createTestDatabase, type DatabaseKind } from './test-databases.ts';
@@ -31,6 +32,7 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly renderer?: Renderer;
+  readonly cutter?: Cutter;
   readonly remoteStock?: readonly StockSource[];
   readonly limits?: RateLimits;
   readonly environment?: Readonly<Record<string, string>>;
@@ -53,6 +55,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
   const services = await compose(config.value, TEST_FOLDERS, {
     ...(options.renderer ? { renderer: options.renderer } : {}),
+    ...(options.cutter ? { cutter: options.cutter } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
     databaseDump: new Blob([readFileSync(inject('pgliteDump'))]),
   });

@@ -17,6 +17,16 @@ export async function findAssets(db: Database, ownerId: string, ids: readonly st
     .where(and(eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
 }
 
+/** What the network cut out of one of the owner's pictures, if it did and the owner kept it. */
+export async function findCutout(db: Database, ownerId: string, originalId: string): Promise<AssetRow | null> {
+  const [row] = await db
+    .select()
+    .from(assets)
+    .where(and(eq(assets.ownerId, ownerId), eq(assets.originalId, originalId), eq(assets.origin, 'cutout'), isNull(assets.removedAt)))
+    .limit(1);
+  return row ?? null;
+}
+
 /** A place in a list that is ordered by time, then by id. */
 export interface AssetPlace {
   readonly createdAt: Date;
@@ -29,7 +39,14 @@ export async function findUploads(db: Database, ownerId: string, after: AssetPla
   return db
     .select()
     .from(assets)
-    .where(and(eq(assets.ownerId, ownerId), inArray(assets.origin, ['upload', 'cutout']), isNull(assets.removedAt), beyond ?? undefined))
+    .where(
+      and(
+        eq(assets.ownerId, ownerId),
+        inArray(assets.origin, ['upload', 'cutout', 'handcut']),
+        isNull(assets.removedAt),
+        beyond ?? undefined,
+      ),
+    )
     .orderBy(desc(assets.createdAt), desc(assets.id))
     .limit(most);
 }

@@ -42,22 +42,20 @@ export async function takeIncoming({ db, storage }: Pick<AssetTools, 'db' | 'sto
 export interface UploadNote {
   readonly location: string;
   readonly name?: string | undefined;
-  readonly originalId?: string | undefined;
 }
 
 /** Takes an upload into the owner's pictures. */
 export async function keepAsset(
   tools: AssetTools,
   ownerId: string | null,
-  { location, name = '', originalId }: UploadNote,
+  { location, name = '' }: UploadNote,
 ): Promise<Result<Asset, Refusal>> {
   const bytes = await takeIncoming(tools, ownerId, location);
   if (!bytes || ownerId === null) return refuse({ code: 'assetNotFound' });
   const picture = await normalisePicture(bytes);
   if (!picture.ok) return picture;
-  const [original] = originalId === undefined ? [] : await findAssets(tools.db, ownerId, [originalId]);
-  const origin = { origin: original ? ('cutout' as const) : ('upload' as const), name: name.trim(), originalId: original?.id ?? null };
-  return succeed(signAsset(await storePicture(tools, ownerId, picture.value, origin), tools));
+  const row = await storePicture(tools, ownerId, picture.value, { origin: 'upload', name: name.trim(), originalId: null });
+  return succeed(signAsset(row, tools));
 }
 
 /** The owner's assets among these ids, with fresh addresses; missing ones are left out. */

@@ -46,10 +46,16 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
   }
 }
 
-/** The bytes for print of a picture that a cover of this owner shows. One that was never copied is copied now. */
+/** The bytes for print of a picture that a cover of this owner shows. */
 export async function readCopiedBytes(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<Uint8Array | null> {
+  const assetId = await copiedAssetId(tools, ownerId, source, sourceId);
+  return assetId === null ? null : readUploadBytes(tools, ownerId, assetId);
+}
+
+/** The owner's own copy of a source's picture. One that was never copied is copied now; null when it cannot be had. */
+export async function copiedAssetId(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<string | null> {
   if (!tools.stock.some(({ id }) => id === source)) return null;
   const { row } = await noteCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));
   const copy = row.state === 'done' ? row : await copyPicture(tools, row.id);
-  return copy?.assetId ? readUploadBytes(tools, ownerId, copy.assetId) : null;
+  return copy?.assetId ?? null;
 }

@@ -1,0 +1,29 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { cutoutCredits } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+/** How many backgrounds this owner may still have removed. @param free granted to everyone */
+export async function creditsRemaining(db: Database, ownerId: string | null, free: number): Promise<number> {
+  if (ownerId === null) return free;
+  const [row] = await db.select().from(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));
+  return Math.max(0, free + (row?.granted ?? 0) - (row?.used ?? 0));
+}
+
+/** Takes one credit, in one statement, so that two requests cannot take the same one. False when there is none. */
+export async function takeCredit(db: Database, ownerId: string, free: number): Promise<boolean> {
+  await db.insert(cutoutCredits).values({ ownerId }).onConflictDoNothing();
+  const taken = await db
+    .update(cutoutCredits)
+    .set({ used: sql`${cutoutCredits.used} + 1` })
+    .where(and(eq(cutoutCredits.ownerId, ownerId), lt(cutoutCredits.used, sql`${cutoutCredits.granted} + ${free}`)))
+    .returning({ used: cutoutCredits.used });
+  return taken.length > 0;
+}
+
+/** Gives back the credit of a picture that could not be cut out. */
+export async function returnCredit(db: Database, ownerId: string): Promise<void> {
+  await db
+    .update(cutoutCredits)
+    .set({ used: sql`greatest(${cutoutCredits.used} - 1, 0)` })
+    .where(eq(cutoutCredits.ownerId, ownerId));
+}

@@ -1,0 +1,77 @@
+import type { Asset } from '@coverwright/contracts/calls/assets.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type Cutter, CutterBusy } from '../../ports/cutter.ts';
+import { type AssetRow, findAssets, findCutout } from '../assets/asset-repository.ts';
+import { takeIncoming } from '../assets/keep-asset.ts';
+import { normalisePicture } from '../assets/normalise-picture.ts';
+import { signAsset } from '../assets/sign-asset.ts';
+import { storePicture } from '../assets/store-picture.ts';
+import type { CopyTools } from '../stock/copy-picture.ts';
+import { creditsRemaining, returnCredit, takeCredit } from './credit-repository.ts';
+import { findOriginal, type PictureName } from './find-original.ts';
+
+export interface CutoutTools extends CopyTools {
+  readonly cutter: Cutter;
+  /** Backgrounds that everyone may have removed. */
+  readonly freeCutouts: number;
+}
+
+/** Cuts the subject out of a picture, for one credit; the same picture again is given again and costs nothing. */
+export async function removeBackground(
+  tools: CutoutTools,
+  ownerId: string,
+  picture: PictureName,
+): Promise<Result<{ asset: Asset; creditsRemaining: number }, Refusal>> {
+  const { db, freeCutouts, cutter } = tools;
+  const answer = async (row: AssetRow) =>
+    succeed({ asset: signAsset(row, tools), creditsRemaining: await creditsRemaining(db, ownerId, freeCutouts) });
+  const original = await findOriginal(tools, ownerId, picture);
+  if (!original) return refuse({ code: 'assetNotFound' });
+  const before = await findCutout(db, ownerId, original.id);
+  if (before) return answer(before);
+  if (!(await takeCredit(db, ownerId, freeCutouts))) return refuse({ code: 'noCutoutCredits' });
+  const cut = await keepCutout(tools, original, 'cutout', (bytes) => cutter.cut(bytes)).catch(async (error: unknown) => {
+    await returnCredit(db, ownerId);
+    throw error;
+  });
+  if (cut.ok) return answer(cut.value);
+  await returnCredit(db, ownerId);
+  return cut;
+}
+
+/** Cuts a picture along a mask that its owner painted and put. Of a cut-out, it is the original that is cut anew. */
+export async function cutByHand(
+  tools: CutoutTools,
+  ownerId: string | null,
+  { original: name, location }: { readonly original: PictureName; readonly location: string },
+): Promise<Result<Asset, Refusal>> {
+  const mask = await takeIncoming(tools, ownerId, location);
+  const named = mask && ownerId !== null ? await findOriginal(tools, ownerId, name) : null;
+  const [whole] = named?.originalId ? await findAssets(tools.db, named.ownerId, [named.originalId]) : [];
+  const original = whole ?? named;
+  if (!mask || !original) return refuse({ code: 'assetNotFound' });
+  const checked = await normalisePicture(mask);
+  if (!checked.ok) return checked;
+  const cut = await keepCutout(tools, original, 'handcut', (bytes) => tools.cutter.cutAlong(bytes, checked.value.full));
+  return cut.ok ? succeed(signAsset(cut.value, tools)) : cut;
+}
+
+async function keepCutout(
+  tools: CutoutTools,
+  original: AssetRow,
+  origin: 'cutout' | 'handcut',
+  cut: (bytes: Uint8Array) => Promise<Uint8Array>,
+): Promise<Result<AssetRow, Refusal>> {
+  const bytes = await tools.storage.get(original.fullKey);
+  if (!bytes) return refuse({ code: 'assetNotFound' });
+  try {
+    const picture = await normalisePicture(await cut(bytes));
+    if (!picture.ok) return picture;
+    return succeed(await storePicture(tools, original.ownerId, picture.value, { origin, name: original.name, originalId: original.id }));
+  } catch (error) {
+    if (error instanceof CutterBusy) return refuse({ code: 'cutoutBusy' });
+    tools.log.error({ picture: original.id, error: error instanceof Error ? error.stack : String(error) }, 'cut-out failed');
+    return refuse({ code: 'cutoutFailed' });
+  }
+}
