@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Design, designSchema } from '../design/design.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
+import { applyIdea } from './apply-idea.ts';
 import { changeSpecification } from './change-specification.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
 import {
@@ -50,6 +51,7 @@ const COMMANDS = {
   'show-guidelines': showGuidelines,
   'bring-fonts': bringFonts,
   'describe-work': describeWork,
+  'apply-idea': applyIdea,
 } as const;
 
 type Commands = typeof COMMANDS;

@@ -49,4 +49,5 @@ export const coverShapeSchema = z.strictObject({
 });
 
 export type CoverShape = z.infer<typeof coverShapeSchema>;
+export type CoverShapeInput = z.input<typeof coverShapeSchema>;
 export type ShapeFill = z.infer<typeof shapeFillSchema>;

@@ -8,6 +8,12 @@ export const business: Genre = {
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
+  layouts: ['solid', 'poster', 'emblem', 'band', 'panel', 'strip', 'diagonal', 'pattern'],
+  palettes: [
+    { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },
+    { ground: '#d7263d', light: '#fff5f3', dark: '#25060b', accent: '#3a0a12' },
+    { ground: '#0d3b3a', light: '#f3faf6', dark: '#052120', accent: '#8fe0b8' },
+  ],
   look: {
     layout: 'solid',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },
@@ -16,7 +22,6 @@ export const business: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#f4f4f1', light: '#ffffff', dark: '#10151c', accent: '#d7263d' },
     filter: null,
-    sign: 'chevron',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const childrens: Genre = {
   relatedCollections: ['humour', 'pets'],
   recommendedFonts: ['Baloo 2', 'Fredoka', 'Chewy', 'Luckiest Guy', 'Bubblegum Sans'],
   motifs: ['bear', 'star', 'moon', 'balloon', 'rabbit', 'cat', 'rainbow', 'butterfly', 'sun', 'dinosaur'],
+  layouts: ['playful', 'pattern', 'label', 'emblem', 'band', 'panel', 'window', 'solid'],
+  palettes: [
+    { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },
+    { ground: '#6cc24a', light: '#fffef2', dark: '#17381f', accent: '#8f2f1b' },
+    { ground: '#f58aa8', light: '#fff8fa', dark: '#45174a', accent: '#6a1f7a' },
+  ],
   look: {
     layout: 'playful',
     title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },
@@ -16,7 +22,6 @@ export const childrens: Genre = {
     blurbFont: 'Andika',
     palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
     filter: 'Warm',
-    sign: 'star',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const cookbook: Genre = {
   relatedCollections: ['travel'],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
+  layouts: ['panel', 'label', 'strip', 'pattern', 'window', 'band', 'script', 'emblem'],
+  palettes: [
+    { ground: '#24402f', light: '#fbf5e6', dark: '#13251a', accent: '#e9b34a' },
+    { ground: '#c8432b', light: '#fff6ea', dark: '#2e0e08', accent: '#ffd98a' },
+    { ground: '#f1d7a8', light: '#fff9ec', dark: '#3b2110', accent: '#8f2f1a' },
+  ],
   look: {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
@@ -16,7 +22,6 @@ export const cookbook: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#fbf3e4', light: '#fffaf0', dark: '#3a1f14', accent: '#c8432b' },
     filter: 'Warm',
-    sign: 'scallop',
     genreLine: null,
   },
 };

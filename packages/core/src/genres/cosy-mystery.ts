@@ -8,6 +8,12 @@ export const cosyMystery: Genre = {
   relatedCollections: ['mystery', 'romcom', 'cookbook'],
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
+  layouts: ['panel', 'label', 'pattern', 'playful', 'window', 'centred', 'band', 'emblem', 'strip'],
+  palettes: [
+    { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },
+    { ground: '#8fc3b4', light: '#fffdf6', dark: '#17352f', accent: '#8c2f45' },
+    { ground: '#f3c9c6', light: '#fff8f2', dark: '#43203a', accent: '#7a2b4b' },
+  ],
   look: {
     layout: 'panel',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
@@ -16,7 +22,6 @@ export const cosyMystery: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
     filter: 'Warm',
-    sign: 'heart',
     genreLine: 'A cosy mystery',
   },
 };

@@ -8,6 +8,12 @@ export const crime: Genre = {
   relatedCollections: ['noir', 'thriller', 'mystery'],
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
+  layouts: ['big-type', 'diagonal', 'poster', 'band', 'strip', 'wide', 'label', 'emblem'],
+  palettes: [
+    { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
+    { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },
+    { ground: '#1d2a2f', light: '#f1efe6', dark: '#0b1113', accent: '#d8c36a' },
+  ],
   look: {
     layout: 'big-type',
     title: { font: 'League Gothic', case: 'uppercase', letterSpacing: 8, lineSpacing: 0.98 },
@@ -16,7 +22,6 @@ export const crime: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#101012', light: '#f4f0e6', dark: '#101012', accent: '#e8b23a' },
     filter: 'Noir',
-    sign: 'ring',
     genreLine: 'A crime novel',
   },
 };

@@ -8,6 +8,12 @@ export const fantasy: Genre = {
   relatedCollections: ['adventure', 'paranormal'],
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
+  layouts: ['framed', 'window', 'centred', 'wide', 'emblem', 'band', 'label', 'strip'],
+  palettes: [
+    { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },
+    { ground: '#3a1230', light: '#f6e8d8', dark: '#1c0717', accent: '#e0a95c' },
+    { ground: '#e9dfc6', light: '#fffaf0', dark: '#1d2433', accent: '#7a2b22' },
+  ],
   look: {
     layout: 'framed',
     title: { font: 'Cinzel Decorative', case: 'none', letterSpacing: 10, lineSpacing: 1.0, bold: true },
@@ -16,7 +22,6 @@ export const fantasy: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#0d1b2a', light: '#f6ecd2', dark: '#0d1b2a', accent: '#d8b25a' },
     filter: 'Night',
-    sign: 'compass',
     genreLine: null,
   },
 };

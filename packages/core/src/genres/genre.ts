@@ -1,4 +1,3 @@
-import type { ShapeType } from '../elements/shapes/shape-type.ts';
 import type { TextBox } from '../design/text-box.ts';
 
 /** What readers of one kind of book expect its cover to look like. Sources: the trade's own shelves; reviewed by eye. */
@@ -14,6 +13,10 @@ export interface Genre {
   readonly recommendedFonts: readonly string[];
   /** Things that its readers know from its covers, each a word or two to look for. */
   readonly motifs: readonly string[];
+  /** Layout families that its readers would believe, the most typical first; the look's own is the first. */
+  readonly layouts: readonly LayoutId[];
+  /** Its other colours; the look's own come before them. */
+  readonly palettes: readonly Palette[];
   readonly look: GenreLook;
 }
 
@@ -27,8 +30,6 @@ export interface GenreLook {
   readonly palette: Palette;
   /** Name of a filter preset for the picture; null: as it is. */
   readonly filter: string | null;
-  /** The shape that stands for the genre on a cover without a picture. */
-  readonly sign: ShapeType;
   /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
   readonly genreLine: string | null;
 }
@@ -64,5 +65,9 @@ export const LAYOUT_IDS = [
   'diagonal',
   'window',
   'emblem',
+  'pattern',
+  'label',
+  'poster',
+  'strip',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

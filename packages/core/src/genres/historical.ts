@@ -8,6 +8,12 @@ export const historical: Genre = {
   relatedCollections: ['memoir', 'military'],
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
+  layouts: ['panel', 'framed', 'window', 'label', 'centred', 'band', 'strip', 'wide'],
+  palettes: [
+    { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },
+    { ground: '#16283c', light: '#f4ead4', dark: '#0b1520', accent: '#c99a4e' },
+    { ground: '#34402f', light: '#f3ecd6', dark: '#1a2117', accent: '#cfa65a' },
+  ],
   look: {
     layout: 'panel',
     title: { font: 'Libre Caslon Text', case: 'uppercase', letterSpacing: 50, lineSpacing: 1.05 },
@@ -16,7 +22,6 @@ export const historical: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#3b1d16', light: '#f7ecd6', dark: '#2d1510', accent: '#c08a3e' },
     filter: 'Sepia',
-    sign: 'laurel',
     genreLine: 'A novel',
   },
 };

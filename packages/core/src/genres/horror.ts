@@ -8,6 +8,12 @@ export const horror: Genre = {
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
   motifs: ['skull', 'raven', 'ghost', 'spider', 'candle', 'house', 'eye', 'scythe', 'bat', 'coffin'],
+  layouts: ['wide', 'centred', 'big-type', 'framed', 'strip', 'emblem', 'window', 'poster'],
+  palettes: [
+    { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },
+    { ground: '#e9e2d2', light: '#fffaf0', dark: '#16110e', accent: '#8c1318' },
+    { ground: '#101d1b', light: '#e4ece4', dark: '#050c0b', accent: '#7fb08f' },
+  ],
   look: {
     layout: 'wide',
     title: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.0, bold: true },
@@ -16,7 +22,6 @@ export const horror: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#0a0a0b', light: '#ece6da', dark: '#0a0a0b', accent: '#b3202a' },
     filter: 'Noir',
-    sign: 'crescent',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const inspirational: Genre = {
   relatedCollections: ['self-help', 'religious'],
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
+  layouts: ['centred', 'script', 'strip', 'window', 'panel', 'label', 'emblem', 'wide'],
+  palettes: [
+    { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },
+    { ground: '#6d8ba3', light: '#fffaf0', dark: '#14222f', accent: '#14222f' },
+    { ground: '#4a3350', light: '#fff4e8', dark: '#271930', accent: '#f2c58c' },
+  ],
   look: {
     layout: 'centred',
     title: { font: 'Forum', case: 'none', letterSpacing: 10, lineSpacing: 1.0 },
@@ -16,7 +22,6 @@ export const inspirational: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#39465a', light: '#fffaf0', dark: '#2b3546', accent: '#f0c987' },
     filter: 'Warm',
-    sign: 'rays',
     genreLine: null,
   },
 };

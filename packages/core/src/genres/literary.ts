@@ -8,6 +8,12 @@ export const literary: Genre = {
   relatedCollections: ['memoir', 'poetry'],
   recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
+  layouts: ['centred', 'strip', 'window', 'poster', 'label', 'solid', 'panel', 'wide', 'pattern'],
+  palettes: [
+    { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },
+    { ground: '#d9553a', light: '#fff6ea', dark: '#2a0f0a', accent: '#33110b' },
+    { ground: '#dcb94e', light: '#fffaea', dark: '#251f0e', accent: '#7a2416' },
+  ],
   look: {
     layout: 'centred',
     title: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.94 },
@@ -16,7 +22,6 @@ export const literary: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#1f2a2e', light: '#f6f1e7', dark: '#1f2a2e', accent: '#d96c4a' },
     filter: 'Matte',
-    sign: 'semicircle',
     genreLine: 'A novel',
   },
 };

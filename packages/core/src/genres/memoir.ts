@@ -8,6 +8,12 @@ export const memoir: Genre = {
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
+  layouts: ['panel', 'strip', 'centred', 'window', 'label', 'script', 'wide', 'band'],
+  palettes: [
+    { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },
+    { ground: '#d9c2ad', light: '#fff9f0', dark: '#33241c', accent: '#7c3620' },
+    { ground: '#c9d3cb', light: '#fdfbf5', dark: '#23302c', accent: '#8a4428' },
+  ],
   look: {
     layout: 'panel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
@@ -16,7 +22,6 @@ export const memoir: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#efe6d6', light: '#fbf7ee', dark: '#33291f', accent: '#a4552f' },
     filter: 'Faded film',
-    sign: 'semicircle',
     genreLine: 'A memoir',
   },
 };

@@ -8,6 +8,12 @@ export const mystery: Genre = {
   relatedCollections: ['thriller', 'gothic'],
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
+  layouts: ['centred', 'window', 'framed', 'label', 'band', 'strip', 'emblem', 'wide', 'pattern'],
+  palettes: [
+    { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },
+    { ground: '#0f2a3d', light: '#f2ead8', dark: '#08161f', accent: '#d4b26a' },
+    { ground: '#efe6d0', light: '#fffaf0', dark: '#1f2a24', accent: '#8c2f2b' },
+  ],
   look: {
     layout: 'centred',
     title: { font: 'Playfair Display SC', case: 'none', letterSpacing: 20, lineSpacing: 1.0, bold: true },
@@ -16,7 +22,6 @@ export const mystery: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#12211d', light: '#f3ead6', dark: '#12211d', accent: '#c9a24b' },
     filter: null,
-    sign: 'compass',
     genreLine: 'A mystery',
   },
 };

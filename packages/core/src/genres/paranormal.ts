@@ -8,6 +8,12 @@ export const paranormal: Genre = {
   relatedCollections: ['gothic', 'fantasy', 'horror'],
   recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
+  layouts: ['framed', 'window', 'centred', 'wide', 'emblem', 'strip', 'label', 'pattern'],
+  palettes: [
+    { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
+    { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },
+    { ground: '#e6dff0', light: '#fdfaff', dark: '#1f1430', accent: '#5d2a86' },
+  ],
   look: {
     layout: 'framed',
     title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },
@@ -16,7 +22,6 @@ export const paranormal: Genre = {
     blurbFont: 'EB Garamond',
     palette: { ground: '#140d1f', light: '#f1e9f7', dark: '#140d1f', accent: '#b9a3d9' },
     filter: 'Violet hour',
-    sign: 'crescent',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const poetry: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
+  layouts: ['panel', 'strip', 'window', 'centred', 'emblem', 'pattern', 'label', 'script'],
+  palettes: [
+    { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },
+    { ground: '#e6d3d0', light: '#fdf8f5', dark: '#3d2a30', accent: '#8a4c5a' },
+    { ground: '#d3dee0', light: '#fbfaf6', dark: '#24353d', accent: '#3f6a78' },
+  ],
   look: {
     layout: 'panel',
     title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },
@@ -16,7 +22,6 @@ export const poetry: Genre = {
     blurbFont: 'Cormorant Garamond',
     palette: { ground: '#f4efe6', light: '#fbf8f2', dark: '#3a3f3c', accent: '#8fa39a' },
     filter: 'Faded film',
-    sign: 'drop',
     genreLine: 'poems',
   },
 };

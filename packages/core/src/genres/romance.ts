@@ -8,6 +8,12 @@ export const romance: Genre = {
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
+  layouts: ['script', 'centred', 'window', 'strip', 'panel', 'framed', 'label', 'pattern', 'emblem'],
+  palettes: [
+    { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },
+    { ground: '#1e2745', light: '#fdf1ea', dark: '#10152b', accent: '#f0a8a0' },
+    { ground: '#7d2a45', light: '#fff1ec', dark: '#35101d', accent: '#f6c9b7' },
+  ],
   look: {
     layout: 'script',
     title: { font: 'Great Vibes', case: 'none', letterSpacing: 0, lineSpacing: 0.92 },
@@ -16,7 +22,6 @@ export const romance: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3a1c28', light: '#fff3ee', dark: '#4a2030', accent: '#e7a6a1' },
     filter: 'Blush',
-    sign: 'heart',
     genreLine: 'A novel',
   },
 };

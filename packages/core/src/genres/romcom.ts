@@ -8,6 +8,12 @@ export const romcom: Genre = {
   relatedCollections: ['womens-fiction', 'travel'],
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
+  layouts: ['playful', 'pattern', 'script', 'label', 'poster', 'band', 'panel', 'solid', 'emblem'],
+  palettes: [
+    { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
+    { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },
+    { ground: '#f7c948', light: '#fffaf0', dark: '#2c2350', accent: '#d4326a' },
+  ],
   look: {
     layout: 'playful',
     title: { font: 'Pacifico', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
@@ -16,7 +22,6 @@ export const romcom: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#ef6f6c', light: '#fffaf2', dark: '#26324d', accent: '#ffd166' },
     filter: 'Warm',
-    sign: 'sunburst',
     genreLine: 'A novel',
   },
 };

@@ -8,6 +8,12 @@ export const scienceFiction: Genre = {
   relatedCollections: ['thriller'],
   recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
+  layouts: ['wide', 'big-type', 'strip', 'band', 'diagonal', 'poster', 'emblem', 'centred'],
+  palettes: [
+    { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },
+    { ground: '#e4e7ea', light: '#ffffff', dark: '#10161f', accent: '#c8421f' },
+    { ground: '#07201f', light: '#e9fffb', dark: '#03100f', accent: '#ffb454' },
+  ],
   look: {
     layout: 'wide',
     title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },
@@ -16,7 +22,6 @@ export const scienceFiction: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#05070d', light: '#eef6ff', dark: '#05070d', accent: '#4fd1ff' },
     filter: 'Cool',
-    sign: 'ring',
     genreLine: null,
   },
 };

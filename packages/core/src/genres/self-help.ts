@@ -8,6 +8,12 @@ export const selfHelp: Genre = {
   relatedCollections: ['inspirational', 'business'],
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
+  layouts: ['solid', 'poster', 'emblem', 'panel', 'band', 'pattern', 'strip', 'label'],
+  palettes: [
+    { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },
+    { ground: '#f5f1e8', light: '#ffffff', dark: '#1a2a2a', accent: '#0d7a72' },
+    { ground: '#ef6a4b', light: '#fff8f2', dark: '#2a100a', accent: '#3a1409' },
+  ],
   look: {
     layout: 'solid',
     title: { font: 'Poppins', case: 'none', letterSpacing: -10, lineSpacing: 1.0, bold: true },
@@ -16,7 +22,6 @@ export const selfHelp: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#ffcf3f', light: '#ffffff', dark: '#18202b', accent: '#e4572e' },
     filter: null,
-    sign: 'sunburst',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const thriller: Genre = {
   relatedCollections: ['crime', 'mystery'],
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
+  layouts: ['big-type', 'wide', 'band', 'diagonal', 'strip', 'poster', 'emblem', 'centred'],
+  palettes: [
+    { ground: '#8f1218', light: '#fbf4ea', dark: '#160406', accent: '#ffb3a3' },
+    { ground: '#f2c230', light: '#fff8e2', dark: '#14110a', accent: '#14110a' },
+    { ground: '#14303d', light: '#f4f7f5', dark: '#071219', accent: '#ff7a45' },
+  ],
   look: {
     layout: 'big-type',
     title: { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1.12 },
@@ -16,7 +22,6 @@ export const thriller: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#0b1220', light: '#f7f5ef', dark: '#0b1220', accent: '#ffd23f' },
     filter: 'Cool',
-    sign: 'rays',
     genreLine: 'A thriller',
   },
 };

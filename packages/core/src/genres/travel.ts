@@ -8,6 +8,12 @@ export const travel: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
+  layouts: ['wide', 'strip', 'big-type', 'panel', 'label', 'window', 'band', 'centred', 'poster'],
+  palettes: [
+    { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
+    { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },
+    { ground: '#c8582f', light: '#fff4e6', dark: '#2b1109', accent: '#ffdf9e' },
+  ],
   look: {
     layout: 'wide',
     title: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 1.05, bold: true },
@@ -16,7 +22,6 @@ export const travel: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#1d2b26', light: '#fffaf0', dark: '#1d2b26', accent: '#e9b44c' },
     filter: null,
-    sign: 'compass',
     genreLine: null,
   },
 };

@@ -8,6 +8,12 @@ export const western: Genre = {
   relatedCollections: ['historical', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
+  layouts: ['big-type', 'poster', 'label', 'band', 'wide', 'strip', 'emblem', 'diagonal', 'framed'],
+  palettes: [
+    { ground: '#e6cfa0', light: '#fff6e0', dark: '#2b1a0e', accent: '#8a2a14' },
+    { ground: '#7a2716', light: '#fbe9cc', dark: '#2c0c06', accent: '#f0b75c' },
+    { ground: '#22343a', light: '#f4ead2', dark: '#101b1f', accent: '#d79a4e' },
+  ],
   look: {
     layout: 'big-type',
     title: { font: 'Rye', case: 'uppercase', letterSpacing: 0, lineSpacing: 1.0 },
@@ -16,7 +22,6 @@ export const western: Genre = {
     blurbFont: 'Source Serif 4',
     palette: { ground: '#2c1a10', light: '#f8ead0', dark: '#2c1a10', accent: '#d9772b' },
     filter: 'Old gold',
-    sign: 'star',
     genreLine: 'A western',
   },
 };

@@ -8,6 +8,12 @@ export const womensFiction: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Fraunces', 'DM Serif Display', 'Playfair Display', 'Josefin Sans'],
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
+  layouts: ['centred', 'script', 'window', 'strip', 'panel', 'label', 'pattern', 'band'],
+  palettes: [
+    { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },
+    { ground: '#88b4c4', light: '#fdfaf3', dark: '#14303c', accent: '#7a2f33' },
+    { ground: '#4b3a55', light: '#fdf3ea', dark: '#251b2d', accent: '#f0b39a' },
+  ],
   look: {
     layout: 'centred',
     title: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 0.98 },
@@ -16,7 +22,6 @@ export const womensFiction: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#27394a', light: '#fdf6ec', dark: '#23303d', accent: '#f2a48a' },
     filter: 'Warm',
-    sign: 'laurel',
     genreLine: 'A novel',
   },
 };

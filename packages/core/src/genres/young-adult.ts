@@ -8,6 +8,12 @@ export const youngAdult: Genre = {
   relatedCollections: ['fantasy', 'adventure'],
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
+  layouts: ['big-type', 'centred', 'emblem', 'diagonal', 'wide', 'framed', 'pattern', 'poster', 'strip'],
+  palettes: [
+    { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
+    { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },
+    { ground: '#f6d5e3', light: '#fffafc', dark: '#2a1446', accent: '#7b2fa8' },
+  ],
   look: {
     layout: 'big-type',
     title: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 10, lineSpacing: 0.86, bold: true },
@@ -16,7 +22,6 @@ export const youngAdult: Genre = {
     blurbFont: 'Crimson Pro',
     palette: { ground: '#1b1238', light: '#fff7fb', dark: '#1b1238', accent: '#ffb86b' },
     filter: 'Violet hour',
-    sign: 'star',
     genreLine: null,
   },
 };

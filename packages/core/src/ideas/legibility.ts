@@ -3,19 +3,15 @@ import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { RegionReading } from './picture-map.ts';
 
 /** Type on a picture aims at this contrast against the awkward part of what lies under it. */
-export const AIMED_CONTRAST = 7;
+const AIMED_CONTRAST = 5.6;
 
-const STRONGEST_SCRIM = 0.92;
-const STEP = 0.04;
+const STRONGEST_SCRIM = 0.94;
+const STEP = 0.03;
 
-/**
- * How strongly a scrim of `scrim`'s colour must cover a region for `ink` to read on it, 0 to 0.92.
- * The awkward part lies between the region's mean and its extreme.
- */
+/** How strongly a scrim of `scrim`'s colour must cover a region for `ink` to read on its awkward part, 0 to 0.94. */
 export function scrimStrength(region: RegionReading, ink: Rgba, scrim: Rgba): number {
   const inkLuminance = relativeLuminance(ink);
-  const extreme = inkLuminance > 0.4 ? region.lightest : region.darkest;
-  const awkward = 0.35 * region.luminance + 0.65 * extreme;
+  const awkward = inkLuminance > 0.4 ? region.lightest : region.darkest;
   const level = levelOf(awkward);
   for (let strength = 0; strength < STRONGEST_SCRIM; strength += STEP) {
     const mixed = (channel: number) => level * (1 - strength) + channel * strength;

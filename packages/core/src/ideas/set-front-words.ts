@@ -1,6 +1,7 @@
 import type { Voice } from '../genres/genre.ts';
 import type { LayoutStage } from './layout-stage.ts';
-import { type SetWords, setLines } from './set-lines.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import { type Room, type SetWords, setLines } from './set-lines.ts';
 
 /** Room for one of the front's words: width as a share of the measure, heights as shares of the board's. */
 export interface Share {
@@ -25,7 +26,7 @@ export function setFrontWords(
   shares: { readonly title: Share; readonly author: Share; readonly line: Share },
 ): FrontWords {
   const set = (words: string, { width, height, size, lines, voice }: Share, own: Voice) =>
-    setLines(
+    setReadable(
       words,
       voice ?? own,
       { width: stage.measure * width, height: stage.board.height * height, maxSize: stage.board.height * size, maxLines: lines },
@@ -36,4 +37,14 @@ export function setFrontWords(
     author: set(stage.author, shares.author, stage.look.author),
     line: stage.subtitle === null ? null : set(stage.subtitle, shares.line, stage.look.subtitle),
   };
+}
+
+/** Wide spacing makes long words small: below this share of the size that was hoped for, it is taken back. */
+const TOO_SMALL = 0.62;
+const TIGHT = 0.25;
+
+function setReadable(words: string, voice: Voice, room: Room, engine: TextEngine): SetWords {
+  const spaced = setLines(words, voice, room, engine);
+  if (spaced.size >= room.maxSize * TOO_SMALL || voice.letterSpacing < 60) return spaced;
+  return setLines(words, { ...voice, letterSpacing: voice.letterSpacing * TIGHT }, room, engine);
 }

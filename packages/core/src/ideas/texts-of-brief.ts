@@ -1,19 +1,28 @@
-import type { Genre } from '../genres/genre.ts';
+import type { Voice } from '../genres/genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
-import { LONG_TITLE_VOICE } from './layouts/script.ts';
+import { pairForTitle, typePairs } from './type-pairs.ts';
+
+type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
+type TextInFace = FaceRequest & { readonly text: string };
 
 /** Every face that `composeCover` may ask for, with the words it sets: what has to be loaded before composing. */
-export function textsOfBrief({
-  title,
-  author,
-  subtitle,
-  genre,
-}: Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>): readonly (FaceRequest & { readonly text: string })[] {
-  const text = [title, author, subtitle ?? '', genre.look.genreLine ?? ''].join(' ');
-  return voicesOf(genre).map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
+export function textsOfBrief(words: Words): readonly TextInFace[] {
+  return textsInPairs(words, typePairs(words.genre).slice(0, 1));
 }
 
-function voicesOf({ look }: Genre) {
-  return [look.title, look.author, look.subtitle, LONG_TITLE_VOICE];
+/** Every face that the ideas may ask for on their fronts and spines. A blurb's are `textsOfDesign`'s, of any one of the ideas. */
+export function textsOfIdeas(words: Words): readonly TextInFace[] {
+  return textsInPairs(words, typePairs(words.genre));
+}
+
+function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnType<typeof typePairs>): readonly TextInFace[] {
+  const text = [title, author, subtitle ?? '', genre.look.genreLine ?? ''].join(' ');
+  const voices = pairs.flatMap((pair): readonly Voice[] => {
+    const said = pairForTitle(pair, genre, title).title;
+    // A family that flows is drawn upright too, and the romance layout leans an upright face.
+    return [pair.title, said, { ...said, italic: true }, pair.author, pair.subtitle];
+  });
+  const quiet: Voice = { ...genre.look.author, font: genre.look.blurbFont };
+  return [...voices, quiet].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }

@@ -7,9 +7,9 @@ import { checkSpecification } from '@coverwright/core/geometry/check-specificati
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
-import { composeIdeas, textsOfIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
-import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
@@ -134,10 +134,10 @@ describe('ideas for a book', () => {
     const brief = { ...words, genre, specification: paperback, blurb: null };
     const picture = await pictureFor(genre);
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-    const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [] }, engine);
+    const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: 7 }, engine);
     expect(ideas.length).toBeGreaterThanOrEqual(12);
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
-    expect(new Set(ideas.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(ideas.map(({ recipe }) => recipe.layout)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(ideas.map(({ design }) => JSON.stringify([design.frontBoard, design.coverShapes, design.spine.panel]))).size).toBe(
       ideas.length,
     );

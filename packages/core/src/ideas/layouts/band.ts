@@ -1,39 +1,63 @@
-import { relativeLuminance } from '../../design/contrast.ts';
-import { type LaidFront, type Layout, type LayoutStage, block, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { block, figure } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { accentOn, inkOn, tone } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
-import { scrimFor } from './ends-of-front.ts';
+import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
 /** A series look: the title on a band of colour across the picture, the author above, the small line below. */
-export const bandLayout: Layout = { focus: { x: 0.5, y: 0.3 }, compose };
+export const bandLayout: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, compose };
+
+/** Where the band's middle stands. */
+const MIDDLE = 0.64;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, look } = stage;
-  const { ground, light, dark, accent } = look.palette;
-  const isPale = relativeLuminance(hex(ground)) > 0.3;
-  const onBand = hex(isPale ? dark : light);
+  const { board, margin, measure, look } = stage;
+  const ground = hex(look.palette.ground);
+  const accent = hex(look.palette.accent);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.2, size: 0.11, lines: 3 },
-    author: { width: 0.86, height: 0.04, size: 0.038, lines: 1 },
-    line: { width: 0.86, height: 0.05, size: 0.024, lines: 2 },
+    title: { width: 1, height: 0.22, size: 0.12, lines: 3 },
+    author: { width: 0.9, height: 0.045, size: 0.04, lines: 1 },
+    line: { width: 0.86, height: 0.05, size: 0.023, lines: 2 },
   });
   const pad = board.height * 0.038;
   const height = title.height + 2 * pad;
-  const top = board.height * 0.6 - height / 2;
+  const top = board.height * MIDDLE - height / 2;
   const edge = board.height * 0.005;
   const sides = { left: margin * 0.8, right: margin * 0.8 };
+  const authorArea = band(stage, margin, author.height);
+  const lineTop = board.height - margin - (line?.height ?? 0);
+  const lineArea = band(stage, lineTop, line?.height ?? 0);
+  // Without a picture the band lies on the accent, and a drawing stands above it.
+  const onAccent = { ink: inkOn(accent, look.palette), scrim: accent };
+  const head = stage.hasPicture ? inkFor(stage, authorArea) : onAccent;
+  const foot = stage.hasPicture ? inkFor(stage, lineArea) : onAccent;
+  const above = { x: margin, y: margin + author.height, width: measure, height: top - margin - author.height };
   return {
-    plain: stage.hasPicture ? null : hex(dark),
+    plain: stage.hasPicture ? null : accent,
     shapes: [
-      ...scrimFor(stage, 'top', author.height + margin * 2.8, hex(light), 0.45),
-      ...(line ? scrimFor(stage, 'bottom', line.height + margin * 2.8, hex(light), 0.4) : []),
-      block('band', { top, bottom: top + height }, hex(ground), board),
-      block('band-upper-edge', { top: top - edge * 2.4, bottom: top - edge * 1.4 }, hex(accent), board, 3),
-      block('band-lower-edge', { top: top + height + edge * 1.4, bottom: top + height + edge * 2.4 }, hex(accent), board, 3),
+      ...scrimUnder(stage, 'top', authorArea, head, 0.25),
+      ...(line ? scrimUnder(stage, 'bottom', lineArea, foot, 0.25) : []),
+      ...(stage.hasPicture ? [] : figure(stage, above, tone(accent, ground, onAccent.ink, 1))),
+      block(stage, 'band', { top, bottom: top + height }, ground),
+      block(stage, 'band-upper-edge', { top: top - edge * 2.4, bottom: top - edge * 1.4 }, stage.hasPicture ? accent : ground, 3),
+      block(
+        stage,
+        'band-lower-edge',
+        { top: top + height + edge * 1.4, bottom: top + height + edge * 2.4 },
+        stage.hasPicture ? accent : ground,
+        3,
+      ),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: margin, ...sides }, { colour: hex(light) }),
-      frontBox('Title', title, { top: top + pad, ...sides }, { colour: onBand }),
-      ...(line ? [frontBox('Subtitle', line, { top: board.height - margin - line.height, ...sides }, { colour: hex(light) })] : []),
+      frontBox('Author', author, { top: margin, ...sides }, { colour: head.ink }),
+      frontBox(
+        'Title',
+        title,
+        { top: top + pad, ...sides },
+        { colour: stage.hasPicture ? inkOn(ground, look.palette) : accentOn(ground, look.palette) },
+      ),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: foot.ink })] : []),
     ],
   };
 }

@@ -1,56 +1,52 @@
-import { coverShapeSchema } from '../../design/shape.ts';
-import { relativeLuminance } from '../../design/contrast.ts';
-import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { figure, solidShape } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { accentOn, tone } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
-import { band, quietEnd, scrimFor } from './ends-of-front.ts';
+import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
 
 /** Literary, mystery: an elegant title in the quiet third, an ornament, the author small and letterspaced at the foot. */
-export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
+export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, wordsOnPicture: true, compose };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.9, height: 0.3, size: 0.125, lines: 4 },
-    author: { width: 0.86, height: 0.04, size: 0.031, lines: 1 },
-    line: { width: 0.8, height: 0.06, size: 0.029, lines: 2 },
+    title: { width: 0.94, height: 0.3, size: 0.135, lines: 4 },
+    author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
+    line: { width: 0.8, height: 0.06, size: 0.026, lines: 2 },
   });
-  const gap = board.height * 0.028;
+  const gap = board.height * 0.03;
   const ornament = { width: measure * 0.3, height: board.height * 0.011 };
   const blockHeight = title.height + gap + ornament.height + (line ? gap + line.height : 0);
   const atTop = quietEnd(stage, blockHeight) === 'top';
-  const top = atTop ? margin * 1.3 : board.height - margin - author.height - board.height * 0.075 - blockHeight;
-
-  const { light, dark, accent } = look.palette;
-  const under = stage.under(band(stage, top, blockHeight)).luminance;
-  const isPale = under > 0.42;
-  const ink = hex(isPale ? dark : light);
-  const scrimColour = hex(isPale ? light : dark);
-  const footUnder = stage.under(band(stage, board.height - margin * 2, margin)).luminance;
-  const footInk = hex(atTop ? (footUnder > 0.42 ? dark : light) : isPale ? dark : light);
-  const footScrim = hex(relativeLuminance(footInk) > 0.4 ? dark : light);
+  const authorTop = board.height - margin - author.height;
+  const top = atTop ? margin * 1.3 : authorTop - board.height * 0.07 - blockHeight;
+  const titleArea = band(stage, top, atTop ? blockHeight : board.height - margin - top);
+  const authorArea = band(stage, authorTop, author.height);
+  const head = inkFor(stage, titleArea);
+  const foot = atTop ? inkFor(stage, authorArea) : head;
+  const ground = hex(look.palette.ground);
   const ornamentTop = top + title.height + gap;
   const sides = { left: margin * 0.8, right: margin * 0.8 };
-  const reach = atTop ? blockHeight + margin * 3 : board.height - top + margin * 2;
+  const rest = { x: margin, y: top + blockHeight, width: measure, height: authorTop - top - blockHeight };
   return {
-    plain: stage.hasPicture ? null : hex(look.palette.ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimFor(stage, atTop ? 'top' : 'bottom', reach, ink, 0, scrimColour),
-      ...(atTop ? scrimFor(stage, 'bottom', author.height + margin * 3, footInk, 0.25, footScrim) : []),
-      coverShapeSchema.parse({
-        uniqueObjectId: 'ornament',
-        type: 'divider',
+      ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, head),
+      ...(atTop ? scrimUnder(stage, 'bottom', authorArea, foot) : []),
+      ...(stage.hasPicture ? [] : figure(stage, rest, tone(ground, hex(look.palette.accent), head.ink, 0.9), board.width * 0.44)),
+      solidShape('ornament', 'divider', accentOn(stage.hasPicture ? head.scrim : ground, look.palette), {
         x: (board.width - ornament.width) / 2,
         y: ornamentTop,
         ...ornament,
         z: 15,
         parameters: { thickness: Math.max(3, board.height * 0.0013) },
-        box: { fill: { kind: 'solid', colour: hex(isPale ? dark : accent) } },
       }),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: board.height - margin - author.height, ...sides }, { colour: footInk }),
-      frontBox('Title', title, { top, ...sides }, { colour: ink }),
-      ...(line ? [frontBox('Subtitle', line, { top: ornamentTop + ornament.height + gap, ...sides }, { colour: ink })] : []),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: foot.ink }),
+      frontBox('Title', title, { top, ...sides }, { colour: head.ink }),
+      ...(line ? [frontBox('Subtitle', line, { top: ornamentTop + ornament.height + gap, ...sides }, { colour: head.ink })] : []),
     ],
   };
 }

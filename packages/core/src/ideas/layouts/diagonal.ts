@@ -1,51 +1,59 @@
-import { coverShapeSchema } from '../../design/shape.ts';
-import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { figure, solidShape } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { inkOn, tone } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
-import { scrimFor } from './ends-of-front.ts';
+import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
 /** Action, noir, young adult: the title climbs across the cover on a slanted slab of the accent. */
-export const diagonal: Layout = { focus: { x: 0.5, y: 0.34 }, compose };
+export const diagonal: Layout = { focus: { x: 0.5, y: 0.32 }, wordsOnPicture: false, compose };
 
 /** Degrees that the title climbs. */
 const CLIMB = 8;
+const TURN = (CLIMB * Math.PI) / 180;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, look } = stage;
-  const { light, dark, accent, ground } = look.palette;
+  const { board, across, margin, measure, look } = stage;
+  const ground = hex(look.palette.ground);
+  const accent = hex(look.palette.accent);
   // A turned line needs room for its rise: it keeps further from the edges than a straight one.
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.86, height: 0.24, size: 0.13, lines: 3 },
-    author: { width: 0.8, height: 0.045, size: 0.042, lines: 1 },
-    line: { width: 0.8, height: 0.05, size: 0.026, lines: 2 },
+    title: { width: 0.92, height: 0.26, size: 0.15, lines: 3 },
+    author: { width: 0.9, height: 0.05, size: 0.048, lines: 1 },
+    line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });
-  const width = board.width + OVERSHOOT;
-  const rise = Math.tan((CLIMB * Math.PI) / 180) * width;
-  const thickness = title.height + board.height * 0.075;
-  const middle = board.height * 0.66;
-  const sides = { left: margin * 0.8, right: margin * 0.8 };
+  const rise = Math.tan(TURN) * across.width;
+  const thickness = title.height / Math.cos(TURN) + board.height * 0.07;
   const authorTop = board.height - margin - author.height;
+  // The slab's lower left corner stays clear of the author.
+  const reach = thickness / 2 + (Math.tan(TURN) * board.width) / 2;
+  const middle = Math.min(board.height * 0.66, authorTop - board.height * 0.03 - reach);
+  const sides = { left: margin * 0.8, right: margin * 0.8 };
+  const authorArea = band(stage, authorTop, author.height);
+  const lineArea = band(stage, margin, line?.height ?? 0);
+  const [foot, head] = [inkFor(stage, authorArea), inkFor(stage, lineArea)];
+  // The slab runs on over the outer edge; where the board's middle is, its own middle has the title's height.
+  const slabTop = middle - thickness / 2 - Math.tan(TURN) * (across.x + across.width - board.width / 2);
+  const above = { x: margin, y: margin + (line?.height ?? 0), width: measure, height: middle - reach - margin - (line?.height ?? 0) };
   return {
-    plain: stage.hasPicture ? null : hex(ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimFor(stage, 'bottom', author.height + margin * 3, hex(light), 0.6),
-      ...(line ? scrimFor(stage, 'top', line.height + margin * 2.6, hex(light), 0.35) : []),
-      coverShapeSchema.parse({
-        uniqueObjectId: 'slab',
-        type: 'slant',
-        x: 0,
-        // The slab's middle crosses the board's middle where the title does.
-        y: middle - thickness / 2 - (rise * board.width) / width / 2 - (rise * OVERSHOOT) / width,
-        width,
+      ...scrimUnder(stage, 'bottom', authorArea, foot, 0.45),
+      ...(line ? scrimUnder(stage, 'top', lineArea, head, 0.3) : []),
+      ...(stage.hasPicture ? [] : figure(stage, above, tone(ground, accent, foot.ink, 0.9))),
+      solidShape('slab', 'slant', accent, {
+        x: across.x,
+        y: slabTop,
+        width: across.width,
         height: thickness + rise,
-        z: 3,
+        z: 6,
         parameters: { angle: CLIMB },
-        box: { fill: { kind: 'solid', colour: hex(accent) } },
       }),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: hex(light) }),
-      frontBox('Title', title, { top: middle - title.height / 2, ...sides, rotation: -CLIMB }, { colour: hex(dark) }),
-      ...(line ? [frontBox('Subtitle', line, { top: margin, ...sides }, { colour: hex(light) })] : []),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: foot.ink }),
+      frontBox('Title', title, { top: middle - title.height / 2, ...sides, rotation: -CLIMB }, { colour: inkOn(accent, look.palette) }),
+      ...(line ? [frontBox('Subtitle', line, { top: margin, ...sides }, { colour: head.ink })] : []),
     ],
   };
 }

@@ -1,32 +1,40 @@
 import { type Rgba, fromHex } from '../../design/colour.ts';
+import { relativeLuminance } from '../../design/contrast.ts';
 import { coverShapeSchema } from '../../design/shape.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
-import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { figure } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { mixColours } from '../mix-colours.ts';
 import { setFrontWords } from '../set-front-words.ts';
-import { scrimFor } from './ends-of-front.ts';
+import { band, scrimUnder } from './ends-of-front.ts';
 
 /** Fantasy, gothic: a foil title in the upper third within a double frame, symmetrical, dark towards the edges. */
-export const framed: Layout = { focus: { x: 0.5, y: 0.6 }, compose };
+export const framed: Layout = { focus: { x: 0.5, y: 0.6 }, wordsOnPicture: true, compose };
+
+/** An accent darker than this is no metal. */
+const DULL = 0.28;
 
 /** Foil is four stops with one highlight. */
 function foil(accent: Rgba) {
-  const mix = (target: Rgba, share: number): Rgba => ({
-    r: accent.r + (target.r - accent.r) * share,
-    g: accent.g + (target.g - accent.g) * share,
-    b: accent.b + (target.b - accent.b) * share,
-    a: 1,
-  });
+  const metal = relativeLuminance(accent) < DULL ? mixColours(accent, fromHex('#fff3d8'), 0.55) : accent;
   return [
-    { offset: 0, colour: mix(fromHex('#fffbe8'), 0.45) },
-    { offset: 0.42, colour: mix(fromHex('#fffdf2'), 0.78) },
-    { offset: 0.58, colour: accent },
-    { offset: 1, colour: mix(fromHex('#2a1a05'), 0.12) },
+    { offset: 0, colour: mixColours(metal, fromHex('#fffbe8'), 0.45) },
+    { offset: 0.42, colour: mixColours(metal, fromHex('#fffdf2'), 0.78) },
+    { offset: 0.58, colour: metal },
+    { offset: 1, colour: mixColours(metal, fromHex('#2a1a05'), 0.1) },
   ];
+}
+
+/** Metal shines on dark alone. */
+function darkGround({ ground, dark }: LayoutStage['look']['palette']): Rgba {
+  return relativeLuminance(hex(ground)) < 0.06 ? hex(ground) : hex(dark);
 }
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const light = hex(look.palette.light);
+  const ground = darkGround(look.palette);
   const stops = foil(hex(look.palette.accent));
   const frameInset = margin * 0.62;
   // The words stay clear of the frame as well as of the margin.
@@ -34,20 +42,23 @@ function compose(stage: LayoutStage): LaidFront {
   const { title, author, line } = setFrontWords(stage, {
     title: { width: share, height: 0.32, size: 0.15, lines: 4 },
     author: { width: share * 0.88, height: 0.04, size: 0.032, lines: 1 },
-    line: { width: share * 0.8, height: 0.06, size: 0.024, lines: 2 },
+    line: { width: share * 0.8, height: 0.06, size: 0.022, lines: 2 },
   });
   const gap = board.height * 0.026;
   const top = frameInset + board.height * 0.07;
   const ornamentTop = top + title.height + gap;
   const ornament = { width: measure * 0.42, height: board.height * 0.014 };
+  const headHeight = title.height + gap + ornament.height + (line ? gap + line.height : 0);
   const authorTop = board.height - frameInset - board.height * 0.055 - author.height;
   const effect: TextEffect = { name: 'gradient', style: { stops, angle: 90, shadow: stage.hasPicture ? 0.45 : 0 } };
   const sides = { left: margin, right: margin };
+  const onDark = { ink: stops[2]?.colour ?? light, scrim: ground };
+  const rest = { x: margin, y: top + headHeight, width: measure, height: authorTop - top - headHeight };
   return {
-    plain: stage.hasPicture ? null : hex(look.palette.ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimFor(stage, 'top', ornamentTop + margin * 2.4, light, 0.7),
-      ...scrimFor(stage, 'bottom', board.height - authorTop + margin * 1.8, light, 0.7),
+      ...scrimUnder(stage, 'top', band(stage, top, headHeight), onDark, 0.6),
+      ...scrimUnder(stage, 'bottom', band(stage, authorTop, author.height), onDark, 0.6),
       coverShapeSchema.parse({
         uniqueObjectId: 'frame',
         type: 'frame',
@@ -69,6 +80,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: { thickness: 4 },
         box: { fill: { kind: 'linear', angle: 0, stops } },
       }),
+      ...(stage.hasPicture ? [] : figure(stage, rest, stops[2]?.colour ?? light, board.width * 0.46)),
     ],
     textBoxes: [
       frontBox('Author', author, { top: authorTop, ...sides }, { colour: light }),

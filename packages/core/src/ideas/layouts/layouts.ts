@@ -6,10 +6,14 @@ import { centred } from './centred.ts';
 import { diagonal } from './diagonal.ts';
 import { emblem } from './emblem.ts';
 import { framed } from './framed.ts';
+import { label } from './label.ts';
 import { panel } from './panel.ts';
+import { pattern } from './pattern.ts';
 import { playful } from './playful.ts';
+import { poster } from './poster.ts';
 import { script } from './script.ts';
 import { solid } from './solid.ts';
+import { strip } from './strip.ts';
 import { wide } from './wide.ts';
 import { windowLayout } from './window.ts';
 
@@ -27,4 +31,11 @@ export const LAYOUTS = {
   diagonal,
   window: windowLayout,
   emblem,
+  pattern,
+  label,
+  poster,
+  strip,
 } satisfies Record<LayoutId, Layout>;
+
+/** Families that are type and drawing: a picture would not be seen on them. */
+export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set(['solid', 'emblem', 'pattern', 'poster']);

@@ -1,49 +1,61 @@
-import { coverShapeSchema } from '../../design/shape.ts';
 import type { TextEffect } from '../../effects/text-effect.ts';
-import { type Layout, type LaidFront, type LayoutStage, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { figure, solidShape } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
+import { isFlowing } from '../type-manners.ts';
 
 /** Children's, rom-com: big round letters at a tilt with a firm outline, the author on a bright ribbon. */
-export const playful: Layout = { focus: { x: 0.5, y: 0.62 }, compose };
+export const playful: Layout = { focus: { x: 0.5, y: 0.66 }, wordsOnPicture: true, compose };
 
+/** Degrees. */
 const TILT = -3;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, look } = stage;
-  const { ground, light, dark, accent } = look.palette;
+  const { board, margin, measure, look } = stage;
+  const ground = hex(look.palette.ground);
+  const light = hex(look.palette.light);
+  const dark = hex(look.palette.dark);
+  const accent = hex(look.palette.accent);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.96, height: 0.34, size: 0.17, lines: 3 },
+    title: { width: 0.96, height: 0.38, size: 0.19, lines: 4 },
     author: { width: 0.7, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.03, lines: 2 },
   });
-  const top = margin * 1.25;
+  // A turned line rises by its half width's tangent: nothing may come near the edge for it.
+  const rise = Math.tan((Math.abs(TILT) * Math.PI) / 180) * (measure / 2);
+  const top = margin * 0.9 + rise;
   const ribbon = { width: author.width + margin * 1.5, height: author.height + board.height * 0.042 };
   const ribbonTop = board.height - margin * 0.9 - ribbon.height;
-  const outline: TextEffect = { name: 'outline', style: { colour: hex(dark), width: 34 } };
+  const outline: TextEffect = { name: 'outline', style: { colour: dark, width: isFlowing(look.title) ? 60 : 45 } };
   const sides = { left: margin * 0.6, right: margin * 0.6 };
+  const lineTop = top + title.height + board.height * 0.04;
+  const wordsEnd = (line ? lineTop + line.height : top + title.height) + rise;
+  const rest = { x: margin, y: wordsEnd, width: measure, height: ribbonTop - wordsEnd };
+  const ribbonInk = inkOn(accent, look.palette);
   return {
-    plain: stage.hasPicture ? null : hex(ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
-      coverShapeSchema.parse({
-        uniqueObjectId: 'ribbon',
-        type: 'rectangle',
+      ...(stage.hasPicture ? [] : figure(stage, rest, accent, board.width * 0.7)),
+      solidShape('ribbon', 'rectangle', accent, {
         x: (board.width - ribbon.width) / 2,
         y: ribbonTop,
         ...ribbon,
         z: 15,
-        box: { fill: { kind: 'solid', colour: hex(accent) }, cornerRadius: ribbon.height / 2 },
+        cornerRadius: ribbon.height / 2,
       }),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: ribbonTop + (ribbon.height - author.height) / 2, ...sides }, { colour: hex(dark) }),
-      frontBox('Title', title, { top, ...sides, rotation: TILT }, { colour: hex(light), effect: outline }),
+      frontBox('Author', author, { top: ribbonTop + (ribbon.height - author.height) / 2, ...sides }, { colour: ribbonInk }),
+      frontBox('Title', title, { top, ...sides, rotation: TILT }, { colour: light, effect: outline }),
       ...(line
         ? [
             frontBox(
               'Subtitle',
               line,
-              { top: top + title.height + board.height * 0.04, ...sides, rotation: TILT },
-              { colour: hex(light), effect: { name: 'outline', style: { colour: hex(dark), width: 60 } } },
+              { top: lineTop, ...sides, rotation: TILT },
+              { colour: light, effect: { name: 'outline', style: { colour: dark, width: 110 } } },
             ),
           ]
         : []),

@@ -1,39 +1,58 @@
-import { withAlpha } from '../../design/colour.ts';
-import { type Layout, type LaidFront, type LayoutStage, accentInk, frontBox, hex, rule } from '../layout-stage.ts';
+import type { Voice } from '../../genres/genre.ts';
+import { frontBox } from '../front-box.ts';
+import { figure, rule } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { accentOn, tone } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
-import { quietEnd, scrimFor } from './ends-of-front.ts';
+import { isFlowing } from '../type-manners.ts';
+import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
 
 /** Science fiction, travel, horror: widely spaced capitals between thin rules over a large picture. */
-export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, compose };
+export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, wordsOnPicture: true, compose };
+
+/** A title with more letters is spaced less, or it would be small. */
+const LONG_TITLE = 28;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
-  const light = hex(look.palette.light);
-  const accent = accentInk(look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.26, size: 0.125, lines: 4 },
-    author: { width: 0.86, height: 0.04, size: 0.031, lines: 1 },
-    line: { width: 0.8, height: 0.06, size: 0.023, lines: 2 },
+    title: { width: 1, height: 0.27, size: 0.125, lines: 4, voice: spacedVoice(look.title, stage.title) },
+    author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
+    line: { width: 0.8, height: 0.06, size: 0.021, lines: 2 },
   });
   const gap = board.height * 0.03;
   const blockHeight = gap + title.height + gap + (line ? line.height + gap : 0);
   const atTop = quietEnd(stage, blockHeight) === 'top';
   const top = atTop ? margin * 1.1 : board.height - margin * 1.1 - blockHeight;
   const authorTop = atTop ? board.height - margin - author.height : margin;
-  const thin = withAlpha(light, 1);
+  const [titleArea, authorArea] = [band(stage, top, blockHeight), band(stage, authorTop, author.height)];
+  const [loud, quiet] = [inkFor(stage, titleArea), inkFor(stage, authorArea)];
+  const ground = hex(look.palette.ground);
+  const small = accentOn(stage.hasPicture ? loud.scrim : ground, look.palette);
+  const thick = Math.max(4, board.height * 0.0016);
   const sides = { left: margin * 0.7, right: margin * 0.7 };
+  const rest = atTop
+    ? { x: margin, y: top + blockHeight, width: measure, height: authorTop - top - blockHeight }
+    : { x: margin, y: authorTop + author.height, width: measure, height: top - authorTop - author.height };
   return {
-    plain: stage.hasPicture ? null : hex(look.palette.ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimFor(stage, atTop ? 'top' : 'bottom', blockHeight + margin * 3, light, 0.3),
-      ...scrimFor(stage, atTop ? 'bottom' : 'top', author.height + margin * 3, light, 0.3),
-      rule('rule-above', { x: margin, y: top, width: measure, height: 4 }, thin),
-      rule('rule-below', { x: margin, y: top + blockHeight - 4, width: measure, height: 4 }, thin),
+      ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, loud, 0.2),
+      ...scrimUnder(stage, atTop ? 'bottom' : 'top', authorArea, quiet, 0.2),
+      ...(stage.hasPicture ? [] : figure(stage, rest, tone(ground, hex(look.palette.accent), loud.ink, 0.8), board.width * 0.52)),
+      rule('rule-above', { x: margin, y: top, width: measure, height: thick }, small),
+      rule('rule-below', { x: margin, y: top + blockHeight - thick, width: measure, height: thick }, small),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: light }),
-      frontBox('Title', title, { top: top + gap, ...sides }, { colour: light }),
-      ...(line ? [frontBox('Subtitle', line, { top: top + gap + title.height + gap, ...sides }, { colour: accent })] : []),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: quiet.ink }),
+      frontBox('Title', title, { top: top + gap, ...sides }, { colour: loud.ink }),
+      ...(line ? [frontBox('Subtitle', line, { top: top + gap + title.height + gap, ...sides }, { colour: small })] : []),
     ],
   };
+}
+
+function spacedVoice(voice: Voice, title: string): Voice {
+  if (isFlowing(voice)) return voice;
+  const spacing = [...title].length > LONG_TITLE ? 70 : 180;
+  return { ...voice, case: 'uppercase', letterSpacing: Math.min(Math.max(voice.letterSpacing, spacing), spacing + 40) };
 }

@@ -1,62 +1,61 @@
-import { relativeLuminance } from '../../design/contrast.ts';
-import { coverShapeSchema } from '../../design/shape.ts';
-import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, frontBox, hex } from '../layout-stage.ts';
+import { frontBox } from '../front-box.ts';
+import { figure, solidShape } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
+import { accentOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** Historical, literary, fantasy: the picture seen through an arched window in a mount of the book's own colour. */
-export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, compose };
+export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, wordsOnPicture: false, compose };
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, margin, look } = stage;
-  const { ground, light, dark, accent } = look.palette;
-  const ink = hex(relativeLuminance(hex(ground)) > 0.3 ? dark : light);
+  const { board, across, margin, look } = stage;
+  const ground = hex(look.palette.ground);
+  const accent = hex(look.palette.accent);
+  const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.94, height: 0.19, size: 0.095, lines: 3 },
-    author: { width: 0.8, height: 0.035, size: 0.027, lines: 1 },
-    line: { width: 0.8, height: 0.05, size: 0.025, lines: 2 },
+    title: { width: 0.96, height: 0.2, size: 0.11, lines: 4 },
+    author: { width: 0.8, height: 0.035, size: 0.026, lines: 1 },
+    line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });
   const gap = board.height * 0.026;
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.7 + author.height;
-  const opening = { width: board.width * 0.66, top: margin * 1.15 };
-  const openingHeight = board.height - margin - words - gap * 2.2 - opening.top;
+  const opening = { width: board.width * 0.7, top: margin * 1.1 };
+  const openingHeight = board.height - margin - words - gap * 2.4 - opening.top;
   const rim = Math.max(8, board.width * 0.006);
-  const titleTop = opening.top + openingHeight + gap * 2.2;
+  const titleTop = opening.top + openingHeight + gap * 2.4;
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   const left = (board.width - opening.width) / 2;
+  const pane = { x: left, y: opening.top, width: opening.width, height: openingHeight };
   return {
-    plain: stage.hasPicture ? null : hex(ground),
+    plain: stage.hasPicture ? null : ground,
     shapes: [
       ...(stage.hasPicture
         ? [
-            coverShapeSchema.parse({
-              uniqueObjectId: 'mount',
-              type: 'mat',
-              x: 0,
+            solidShape('mount', 'mat', ground, {
+              x: across.x,
               y: -OVERSHOOT,
-              width: board.width + OVERSHOOT,
+              width: across.width,
               height: board.height + 2 * OVERSHOOT,
               z: 2,
-              parameters: { left, top: opening.top + OVERSHOOT, windowWidth: opening.width, windowHeight: openingHeight },
-              box: { fill: { kind: 'solid', colour: hex(ground) } },
+              parameters: { left: left - across.x, top: opening.top + OVERSHOOT, windowWidth: opening.width, windowHeight: openingHeight },
             }),
           ]
-        : []),
-      coverShapeSchema.parse({
-        uniqueObjectId: 'rim',
-        type: 'arched-frame',
+        : [solidShape('pane', 'arch', accent, { ...pane, z: 2 }), ...figure(stage, pane, inkOn(accent, look.palette))]),
+      solidShape('rim', 'arched-frame', accentOn(ground, look.palette), {
         x: left - rim * 3,
         y: opening.top - rim * 3,
         width: opening.width + rim * 6,
         height: openingHeight + rim * 6,
         z: 3,
         parameters: { thickness: rim },
-        box: { fill: { kind: 'solid', colour: hex(accent) } },
       }),
     ],
     textBoxes: [
       frontBox('Author', author, { top: board.height - margin - author.height, ...sides }, { colour: ink }),
       frontBox('Title', title, { top: titleTop, ...sides }, { colour: ink }),
-      ...(line ? [frontBox('Subtitle', line, { top: titleTop + title.height + gap, ...sides }, { colour: ink })] : []),
+      ...(line
+        ? [frontBox('Subtitle', line, { top: titleTop + title.height + gap, ...sides }, { colour: accentOn(ground, look.palette) })]
+        : []),
     ],
   };
 }

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
+import { sameColour } from '../design/colour.ts';
+import { type Design, designSchema } from '../design/design.ts';
+import { refuse, succeed } from '../result/result.ts';
+import { defineCommand } from './command-definition.ts';
+
+/**
+ * Gives an open design the look of an idea, in one step: front, picture, faces and colours are the idea's. The book (format, trim,
+ * pages, paper, printer, direction), the words of back and spine, the barcode, own fonts, filters and pictures, and what stands on
+ * spine and back stay. An idea for another size of front is refused.
+ */
+export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-idea'), idea: designSchema }), (design, { idea }) => {
+  if (bookOf(design) !== bookOf(idea)) {
+    return refuse({ message: 'this idea was made for another format or trim size; make the ideas again for this book' });
+  }
+  const known = new Set(design.selectedImages.map(({ assetId }) => assetId));
+  return succeed({
+    ...design,
+    frontBoard: idea.frontBoard,
+    coverShapes: [...design.coverShapes.filter(({ board }) => board !== 'front'), ...unlike(idea.coverShapes, design.coverShapes)],
+    coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
+    coverImage: { ...idea.coverImage, locked: design.coverImage.locked },
+    spine: { ...design.spine, panel: { ...design.spine.panel, colour: idea.spine.panel.colour }, textBoxes: spineIn(design, idea) },
+    back: {
+      ...design.back,
+      panel: { ...design.back.panel, colour: idea.back.panel.colour },
+      text: { ...design.back.text, font: idea.back.text.font, colour: idea.back.text.colour },
+    },
+    selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages],
+    metadata: { ...design.metadata, genre: idea.metadata.genre },
+    recentColors: [
+      ...idea.recentColors,
+      ...design.recentColors.filter((colour) => !idea.recentColors.some((other) => sameColour(colour, other))),
+    ].slice(0, MAX_RECENT_COLOURS),
+  });
+});
+
+/** What decides the size of the front and the side of its fold. */
+function bookOf({ format, measurements: { trimSize }, readingDirection }: Design): string {
+  return `${format} ${trimSize.width} × ${trimSize.height} ${readingDirection}`;
+}
+
+/** The idea's shapes, under names that no shape of spine and back has. */
+function unlike(shapes: Design['coverShapes'], present: Design['coverShapes']): Design['coverShapes'] {
+  const taken = new Set(present.filter(({ board }) => board !== 'front').map(({ uniqueObjectId }) => uniqueObjectId));
+  return shapes.map((shape) => (taken.has(shape.uniqueObjectId) ? { ...shape, uniqueObjectId: `${shape.uniqueObjectId}-front` } : shape));
+}
+
+/** The design's spine words in the idea's faces. */
+function spineIn(design: Design, idea: Design): Design['spine']['textBoxes'] {
+  type Box = Design['spine']['textBoxes'][number];
+  const restyled = (box: Box, { text: { font, bold, italic, colour, case: letters, letterSpacing } }: Box): Box => ({
+    ...box,
+    text: { ...box.text, font, bold, italic, colour, case: letters, letterSpacing },
+  });
+  const [author, title] = design.spine.textBoxes;
+  return [restyled(author, idea.spine.textBoxes[0]), restyled(title, idea.spine.textBoxes[1])];
+}

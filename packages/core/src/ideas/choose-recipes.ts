@@ -1,0 +1,99 @@
+import type { LayoutId } from '../genres/genre.ts';
+import type { IdeaMaterial } from './compose-idea.ts';
+import { gradings } from './gradings.ts';
+import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { motifsOf } from './arts/motifs.ts';
+import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
+import { type Random, seededRandom, shuffled } from './seeded-random.ts';
+import { typesForLayout } from './types-for-layout.ts';
+
+export interface Locks {
+  readonly recipe: Recipe;
+  readonly axes: readonly Axis[];
+}
+
+interface RecipesRequest extends IdeaMaterial {
+  readonly seed: number;
+  readonly count?: number;
+  readonly locks?: Locks;
+}
+
+const USUAL_COUNT = 12;
+/** This many of a genre's most typical families always come first, in any order. */
+const TYPICAL = 3;
+/** So often another card is drawn when the hand makes a cover that there is already. */
+const MOST_DRAWS = 40;
+
+/**
+ * Which covers to make: every family of the genre before any comes again, and faces, colours and pictures dealt like cards, so that
+ * neighbours differ in all of them. Without locks the first is the genre's own look.
+ */
+export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, locks }: RecipesRequest): readonly Recipe[] {
+  const { genre } = brief;
+  const random = seededRandom(seed);
+  const kept = locks ? keptFields(locks) : {};
+  const families = deckOf(familiesInOrder(genre.layouts, random), random);
+  const colours = {
+    pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
+    plain: deckOf(numbers(gradings(genre, null).length), random),
+  };
+  const cuts = deckOf(numbers(pictures.length), random);
+  const motifs = deckOf(numbers(motifsOf(genre).length), random);
+  const types = new Map<LayoutId, () => number>();
+  const recipes: Recipe[] = [];
+  const seen = new Set<string>();
+  for (let draw = 0; recipes.length < count && draw < count * MOST_DRAWS; draw += 1) {
+    const layout = kept.layout ?? families() ?? genre.look.layout;
+    const dealTypes = types.get(layout) ?? numbered(deckOf(shuffled(typesForLayout(genre, layout), random), random));
+    types.set(layout, dealTypes);
+    const isPlain = pictures.length === 0 || WITHOUT_PICTURE.has(layout);
+    const recipe: Recipe = {
+      layout,
+      type: dealTypes(),
+      colour: (isPlain ? colours.plain() : colours.pictured()) ?? 0,
+      picture: pictures.length === 0 ? null : (cuts() ?? 0),
+      crop: Math.floor(draw / Math.max(1, count)),
+      motif: motifs() ?? 0,
+      ...kept,
+    };
+    const first = recipes.length === 0 && !locks ? { ...recipe, layout: genre.look.layout, type: 0, colour: 0 } : recipe;
+    const sight = sightOf(first, pictures.length > 0);
+    if (seen.has(sight)) continue;
+    seen.add(sight);
+    recipes.push(first);
+  }
+  return recipes;
+}
+
+function familiesInOrder(layouts: readonly LayoutId[], random: Random): readonly LayoutId[] {
+  const [own, ...others] = layouts;
+  const typical = others.slice(0, TYPICAL - 1);
+  return [...(own ? [own] : []), ...shuffled(typical, random), ...shuffled(others.slice(TYPICAL - 1), random)];
+}
+
+/** What can be told apart: a picture does not show on plain families, nor a motif on the others. */
+function sightOf({ layout, type, colour, picture, crop, motif }: Recipe, hasPictures: boolean): string {
+  const isPlain = !hasPictures || picture === null || WITHOUT_PICTURE.has(layout);
+  return [layout, type, colour, isPlain ? `motif ${motif}` : `picture ${picture} ${crop}`].join(' ');
+}
+
+/** Deals every card before any comes again; then in another order. */
+function deckOf<Card>(cards: readonly Card[], random: Random): () => Card | undefined {
+  let rest = [...cards];
+  return () => {
+    if (rest.length === 0) rest = [...shuffled(cards, random)];
+    return rest.shift();
+  };
+}
+
+function numbered(deal: () => number | undefined): () => number {
+  return () => deal() ?? 0;
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function keptFields({ recipe, axes }: Locks): Partial<Recipe> {
+  return Object.fromEntries(axes.flatMap((axis) => FIELDS_OF_AXIS[axis].map((field) => [field, recipe[field]])));
+}

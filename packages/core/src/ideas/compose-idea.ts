@@ -1,0 +1,39 @@
+import type { Design } from '../design/design.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import type { BriefPicture, CoverBrief } from './cover-brief.ts';
+import { composeCover } from './compose-cover.ts';
+import { gradings } from './gradings.ts';
+import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { pick } from './pick.ts';
+import type { Recipe } from './recipe.ts';
+import { typePairs } from './type-pairs.ts';
+
+/** What all the ideas for a book share. */
+export interface IdeaMaterial {
+  readonly brief: Omit<CoverBrief, 'picture'>;
+  /** Best first. None: ideas in type, colour and drawing alone. */
+  readonly pictures: readonly BriefPicture[];
+}
+
+/** One cover out of many for the same book. */
+export interface Idea {
+  /** The same for the same recipe. */
+  readonly id: string;
+  /** How it is made: what can be stored, sent, shuffled and made again. */
+  readonly recipe: Recipe;
+  readonly design: Design;
+}
+
+/** The cover that a recipe describes. The faces of `textsOfIdeas` must be loaded. Deterministic. */
+export function composeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, engine: TextEngine): Idea {
+  const { genre } = brief;
+  const shown = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? null : (pick(pictures, recipe.picture) ?? null);
+  const pair = pick(typePairs(genre), recipe.type);
+  const grading = pick(gradings(genre, shown?.pixels ?? null), recipe.colour);
+  const look = { ...genre.look, ...pair, ...grading, layout: recipe.layout };
+  return { id: idOf(recipe), recipe, design: composeCover({ ...brief, genre: { ...genre, look }, picture: shown }, engine, recipe) };
+}
+
+function idOf({ layout, type, colour, picture, crop, motif }: Recipe): string {
+  return [layout, type, colour, picture ?? 'none', crop, motif].join('-');
+}

@@ -1,0 +1,79 @@
+import svgpath from 'svgpath';
+import type { Rgba } from '../../design/colour.ts';
+import type { IconArtwork } from '../../design/icon-artwork.ts';
+import type { CoverShape } from '../../design/shape.ts';
+import { solidShape } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
+import { mixColours } from '../mix-colours.ts';
+import { plate } from './plate.ts';
+
+/** Cosy, comic, for children: the genre's motif as a wallpaper, the words on a plain label in its middle. No picture. */
+export const pattern: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
+
+const COLUMNS = 4;
+/** A motif takes this share of its cell. */
+const FILLING = 0.54;
+/** Degrees that every other one is turned. */
+const TURN = 18;
+/** Icon artwork is drawn in a box of at most 4096 units; the front may be larger. */
+const UNITS = 4000;
+const MOST_PATHS = 120;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { palette } = stage.look;
+  const ground = hex(palette.accent);
+  return {
+    plain: ground,
+    ...withWallpaper(
+      wallpaper(stage, mixColours(ground, hex(palette.ground), 0.42)),
+      plate(stage, 'rectangle', () => stage.board.height * 0.47),
+    ),
+  };
+}
+
+function withWallpaper<Words extends { readonly shapes: readonly CoverShape[] }>(paper: CoverShape, words: Words): Words {
+  return { ...words, shapes: [paper, ...words.shapes] };
+}
+
+/** The motif in staggered rows over the whole front and its bleed, as one drawing that an author can recolour or delete. */
+function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverShape {
+  const area = { x: across.x, y: -OVERSHOOT, width: across.width, height: board.height + 2 * OVERSHOOT };
+  const scale = UNITS / Math.max(area.width, area.height);
+  const paths: IconArtwork['paths'] = [];
+  let cell = (board.width / COLUMNS) * scale;
+  const places = (size: number) => staggered(area.width * scale, area.height * scale, size);
+  while (places(cell).length * motif.paths.length > MOST_PATHS) cell *= 1.08;
+  for (const { x, y, turn } of places(cell)) {
+    const size = (cell * FILLING) / motif.width;
+    for (const path of motif.paths) {
+      const d = svgpath(path.d)
+        .translate(-motif.width / 2, -motif.height / 2)
+        .rotate(turn)
+        .scale(size)
+        .translate(x, y)
+        .round(1)
+        .toString();
+      paths.push({ ...path, d });
+    }
+  }
+  return solidShape('pattern', 'rectangle', colour, {
+    ...area,
+    z: 1,
+    icon: { ...motif, width: area.width * scale, height: area.height * scale, paths },
+    name: 'Pattern',
+  });
+}
+
+function staggered(width: number, height: number, cell: number) {
+  const rows = Math.floor(height / (cell * 0.9)) + 1;
+  const columns = Math.floor(width / cell) + 1;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => ({
+      x: (column + (row % 2 === 0 ? 0.25 : 0.75)) * cell,
+      y: (row + 0.5) * cell * 0.9,
+      turn: (row + column) % 2 === 0 ? TURN : -TURN,
+    })),
+  )
+    .flat()
+    .filter(({ x, y }) => x < width && y < height);
+}

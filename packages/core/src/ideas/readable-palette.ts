@@ -1,0 +1,52 @@
+import { type Rgba, fromHex, toHex } from '../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
+import type { Palette } from '../genres/genre.ts';
+import { mixColours } from './mix-colours.ts';
+
+/** Plain colours under type are chosen with a little more than WCAG's 4.5, for what rounding and grain take away. */
+const LEAST_CONTRAST = 4.7;
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const STEP = 0.06;
+
+function contrastOf(first: Rgba, second: Rgba): number {
+  return contrastRatio(relativeLuminance(first), relativeLuminance(second));
+}
+
+/** The palette's light or dark ink, whichever reads better on a colour. */
+export function inkOn(ground: Rgba, { light, dark }: Pick<Palette, 'light' | 'dark'>): Rgba {
+  const [pale, deep] = [fromHex(light), fromHex(dark)];
+  return contrastOf(pale, ground) >= contrastOf(deep, ground) ? pale : deep;
+}
+
+/** The accent where type in it reads on a colour, else the ink that does. */
+export function accentOn(ground: Rgba, palette: Palette): Rgba {
+  const accent = fromHex(palette.accent);
+  return contrastOf(accent, ground) >= LEAST_CONTRAST ? accent : inkOn(ground, palette);
+}
+
+/** The palette with ground and accent moved, no more than it takes, to where one of its inks reads on them. */
+export function readablePalette(palette: Palette): Palette {
+  return { ...palette, ground: toHex(readable(palette.ground, palette)), accent: toHex(readable(palette.accent, palette)) };
+}
+
+function readable(colour: string, palette: Palette): Rgba {
+  const own = fromHex(colour);
+  const ink = inkOn(own, palette);
+  const away = relativeLuminance(ink) > relativeLuminance(own) ? BLACK : WHITE;
+  for (let share = 0; share < 1; share += STEP) {
+    const moved = mixColours(own, away, share);
+    if (contrastOf(ink, moved) >= LEAST_CONTRAST) return moved;
+  }
+  return away;
+}
+
+/** Between a ground and an accent: as near to the accent as `share` says and the ink allows. */
+export function tone(ground: Rgba, accent: Rgba, ink: Rgba, share: number): Rgba {
+  for (let tried = share; tried > 0; tried -= 0.03) {
+    const mixed = mixColours(ground, accent, tried);
+    if (contrastOf(ink, mixed) >= LEAST_CONTRAST) return mixed;
+  }
+  return ground;
+}

@@ -1,0 +1,48 @@
+import type { TextEngine } from '../text/text-engine.ts';
+import { motifsOf } from './arts/motifs.ts';
+import { type Idea, type IdeaMaterial, composeIdea } from './compose-idea.ts';
+import { gradings } from './gradings.ts';
+import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import { pick } from './pick.ts';
+import type { Axis, Recipe } from './recipe.ts';
+import { seededRandom } from './seeded-random.ts';
+import { typesForLayout } from './types-for-layout.ts';
+
+/** The same cover with another layout, other faces, other colours or another picture; everything else stays. Deterministic. */
+export function shuffleIdea(material: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number, engine: TextEngine): Idea {
+  return composeIdea(material, shuffleRecipe(material, recipe, axis, seed), engine);
+}
+
+/** The recipe changed in one axis, as long as that axis has a second choice. */
+export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number): Recipe {
+  const { genre } = brief;
+  const random = seededRandom(seed);
+  const isPlain = recipe.picture === null || pictures.length === 0 || WITHOUT_PICTURE.has(recipe.layout);
+  const another = <Choice>(choices: readonly Choice[], now: Choice): Choice => {
+    const others = choices.filter((choice) => choice !== now);
+    return others[Math.floor(random() * others.length)] ?? now;
+  };
+  const anotherOf = (count: number, now: number) =>
+    another(
+      Array.from({ length: count }, (_, index) => index),
+      count === 0 ? now : now % count,
+    );
+  switch (axis) {
+    case 'layout':
+      return { ...recipe, layout: another(genre.layouts, recipe.layout) };
+    case 'type':
+      return { ...recipe, type: another(typesForLayout(genre, recipe.layout), recipe.type) };
+    case 'colour':
+      return {
+        ...recipe,
+        colour: anotherOf(gradings(genre, isPlain ? null : (pick(pictures, recipe.picture ?? 0)?.pixels ?? null)).length, recipe.colour),
+      };
+    case 'picture':
+      if (isPlain) return { ...recipe, motif: anotherOf(motifsOf(genre).length, recipe.motif) };
+      if (pictures.length > 1) return { ...recipe, picture: anotherOf(pictures.length, recipe.picture ?? 0), crop: 0 };
+      return { ...recipe, crop: anotherOf(CUTS, recipe.crop) };
+  }
+}
+
+/** Cuts of one picture to choose from. */
+const CUTS = 4;

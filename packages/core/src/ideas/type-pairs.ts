@@ -1,0 +1,32 @@
+import type { Genre, Voice } from '../genres/genre.ts';
+import { isFlowing, titleVoice } from './type-manners.ts';
+
+/** A display face and its quiet companion. */
+export interface TypePair {
+  readonly title: Voice;
+  readonly author: Voice;
+  readonly subtitle: Voice;
+}
+
+/** A script or blackletter title with more letters than this is set in the genre's first face that is neither. */
+const LONGEST_FLOWING_TITLE = 26;
+
+/** The genre's pairs, its own first; the others keep its quiet companion and let it speak the small line too. */
+export function typePairs({ look, recommendedFonts }: Genre): readonly TypePair[] {
+  const { title, author, subtitle } = look;
+  const quiet: Voice =
+    author.case === 'uppercase' ? { ...author, bold: false, letterSpacing: 90, lineSpacing: 1.2 } : { ...author, lineSpacing: 1.2 };
+  const others = recommendedFonts
+    .filter((font) => font !== title.font)
+    .map((font) => ({ title: titleVoice(font, title), author, subtitle: quiet }));
+  return [{ title, author, subtitle }, ...others];
+}
+
+/** The pair, with a title face that can carry this many letters. */
+export function pairForTitle(pair: TypePair, genre: Genre, words: string): TypePair {
+  if (!isFlowing(pair.title) || [...words].length <= LONGEST_FLOWING_TITLE) return pair;
+  const plain = typePairs(genre).find(({ title }) => !isFlowing(title));
+  return { ...pair, title: plain?.title ?? CALM };
+}
+
+const CALM: Voice = { font: 'Playfair Display', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 };

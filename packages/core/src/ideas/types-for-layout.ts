@@ -1,0 +1,15 @@
+import type { Genre, LayoutId } from '../genres/genre.ts';
+import { isFlowing } from './type-manners.ts';
+import { typePairs } from './type-pairs.ts';
+
+/** Families that are drawn around a flowing hand, and those that a flowing hand would spoil. */
+const FLOWING: ReadonlySet<LayoutId> = new Set(['script']);
+const UPRIGHT: ReadonlySet<LayoutId> = new Set(['big-type', 'diagonal', 'poster', 'wide']);
+
+/** The numbers of the genre's type pairs that suit a layout family; all of them when none does. */
+export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
+  const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));
+  const suits = ({ flows }: { readonly flows: boolean }) => (FLOWING.has(layout) ? flows : !(UPRIGHT.has(layout) && flows));
+  const suitable = pairs.filter(suits);
+  return (suitable.length > 0 ? suitable : pairs).map(({ index }) => index);
+}

@@ -1,0 +1,56 @@
+/**
+ * Draws the genres' motifs out of Phosphor's filled icons (MIT) into packages/core/src/ideas/arts/motif-drawings.json, so that
+ * covers without a picture have an emblem without asking a server. Run: node tools/motifs/write.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { z } from 'zod';
+
+const ICONS = new URL('../../node_modules/@iconify-json/ph/icons.json', import.meta.url);
+const DRAWINGS = new URL('../../packages/core/src/ideas/arts/motif-drawings.json', import.meta.url);
+
+/** What the set calls a motif, where it is not the motif's own word. Motifs that it cannot draw as a cover would are left out. */
+const CALLED: Readonly<Record<string, string>> = {
+  beach: 'island',
+  books: 'books',
+  candle: 'flame',
+  castle: 'castle-turret',
+  chart: 'chart-bar',
+  chef: 'chef-hat',
+  chess: 'crown',
+  cocktail: 'martini',
+  cottage: 'house-line',
+  cup: 'coffee',
+  dagger: 'knife',
+  dove: 'bird',
+  fork: 'fork-knife',
+  footprint: 'footprints',
+  galaxy: 'planet',
+  hands: 'hands-praying',
+  hat: 'cowboy-hat',
+  letter: 'envelope-simple',
+  'light bulb': 'lightbulb',
+  lotus: 'flower-lotus',
+  'magnifying glass': 'magnifying-glass',
+  map: 'map-trifold',
+  mountain: 'mountains',
+  palm: 'island',
+  pot: 'cooking-pot',
+  quill: 'feather',
+  raven: 'bird',
+  rose: 'flower-tulip',
+  seedling: 'plant',
+  ship: 'sailboat',
+  tree: 'tree-evergreen',
+};
+
+const { icons } = z
+  .object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
+  .parse(JSON.parse(await readFile(ICONS, 'utf8')));
+const motifs = [...new Set(GENRES.flatMap((genre) => genre.motifs))].sort();
+const drawings = motifs.flatMap((motif) => {
+  const body = icons[`${CALLED[motif] ?? motif}-fill`]?.body;
+  const paths = [...(body ?? '').matchAll(/ d="([^"]+)"/g)].map(([, d]) => d ?? '');
+  return paths.length === 0 ? [] : [[motif, paths]];
+});
+await writeFile(DRAWINGS, `${JSON.stringify({ set: 'ph', licence: 'MIT', size: 256, drawings: Object.fromEntries(drawings) }, null, 1)}\n`);
