@@ -1,18 +1,15 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { union } from '@coverwright/core/geometry/shapes.ts';
 import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toStage } from '../stage/camera.ts';
 import { ROOM_TO_TURN } from '../stage/selection-frame.tsx';
 import { selectionTools } from './element-tools.tsx';
+import { placeToolbar } from './place-toolbar.ts';
 import styles from './element-toolbar.module.css';
 
 const HEIGHT = 44;
-/** On one side the handle that turns stands between the element and the toolbar. */
-const GAP_TO_TURN = 46;
-const GAP = 14;
-const EDGE = 8;
 
 /** The few things most done to what is selected, beside it. */
 export function ElementToolbar() {
@@ -27,11 +24,15 @@ export function ElementToolbar() {
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
   const tools = selectionTools(design, layers);
   if (!frame || editingId !== null || tools.length === 0) return null;
-  const { left, top } = placeBeside(toStage(camera, seenBounds(frame)), stage, tools.length * 42 + 8);
+  const box = toStage(camera, seenBounds(frame));
+  const inked = layers.flatMap(({ inkBounds }) => inkBounds ?? []);
+  const ink = inked.length > 0 ? toStage(camera, inked.reduce(union)) : null;
+  const size = { width: tools.length * 42 + 8, height: HEIGHT };
+  const { x, y } = placeToolbar({ box, ink, turnsBelow: box.y < ROOM_TO_TURN }, size, stage);
   return (
     <div
       className={styles.toolbar}
-      style={{ left, top }}
+      style={{ left: x, top: y }}
       role="toolbar"
       aria-label={layers.length > 1 ? `${layers.length} selected elements` : 'Selected element'}
     >
@@ -50,13 +51,4 @@ export function ElementToolbar() {
       )}
     </div>
   );
-}
-
-/** Above the element; below it where there is no room; inside at the top where it fills the stage. */
-function placeBeside(element: Rect, stage: { readonly width: number; readonly height: number }, width: number) {
-  const above = element.y - HEIGHT - GAP_TO_TURN;
-  const below = element.y + element.height + (element.y < ROOM_TO_TURN ? GAP_TO_TURN : GAP);
-  const top = above >= EDGE ? above : below + HEIGHT <= stage.height - 56 ? below : Math.max(EDGE, element.y + GAP);
-  const left = element.x + element.width / 2 - width / 2;
-  return { left: Math.min(stage.width - width - EDGE, Math.max(EDGE, left)), top };
 }

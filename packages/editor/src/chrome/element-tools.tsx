@@ -7,7 +7,7 @@ import {
   IconCopy,
   IconCrop,
   IconCursorText,
-  IconFlipVertical,
+  IconFlipHorizontal,
   IconLock,
   IconLockOpen,
   IconPhotoEdit,
@@ -68,7 +68,7 @@ function elementTools(design: Design, { id, kind }: SceneLayer): readonly Elemen
       if (!object) return [];
       const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
       return [
-        button('Mirror', <IconFlipVertical size={SIZE} stroke={STROKE} />, ({ store }) =>
+        button('Mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
           store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
         ),
         ALIGN,

@@ -4,6 +4,7 @@ import type { Action } from '../actions/action.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from '../actions/help-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
+import styles from './help-menu.module.css';
 import { describeShortcut } from './describe-shortcut.ts';
 
 /** Where to turn when something is not found. */
@@ -37,7 +38,7 @@ export function HelpItems() {
     <Menu.Item
       key={action.id}
       leftSection={<Icon size={18} stroke={1.6} />}
-      rightSection={action.shortcuts[0] ? <kbd>{describeShortcut(action.shortcuts[0])}</kbd> : null}
+      rightSection={action.shortcuts[0] ? <kbd className={styles.key}>{describeShortcut(action.shortcuts[0])}</kbd> : null}
       onClick={() => runAction(action, editor)}
     >
       {action.label}

@@ -19,7 +19,7 @@ export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) 
   if (save === 'failed') {
     return (
       <Tooltip label="Your work is kept in this browser. Press to try again.">
-        <UnstyledButton className={`${styles.state} ${styles.failed}`} onClick={() => void saveNow()}>
+        <UnstyledButton className={`${styles.state} ${styles.failed}`} aria-label="Not saved. Try again" onClick={() => void saveNow()}>
           <IconCloudOff size={18} />
           <span className={styles.text}>Not saved. Try again</span>
         </UnstyledButton>
@@ -27,6 +27,19 @@ export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) 
     );
   }
   return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? 'Not saved yet' : 'Edited'} />;
+}
+
+/** On a phone: only what the author has to know. */
+export function SaveTrouble() {
+  const isSaved = useEditor((state) => state.currentChangesSaved);
+  const save = useEditor((state) => state.save);
+  const { online: isOnline } = useNetwork();
+  const isTroubled = !isSaved && (save === 'offline' || save === 'failed' || !isOnline);
+  return isTroubled ? (
+    <span className={styles.mark}>
+      <SaveStateText />
+    </span>
+  ) : null;
 }
 
 function State({ icon, text, isSaid }: { readonly icon: React.ReactNode; readonly text: string; readonly isSaid: boolean }) {

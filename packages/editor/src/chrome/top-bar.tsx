@@ -12,7 +12,7 @@ import { HelpMenu } from './help-menu.tsx';
 import { HomeMark } from './home-mark.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PreflightBadge } from './preflight-badge.tsx';
-import { SaveStateText } from './save-state.tsx';
+import { SaveStateText, SaveTrouble } from './save-state.tsx';
 import styles from './top-bar.module.css';
 import { WorkTitle } from './work-title.tsx';
 
@@ -41,6 +41,9 @@ export function TopBar() {
         </ActionButton>
       </div>
       <div className={styles.end}>
+        <div className={styles.narrow}>
+          <SaveTrouble />
+        </div>
         <div className={`${styles.narrow} ${styles.steps}`}>
           <ActionButton action={undoStep}>
             <IconArrowBackUp size={20} stroke={1.7} />

@@ -78,8 +78,7 @@ export function CropDesk({ image, coverImage, crop: before, ratio, onApply, onLe
           <Button variant="default" size="sm" onClick={showWhole}>
             Whole picture
           </Button>
-          <span className={styles.gap} />
-          <Button variant="subtle" color="gray" size="sm" onClick={onLeave}>
+          <Button className={styles.leave ?? ''} variant="subtle" color="gray" size="sm" onClick={onLeave}>
             Cancel
           </Button>
           <Button size="sm" onClick={() => onApply(crop)}>

@@ -1,7 +1,7 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { movedCrop, pulledCrop } from '@coverwright/core/interaction/crop-frame.ts';
 import { HANDLES, type Handle } from '@coverwright/core/interaction/resize-box.ts';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import styles from './cropping.module.css';
 
 interface CropFrameProps {
@@ -37,6 +37,9 @@ const LEAP = 0.1;
 
 /** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
 export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
+  // Whoever opened this by a key goes on by keys.
+  const inside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
   const held = useRef<{ readonly from: Point; readonly crop: Rect } | null>(null);
   const changed = (start: Rect, handle: Handle | null, by: Point) =>
     onChange(handle === null ? movedCrop(start, by, picture) : pulledCrop(start, handle, by, picture, ratio));
@@ -77,10 +80,10 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
       </div>
       <div className={styles.frame} style={place} data-testid="crop-frame">
         <div
+          ref={inside}
           className={styles.inside}
           role="application"
           tabIndex={0}
-          data-autofocus
           aria-label={`The part that is used, ${size} pixels: arrow keys move it, Tab goes to its edges, Enter applies, Escape leaves`}
           {...by(null)}
         />

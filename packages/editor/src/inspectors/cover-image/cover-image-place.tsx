@@ -43,7 +43,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconFlipVertical size={16} />}
+          leftSection={<IconFlipHorizontal size={16} />}
           aria-pressed={coverImage.transformX === -1}
           onClick={() => run({ name: 'place-cover-image', transformX: flip(coverImage.transformX) }, 'Mirror the picture')}
         >
@@ -52,7 +52,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconFlipHorizontal size={16} />}
+          leftSection={<IconFlipVertical size={16} />}
           aria-pressed={coverImage.transformY === -1}
           onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, 'Turn the picture over')}
         >

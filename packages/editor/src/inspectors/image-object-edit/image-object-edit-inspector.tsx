@@ -5,6 +5,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { PictureCredit } from '../pictures/picture-credit.tsx';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -32,7 +33,7 @@ export function ImageObjectEditInspector() {
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconFlipVertical size={16} />}
+            leftSection={<IconFlipHorizontal size={16} />}
             onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, 'Mirror')}
           >
             Mirror
@@ -40,13 +41,13 @@ export function ImageObjectEditInspector() {
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconFlipHorizontal size={16} />}
+            leftSection={<IconFlipVertical size={16} />}
             onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, 'Flip')}
           >
             Flip
           </Button>
         </Group>
-        {object.image.photographerName && <Hint>Picture by {object.image.photographerName}</Hint>}
+        <PictureCredit image={object.image} />
       </Section>
       <ObjectEnds />
     </LockableFields>

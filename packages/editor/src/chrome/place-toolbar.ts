@@ -1,0 +1,55 @@
+import { type Point, type Rect, type Size, intersection } from '@coverwright/core/geometry/shapes.ts';
+
+interface Selected {
+  /** What is selected, as it is seen. */
+  readonly box: Rect;
+  /** What of it is drawn: of a tall box of words, the words. Null: nothing. */
+  readonly ink: Rect | null;
+  /** Where the handle that turns it stands, the toolbar keeps farther away. */
+  readonly turnsBelow: boolean;
+}
+
+const GAP_TO_TURN = 46;
+const GAP = 14;
+const EDGE = 8;
+/** The list's button and the zoom, in the lower corners of the stage. */
+const CORNER: Size = { width: 64, height: 58 };
+/** To lie over the words is worse than over their empty box, and over other buttons it would not do at all. */
+const WORSE = { box: 1, ink: 8, corner: 100 };
+
+/** Where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */
+export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, stage: Size): Point {
+  const middle = box.x + (box.width - toolbar.width) / 2;
+  const level = box.y + (box.height - toolbar.height) / 2;
+  const wishes: readonly Point[] = [
+    { x: middle, y: box.y - toolbar.height - (turnsBelow ? GAP : GAP_TO_TURN) },
+    { x: middle, y: box.y + box.height + (turnsBelow ? GAP_TO_TURN : GAP) },
+    { x: box.x + box.width + GAP, y: level },
+    { x: box.x - toolbar.width - GAP, y: level },
+    { x: middle, y: stage.height - toolbar.height - EDGE },
+    { x: middle, y: EDGE },
+  ];
+  const corners: readonly Rect[] = [
+    { x: 0, y: stage.height - CORNER.height, ...CORNER },
+    { x: stage.width - CORNER.width, y: stage.height - CORNER.height, ...CORNER },
+  ];
+  const places = wishes.map(({ x, y }) => {
+    const place = { x: within(x, toolbar.width, stage.width), y: within(y, toolbar.height, stage.height), ...toolbar };
+    const over = (rect: Rect | null, weight: number) => (rect ? weight * areaOf(intersection(place, rect)) : 0);
+    const cost = over(box, WORSE.box) + over(ink, WORSE.ink) + corners.reduce((sum, corner) => sum + over(corner, WORSE.corner), 0);
+    return { place, cost };
+  });
+  const [best, ...others] = places;
+  const { place } = others.reduce((least, next) => (next.cost < (least?.cost ?? Number.POSITIVE_INFINITY) ? next : least), best) ?? {
+    place: { x: EDGE, y: EDGE },
+  };
+  return { x: place.x, y: place.y };
+}
+
+function areaOf(rect: Rect | null): number {
+  return rect ? rect.width * rect.height : 0;
+}
+
+function within(at: number, length: number, room: number): number {
+  return Math.max(EDGE, Math.min(at, room - length - EDGE));
+}
