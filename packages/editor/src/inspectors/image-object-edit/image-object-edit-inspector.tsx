@@ -5,7 +5,6 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
-import { PictureCredit } from '../pictures/picture-credit.tsx';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -47,7 +46,7 @@ export function ImageObjectEditInspector() {
             Flip
           </Button>
         </Group>
-        <PictureCredit image={object.image} />
+        {object.image.photographerName && <Hint>Picture by {object.image.photographerName}</Hint>}
       </Section>
       <ObjectEnds />
     </LockableFields>
