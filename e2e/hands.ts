@@ -1,0 +1,99 @@
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { waitForDesk } from './make-cover.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cover without a picture, and nothing selected: title and author on plain panels. */
+export async function openBlankCover(page: Page): Promise<void> {
+  await page.goto('/design?setup=true');
+  await page.getByRole('button', { name: 'Skip setup' }).click();
+  await waitForDesk(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+}
+
+export function element(page: Page, name: RegExp | string): Locator {
+  return page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name, exact: typeof name === 'string' });
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return box;
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The line down the middle of the front board; the front's own node reaches out to the bleed. */
+export async function middleOfBoard(page: Page): Promise<number> {
+  return (await middleOf(element(page, /^Title:/))).x;
+}
+
+/** A place on the front, in shares of its width and height. */
+export async function onFront(page: Page, { x, y }: Point): Promise<Point> {
+  const front = await boxOf(element(page, 'Front cover'));
+  return { x: front.x + front.width * x, y: front.y + front.height * y };
+}
+
+export async function expectSelected(page: Page, names: readonly string[]): Promise<void> {
+  const selected = page.getByRole('list', { name: 'Elements of the cover' }).locator('[aria-pressed="true"]');
+  await expect
+    .poll(async () => (await selected.evaluateAll((nodes) => nodes.map((node) => node.ariaLabel))).sort())
+    .toEqual([...names].sort());
+}
+
+/** Adds a shape over everything, with its middle at a share of the front board. */
+export async function addShape(page: Page, name: string, at: Point): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
+  const add = page.getByTestId('drawer').getByRole('button', { name, exact: true });
+  if (!(await add.isVisible())) await rail.getByRole('button', { name: 'Shapes' }).click();
+  await add.click();
+  await page.getByTestId('stage').focus();
+  await page.keyboard.press('ControlOrMeta+Shift+]');
+  await page.keyboard.down('Alt');
+  await pull(page, await middleOf(element(page, name)), await onFront(page, at));
+  await page.keyboard.up('Alt');
+}
+
+/** Pressed, led there by steps, and let go. */
+export async function pull(page: Page, from: Point, to: Point, beforeLettingGo?: () => Promise<void>): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await beforeLettingGo?.();
+  await page.mouse.up();
+}
+
+/** Fingers on the screen, as the browser hears them. */
+export async function createFingers(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+  const between = (from: Point, to: Point, share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const lead = async (paths: readonly (readonly [Point, Point])[], holdMs = 0) => {
+    await touch(
+      'touchStart',
+      paths.map(([from]) => from),
+    );
+    if (holdMs > 0) await page.waitForTimeout(holdMs);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await touch(
+        'touchMove',
+        paths.map(([from, to]) => between(from, to, share)),
+      );
+    await touch('touchEnd', []);
+  };
+  return {
+    tap: (at: Point) => page.touchscreen.tap(at.x, at.y),
+    press: (at: Point, holdMs: number) => lead([[at, at]], holdMs),
+    drag: (from: Point, to: Point) => lead([[from, to]]),
+    /** Two fingers, each along its own way. */
+    both: (one: readonly [Point, Point], other: readonly [Point, Point]) => lead([one, other]),
+  };
+}
