@@ -39,6 +39,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   };
   const cuts = deckOf(numbers(pictures.length), random);
   const motifs = deckOf(numbers(motifsOf(genre).length), random);
+  const shown = new Map<number | null, number>();
   const types = new Map<LayoutId, () => number>();
   const recipes: Recipe[] = [];
   const seen = new Set<string>();
@@ -47,19 +48,22 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
     const dealTypes = types.get(layout) ?? numbered(deckOf(shuffled(typesForLayout(genre, layout), random), random));
     types.set(layout, dealTypes);
     const isPlain = pictures.length === 0 || WITHOUT_PICTURE.has(layout);
+    const picture = pictures.length === 0 ? null : ((isPlain ? 0 : cuts()) ?? 0);
     const recipe: Recipe = {
       layout,
       type: dealTypes(),
       colour: (isPlain ? colours.plain() : colours.pictured()) ?? 0,
-      picture: pictures.length === 0 ? null : (cuts() ?? 0),
-      crop: Math.floor(draw / Math.max(1, count)),
-      motif: motifs() ?? 0,
+      picture,
+      // A picture that comes again is cut another way.
+      crop: isPlain ? 0 : (shown.get(picture) ?? 0),
+      motif: isPlain ? (motifs() ?? 0) : 0,
       ...kept,
     };
     const first = recipes.length === 0 && !locks ? { ...recipe, layout: genre.look.layout, type: 0, colour: 0 } : recipe;
     const sight = sightOf(first, pictures.length > 0);
     if (seen.has(sight)) continue;
     seen.add(sight);
+    if (!isPlain) shown.set(picture, (shown.get(picture) ?? 0) + 1);
     recipes.push(first);
   }
   return recipes;

@@ -56,12 +56,13 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
   const stage: LayoutStage = {
     title: brief.title,
     author: brief.author,
-    subtitle: brief.subtitle ?? look.genreLine,
+    subtitle: brief.subtitle ?? (isEnglish(brief.title) ? look.genreLine : null),
     look,
     board: { width: board.width, height: board.height },
     across: { x: readingDirection === 'rtl' ? -OVERSHOOT : 0, width: board.width + OVERSHOOT },
     margin,
     measure: board.width - 2 * margin,
+    start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
     motif: drawing,
     under: (region) => readUnder(region, map, placement, geometry, ground),
@@ -93,6 +94,13 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     metadata: { newDesign: true, title: brief.title, author: brief.author, genre: genreOfDesign({ ...genre, look }) },
     recentColors: paletteColours(look.palette),
   };
+}
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The genres' lines are English; a title with letters that English lacks is none. */
+function isEnglish(title: string): boolean {
+  return !/[^\P{L}A-Za-z]/u.test(title);
 }
 
 /** A region of the front board, read in the picture beneath it; without a picture, the ground itself. */

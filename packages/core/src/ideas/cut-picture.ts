@@ -4,7 +4,7 @@ import { PRINT_DPI } from '../units/units.ts';
 import type { BriefPicture } from './cover-brief.ts';
 import { findFocus } from './find-focus.ts';
 import type { Layout } from './layout-stage.ts';
-import { type PictureMap, readRegion } from './picture-map.ts';
+import { type PictureMap, type RegionReading, readRegion } from './picture-map.ts';
 import { pick } from './pick.ts';
 
 /** A closer cut is taken only while the picture still prints at this many pixels an inch. */
@@ -61,13 +61,20 @@ function costOf(placement: Rect, { zoom, subject, map, front, layout }: Seen): n
 /** How much goes on at the quieter end of the front. */
 function restlessness(placement: Rect, map: PictureMap, front: Size): number {
   const end = (top: number) =>
-    readRegion(map, {
-      x: -placement.x / placement.width,
-      y: (top - placement.y) / placement.height,
-      width: front.width / placement.width,
-      height: (front.height * END) / placement.height,
-    }).busyness;
+    unrest(
+      readRegion(map, {
+        x: -placement.x / placement.width,
+        y: (top - placement.y) / placement.height,
+        width: front.width / placement.width,
+        height: (front.height * END) / placement.height,
+      }),
+    );
   return Math.min(end(0), end(front.height * (1 - END)));
+}
+
+/** Busy is worst; light that a scrim would have to grey, unless it is light all over, comes after. */
+function unrest({ busyness, lightest, darkest }: RegionReading): number {
+  return busyness + 0.35 * (Math.sqrt(lightest) - Math.sqrt(darkest));
 }
 
 function distance(first: Rect, second: Rect): number {

@@ -22,6 +22,8 @@ export interface LayoutStage {
   readonly margin: number;
   /** Board width less the margins. */
   readonly measure: number;
+  /** The side that the title's lines begin at: `right` for Hebrew and Arabic. */
+  readonly start: 'left' | 'right';
   readonly hasPicture: boolean;
   /** A drawing of something that the genre is known by, for covers without a picture. */
   readonly motif: IconArtwork;

@@ -11,7 +11,7 @@ const STEP = 0.03;
 /** How strongly a scrim of `scrim`'s colour must cover a region for `ink` to read on its awkward part, 0 to 0.94. */
 export function scrimStrength(region: RegionReading, ink: Rgba, scrim: Rgba): number {
   const inkLuminance = relativeLuminance(ink);
-  const awkward = inkLuminance > 0.4 ? region.lightest : region.darkest;
+  const awkward = inkLuminance > relativeLuminance(scrim) ? region.lightest : region.darkest;
   const level = levelOf(awkward);
   for (let strength = 0; strength < STRONGEST_SCRIM; strength += STEP) {
     const mixed = (channel: number) => level * (1 - strength) + channel * strength;

@@ -1,3 +1,4 @@
+import type { Voice } from '../genres/genre.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { TextLayout } from '../text/text-layout.ts';
@@ -6,21 +7,29 @@ import type { TextLayout } from '../text/text-layout.ts';
 const LEAST_GAP = 0.06;
 /** Baselines stand at least this many heights of a capital apart: letters without tails still want to breathe. */
 const CAPITALS_APART = 1.2;
+/** Spaced capitals want as much air between the lines as between the letters. */
+const SPACED_CAPITALS_APART = 1.42;
+const SPACED = 25;
 const TIGHTEST = 0.72;
 const LOOSEST = 1.6;
 
 /**
  * The line spacing, in multiples of the size, at which stacked lines stand as close as their ink allows: accents and tails never
- * touch, and capitals of a tall face do not drift apart. `own` for a single line.
+ * touch, and capitals of a tall face do not drift apart. A voice that asks
+ * for more than 1 gets no less; a single line keeps its own.
  */
-export function opticalLineSpacing(layout: TextLayout, own: number, size: number, engine: TextEngine): number {
-  if (layout.lines.length < 2) return own;
+export function opticalLineSpacing(layout: TextLayout, voice: Voice, size: number, engine: TextEngine): number {
+  if (layout.lines.length < 2) return voice.lineSpacing;
   const inks = layout.lines.map((line) => {
     const ink = inkBounds([line], engine);
     return ink ? { above: line.baseline - ink.y, below: ink.y + ink.height - line.baseline } : { above: 0, below: 0 };
   });
   const clear = inks.slice(1).map((line, index) => (inks[index]?.below ?? 0) + line.above + LEAST_GAP * size);
   const face = layout.lines[0]?.runs[0]?.face;
-  const capitals = face === undefined ? 0 : engine.metrics(face).capHeight * size * CAPITALS_APART;
-  return Math.min(LOOSEST, Math.max(TIGHTEST, Math.max(capitals, ...clear) / size));
+  const capitals =
+    face === undefined
+      ? 0
+      : engine.metrics(face).capHeight * size * (voice.letterSpacing >= SPACED ? SPACED_CAPITALS_APART : CAPITALS_APART);
+  const wanted = voice.lineSpacing > 1 ? voice.lineSpacing : TIGHTEST;
+  return Math.min(LOOSEST, Math.max(wanted, Math.max(capitals, ...clear) / size));
 }

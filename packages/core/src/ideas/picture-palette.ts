@@ -9,6 +9,7 @@ import type { PicturePixels } from './picture-map.ts';
 /** Below this a colour is a grey and no accent. HSV saturation. */
 const COLOURFUL = 0.35;
 const NIGHT: Rgba = { r: 12, g: 14, b: 18, a: 1 };
+const GREY: Rgba = { r: 120, g: 120, b: 120, a: 1 };
 const CREAM: Rgba = { r: 255, g: 250, b: 240, a: 1 };
 
 /**
@@ -33,7 +34,7 @@ export function complementPalette(pixels: PicturePixels, own: Palette): Palette 
     light: own.light,
     dark: toHex(mixColours(across, NIGHT, 0.82)),
     ground: toHex(mixColours(key, CREAM, 0.84)),
-    accent: toHex(mixColours(across, NIGHT, 0.45)),
+    accent: toHex(mixColours(mixColours(across, GREY, 0.2), NIGHT, 0.4)),
   };
 }
 

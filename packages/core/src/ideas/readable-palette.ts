@@ -20,10 +20,22 @@ export function inkOn(ground: Rgba, { light, dark }: Pick<Palette, 'light' | 'da
   return contrastOf(pale, ground) >= contrastOf(deep, ground) ? pale : deep;
 }
 
+/** Small words in colour need more than words in ink. */
+const CLEAR = 6;
+
 /** The accent where type in it reads on a colour, else the ink that does. */
 export function accentOn(ground: Rgba, palette: Palette): Rgba {
   const accent = fromHex(palette.accent);
-  return contrastOf(accent, ground) >= LEAST_CONTRAST ? accent : inkOn(ground, palette);
+  return contrastOf(accent, ground) >= CLEAR ? accent : inkOn(ground, palette);
+}
+
+/** Drawings stand out from their ground by this contrast at the least. */
+const SEEN = 2;
+
+/** For drawings on a colour: the accent where it is seen there, else the palette's ground, else the ink. */
+export function drawingOn(ground: Rgba, palette: Palette): Rgba {
+  const seen = [palette.accent, palette.ground].map(fromHex).find((colour) => contrastOf(colour, ground) >= SEEN);
+  return seen ?? inkOn(ground, palette);
 }
 
 /** The palette with ground and accent moved, no more than it takes, to where one of its inks reads on them. */
@@ -40,13 +52,4 @@ function readable(colour: string, palette: Palette): Rgba {
     if (contrastOf(ink, moved) >= LEAST_CONTRAST) return moved;
   }
   return away;
-}
-
-/** Between a ground and an accent: as near to the accent as `share` says and the ink allows. */
-export function tone(ground: Rgba, accent: Rgba, ink: Rgba, share: number): Rgba {
-  for (let tried = share; tried > 0; tried -= 0.03) {
-    const mixed = mixColours(ground, accent, tried);
-    if (contrastOf(ink, mixed) >= LEAST_CONTRAST) return mixed;
-  }
-  return ground;
 }

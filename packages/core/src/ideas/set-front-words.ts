@@ -32,11 +32,34 @@ export function setFrontWords(
       { width: stage.measure * width, height: stage.board.height * height, maxSize: stage.board.height * size, maxLines: lines },
       stage.engine,
     );
+  const isLong = stage.author.length > LONG_AUTHOR;
   return {
     title: set(stage.title, shares.title, stage.look.title),
-    author: set(stage.author, shares.author, stage.look.author),
+    author: firm(
+      isLong
+        ? set(stage.author, onTwoLines(shares.author), { ...stage.look.author, lineSpacing: LEADING })
+        : set(stage.author, shares.author, stage.look.author),
+      stage,
+    ),
     line: stage.subtitle === null ? null : set(stage.subtitle, shares.line, stage.look.subtitle),
   };
+}
+
+/** Share of the board's height; a smaller name is set bold, or its hairlines are lost. */
+const SMALL_AUTHOR = 0.02;
+
+function firm(author: SetWords, { board, measure, engine }: LayoutStage): SetWords {
+  if (author.size >= board.height * SMALL_AUTHOR || author.voice.bold) return author;
+  const room = { width: measure, height: board.height, maxSize: author.size, maxLines: author.text.split('\n').length };
+  return setLines(author.text, { ...author.voice, bold: true }, room, engine);
+}
+
+/** A name with more letters would be small on one line. */
+export const LONG_AUTHOR = 24;
+const LEADING = 1.3;
+
+function onTwoLines(share: Share): Share {
+  return { ...share, lines: 2, height: share.height * 2.4 };
 }
 
 /** Wide spacing makes long words small: below this share of the size that was hoped for, it is taken back. */

@@ -59,7 +59,7 @@ function lineMeasure(voice: Voice, engine: TextEngine): (line: string) => number
 
 function fit(text: string, voice: Voice, room: Room, engine: TextEngine): SetWords {
   const loose = layOut(text, voice, engine);
-  const lineSpacing = opticalLineSpacing(loose, voice.lineSpacing, MEASURING_SIZE, engine);
+  const lineSpacing = opticalLineSpacing(loose, voice, MEASURING_SIZE, engine);
   const { width, height } = inkSize(loose, (lineSpacing - voice.lineSpacing) * MEASURING_SIZE * (loose.lines.length - 1));
   const scale = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, height), room.maxSize / MEASURING_SIZE);
   const size = Math.max(MIN_FONT_SIZE, scale * MEASURING_SIZE);

@@ -1,14 +1,23 @@
 import { check } from './check.ts';
 import { CommandLineFault } from './fault.ts';
+import { ideas } from './ideas.ts';
 import { newDesign } from './new.ts';
 import { preflight } from './preflight.ts';
 import { render } from './render.ts';
 import { size } from './size.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = { size, new: newDesign, render, preflight, check };
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
+  size,
+  new: newDesign,
+  ideas,
+  render,
+  preflight,
+  check,
+};
 
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--json]
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
+coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX]
 coverwright preflight design.json [--json]
 coverwright check cover.pdf --platform kdp --format paperback|hardback --trim 6x9 --pages 300 --paper white [--json]`;

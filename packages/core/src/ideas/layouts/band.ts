@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { block, figure } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, inkOn, tone } from '../readable-palette.ts';
+import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = hex(look.palette.ground);
   const accent = hex(look.palette.accent);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.22, size: 0.12, lines: 3 },
+    title: { width: 1, height: 0.26, size: 0.17, lines: 4 },
     author: { width: 0.9, height: 0.045, size: 0.04, lines: 1 },
     line: { width: 0.86, height: 0.05, size: 0.023, lines: 2 },
   });
@@ -30,15 +30,14 @@ function compose(stage: LayoutStage): LaidFront {
   const lineArea = band(stage, lineTop, line?.height ?? 0);
   // Without a picture the band lies on the accent, and a drawing stands above it.
   const onAccent = { ink: inkOn(accent, look.palette), scrim: accent };
-  const head = stage.hasPicture ? inkFor(stage, authorArea) : onAccent;
-  const foot = stage.hasPicture ? inkFor(stage, lineArea) : onAccent;
+  const head = stage.hasPicture ? inkFor(stage, authorArea, ...(line ? [lineArea] : [])) : onAccent;
   const above = { x: margin, y: margin + author.height, width: measure, height: top - margin - author.height };
   return {
     plain: stage.hasPicture ? null : accent,
     shapes: [
       ...scrimUnder(stage, 'top', authorArea, head, 0.25),
-      ...(line ? scrimUnder(stage, 'bottom', lineArea, foot, 0.25) : []),
-      ...(stage.hasPicture ? [] : figure(stage, above, tone(accent, ground, onAccent.ink, 1))),
+      ...(line ? scrimUnder(stage, 'bottom', lineArea, head, 0.25) : []),
+      ...(stage.hasPicture ? [] : figure(stage, above, drawingOn(accent, look.palette))),
       block(stage, 'band', { top, bottom: top + height }, ground),
       block(stage, 'band-upper-edge', { top: top - edge * 2.4, bottom: top - edge * 1.4 }, stage.hasPicture ? accent : ground, 3),
       block(
@@ -57,7 +56,7 @@ function compose(stage: LayoutStage): LaidFront {
         { top: top + pad, ...sides },
         { colour: stage.hasPicture ? inkOn(ground, look.palette) : accentOn(ground, look.palette) },
       ),
-      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: foot.ink })] : []),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: head.ink })] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, tone } from '../readable-palette.ts';
+import { accentOn, drawingOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
 
@@ -11,7 +11,7 @@ export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, wordsOnPicture: tru
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.94, height: 0.3, size: 0.135, lines: 4 },
+    title: { width: 0.94, height: 0.3, size: 0.19, lines: 4 },
     author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.06, size: 0.026, lines: 2 },
   });
@@ -23,8 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const top = atTop ? margin * 1.3 : authorTop - board.height * 0.07 - blockHeight;
   const titleArea = band(stage, top, atTop ? blockHeight : board.height - margin - top);
   const authorArea = band(stage, authorTop, author.height);
-  const head = inkFor(stage, titleArea);
-  const foot = atTop ? inkFor(stage, authorArea) : head;
+  const head = inkFor(stage, titleArea, authorArea);
   const ground = hex(look.palette.ground);
   const ornamentTop = top + title.height + gap;
   const sides = { left: margin * 0.8, right: margin * 0.8 };
@@ -33,8 +32,8 @@ function compose(stage: LayoutStage): LaidFront {
     plain: stage.hasPicture ? null : ground,
     shapes: [
       ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, head),
-      ...(atTop ? scrimUnder(stage, 'bottom', authorArea, foot) : []),
-      ...(stage.hasPicture ? [] : figure(stage, rest, tone(ground, hex(look.palette.accent), head.ink, 0.9), board.width * 0.44)),
+      ...(atTop ? scrimUnder(stage, 'bottom', authorArea, head) : []),
+      ...(stage.hasPicture ? [] : figure(stage, rest, drawingOn(ground, look.palette), board.width * 0.44)),
       solidShape('ornament', 'divider', accentOn(stage.hasPicture ? head.scrim : ground, look.palette), {
         x: (board.width - ornament.width) / 2,
         y: ornamentTop,
@@ -44,7 +43,7 @@ function compose(stage: LayoutStage): LaidFront {
       }),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: foot.ink }),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: head.ink }),
       frontBox('Title', title, { top, ...sides }, { colour: head.ink }),
       ...(line ? [frontBox('Subtitle', line, { top: ornamentTop + ornament.height + gap, ...sides }, { colour: head.ink })] : []),
     ],

@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { inkOn, tone } from '../readable-palette.ts';
+import { drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
@@ -18,7 +18,7 @@ function compose(stage: LayoutStage): LaidFront {
   const accent = hex(look.palette.accent);
   // A turned line needs room for its rise: it keeps further from the edges than a straight one.
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.92, height: 0.26, size: 0.15, lines: 3 },
+    title: { width: 0.92, height: 0.3, size: 0.2, lines: 4 },
     author: { width: 0.9, height: 0.05, size: 0.048, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });
@@ -31,16 +31,16 @@ function compose(stage: LayoutStage): LaidFront {
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   const authorArea = band(stage, authorTop, author.height);
   const lineArea = band(stage, margin, line?.height ?? 0);
-  const [foot, head] = [inkFor(stage, authorArea), inkFor(stage, lineArea)];
+  const head = inkFor(stage, authorArea, ...(line ? [lineArea] : []));
   // The slab runs on over the outer edge; where the board's middle is, its own middle has the title's height.
   const slabTop = middle - thickness / 2 - Math.tan(TURN) * (across.x + across.width - board.width / 2);
   const above = { x: margin, y: margin + (line?.height ?? 0), width: measure, height: middle - reach - margin - (line?.height ?? 0) };
   return {
     plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimUnder(stage, 'bottom', authorArea, foot, 0.45),
+      ...scrimUnder(stage, 'bottom', authorArea, head, 0.45),
       ...(line ? scrimUnder(stage, 'top', lineArea, head, 0.3) : []),
-      ...(stage.hasPicture ? [] : figure(stage, above, tone(ground, accent, foot.ink, 0.9))),
+      ...(stage.hasPicture ? [] : figure(stage, above, drawingOn(ground, look.palette))),
       solidShape('slab', 'slant', accent, {
         x: across.x,
         y: slabTop,
@@ -51,7 +51,7 @@ function compose(stage: LayoutStage): LaidFront {
       }),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: foot.ink }),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: head.ink }),
       frontBox('Title', title, { top: middle - title.height / 2, ...sides, rotation: -CLIMB }, { colour: inkOn(accent, look.palette) }),
       ...(line ? [frontBox('Subtitle', line, { top: margin, ...sides }, { colour: head.ink })] : []),
     ],

@@ -1,10 +1,10 @@
 import { frontBox } from '../front-box.ts';
-import { figure } from '../front-shapes.ts';
+import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { inkOn, tone } from '../readable-palette.ts';
+import { drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
-/** Type and one large drawing on plain colour: no picture at all. */
+/** Type and one large medallion on plain colour: no picture at all. */
 export const emblem: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
 
 function compose(stage: LayoutStage): LaidFront {
@@ -12,7 +12,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = hex(look.palette.ground);
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.3, size: 0.14, lines: 4 },
+    title: { width: 1, height: 0.3, size: 0.22, lines: 5 },
     author: { width: 0.86, height: 0.035, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });
@@ -21,10 +21,24 @@ function compose(stage: LayoutStage): LaidFront {
   const wordsEnd = top + title.height + (line ? gap + line.height : 0);
   const authorTop = board.height - margin - author.height;
   const room = { x: margin * 0.5, y: wordsEnd, width: measure + margin, height: authorTop - wordsEnd };
+  const size = Math.min(room.width, room.height) * 0.78;
+  const around = (diameter: number) => ({
+    x: room.x + (room.width - diameter) / 2,
+    y: room.y + (room.height - diameter) / 2,
+    width: diameter,
+    height: diameter,
+  });
+  const [disc, ring] = [around(size), around(size * 1.09)];
+  const drawing = drawingOn(ground, look.palette);
+  const inside = drawingOn(drawing, look.palette);
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   return {
     plain: ground,
-    shapes: figure(stage, room, tone(ground, hex(look.palette.accent), ink, 1)),
+    shapes: [
+      solidShape('disc', 'ellipse', drawing, { ...disc, z: 2, lockAspectRatio: true }),
+      solidShape('ring', 'ring', drawing, { ...ring, z: 2, lockAspectRatio: true, parameters: { thickness: 0.02 } }),
+      ...figure(stage, disc, inside, size * 0.56),
+    ],
     textBoxes: [
       frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink }),
       frontBox('Title', title, { top, ...sides }, { colour: ink }),

@@ -1,9 +1,9 @@
-import { type Rgba, withAlpha } from '../../design/colour.ts';
-import { relativeLuminance } from '../../design/contrast.ts';
+import { type Rgba, sameColour, withAlpha } from '../../design/colour.ts';
 import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import { type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
 import { scrimStrength } from '../legibility.ts';
+import { accentOn, inkOn } from '../readable-palette.ts';
 
 /** A region across the front, from `top` down. */
 export function band(stage: LayoutStage, top: number, height: number): Rect {
@@ -24,18 +24,37 @@ export interface InkThere {
   readonly scrim: Rgba;
 }
 
-/** The palette's ink that needs less help to read in a region, and the scrim that would help it. */
-export function inkFor(stage: LayoutStage, region: Rect): InkThere {
+/** Dark ink is for pictures that are pale by themselves: a strong pale scrim looks like fog. */
+const MOST_FOG = 0.2;
+
+/** The one ink for words in some regions of a front, and the scrim that helps it: pale on dark unless the picture is pale there. */
+export function inkFor(stage: LayoutStage, ...regions: readonly Rect[]): InkThere {
   const [light, dark] = [hex(stage.look.palette.light), hex(stage.look.palette.dark)];
+  const onDark = { ink: light, scrim: dark };
+  const onPale = { ink: dark, scrim: light };
   if (!stage.hasPicture) {
-    const isPale = relativeLuminance(hex(stage.look.palette.ground)) > 0.3;
-    return isPale ? { ink: dark, scrim: light } : { ink: light, scrim: dark };
+    const ground = hex(stage.look.palette.ground);
+    return sameColour(inkOn(ground, stage.look.palette), dark) ? onPale : onDark;
   }
-  const under = stage.under(region);
-  const isPale = scrimStrength(under, dark, light) < scrimStrength(under, light, dark);
-  return isPale ? { ink: dark, scrim: light } : { ink: light, scrim: dark };
+  const isPale = regions.every((region) => scrimStrength(stage.under(region), dark, light) <= MOST_FOG);
+  return isPale ? onPale : onDark;
 }
 
+/** Colour on small words may cost this much more shade than ink would; more would spoil the picture for a line. */
+const WORTH_OF_COLOUR = 0.12;
+
+/** Ink for the small line in a region: the accent where it reads nearly as easily as the ink. */
+export function smallInkFor(stage: LayoutStage, region: Rect, { ink, scrim }: InkThere): Rgba {
+  const { palette } = stage.look;
+  const coloured = accentOn(stage.hasPicture ? scrim : hex(palette.ground), palette);
+  if (!stage.hasPicture) return coloured;
+  const under = stage.under(region);
+  return scrimStrength(under, coloured, scrim) <= scrimStrength(under, ink, scrim) + WORTH_OF_COLOUR ? coloured : ink;
+}
+
+/** Above this busyness small letters drown in what goes on, however dark it is. */
+const RESTLESS = 0.22;
+const CALMED = 0.5;
 /** Scrims fade out over at least this share of the front's height, so that no edge is seen. */
 const FADE = 0.3;
 
@@ -52,7 +71,8 @@ export function scrimUnder(stage: LayoutStage, edge: 'top' | 'bottom', words: Re
     width: words.width,
     height: words.height + board.height * 0.02,
   });
-  const strength = Math.max(least, scrimStrength(reading, ink, scrim));
+  const calming = reading.busyness > RESTLESS ? CALMED : 0;
+  const strength = Math.max(least, calming, scrimStrength(reading, ink, scrim));
   if (strength < 0.05) return [];
   const even = (edge === 'top' ? words.y + words.height : board.height - words.y) + board.height * 0.015;
   const height = OVERSHOOT + even + board.height * FADE;

@@ -13,17 +13,25 @@ import { band, scrimUnder } from './ends-of-front.ts';
 export const framed: Layout = { focus: { x: 0.5, y: 0.6 }, wordsOnPicture: true, compose };
 
 /** An accent darker than this is no metal. */
-const DULL = 0.28;
+const DULL = 0.36;
 
-/** Foil is four stops with one highlight. */
-function foil(accent: Rgba) {
-  const metal = relativeLuminance(accent) < DULL ? mixColours(accent, fromHex('#fff3d8'), 0.55) : accent;
+/** Foil is four stops with one highlight; over several lines its shadow would be a line darker than the next, so it runs out softly. */
+function foil(accent: Rgba, lines = 1) {
+  const metal = brightened(accent);
   return [
     { offset: 0, colour: mixColours(metal, fromHex('#fffbe8'), 0.45) },
     { offset: 0.42, colour: mixColours(metal, fromHex('#fffdf2'), 0.78) },
-    { offset: 0.58, colour: metal },
-    { offset: 1, colour: mixColours(metal, fromHex('#2a1a05'), 0.1) },
+    { offset: lines > 1 ? 0.99 : 0.58, colour: metal },
+    { offset: 1, colour: metal },
   ];
+}
+
+function brightened(accent: Rgba): Rgba {
+  for (let share = 0; share < 1; share += 0.1) {
+    const metal = mixColours(accent, fromHex('#fff3d8'), share);
+    if (relativeLuminance(metal) >= DULL) return metal;
+  }
+  return fromHex('#fff3d8');
 }
 
 /** Metal shines on dark alone. */
@@ -35,15 +43,15 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const light = hex(look.palette.light);
   const ground = darkGround(look.palette);
-  const stops = foil(hex(look.palette.accent));
   const frameInset = margin * 0.62;
   // The words stay clear of the frame as well as of the margin.
   const share = 1 - (margin * 0.7) / measure;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: share, height: 0.32, size: 0.15, lines: 4 },
+    title: { width: share, height: 0.32, size: 0.2, lines: 4 },
     author: { width: share * 0.88, height: 0.04, size: 0.032, lines: 1 },
     line: { width: share * 0.8, height: 0.06, size: 0.022, lines: 2 },
   });
+  const stops = foil(hex(look.palette.accent), title.text.split('\n').length);
   const gap = board.height * 0.026;
   const top = frameInset + board.height * 0.07;
   const ornamentTop = top + title.height + gap;
@@ -57,8 +65,8 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimUnder(stage, 'top', band(stage, top, headHeight), onDark, 0.6),
-      ...scrimUnder(stage, 'bottom', band(stage, authorTop, author.height), onDark, 0.6),
+      ...scrimUnder(stage, 'top', band(stage, top, headHeight), onDark, 0.4),
+      ...scrimUnder(stage, 'bottom', band(stage, authorTop, author.height), onDark, 0.4),
       coverShapeSchema.parse({
         uniqueObjectId: 'frame',
         type: 'frame',

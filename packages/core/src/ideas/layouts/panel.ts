@@ -15,7 +15,7 @@ function compose(stage: LayoutStage): LaidFront {
   const [ground, accent] = [hex(look.palette.ground), hex(look.palette.accent)];
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.23, size: 0.115, lines: 4 },
+    title: { width: 1, height: 0.23, size: 0.17, lines: 4 },
     author: { width: 0.86, height: 0.03, size: 0.024, lines: 1 },
     line: { width: 0.86, height: 0.07, size: 0.025, lines: 3 },
   });

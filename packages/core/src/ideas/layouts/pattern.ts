@@ -3,16 +3,23 @@ import type { Rgba } from '../../design/colour.ts';
 import type { IconArtwork } from '../../design/icon-artwork.ts';
 import type { CoverShape } from '../../design/shape.ts';
 import { solidShape } from '../front-shapes.ts';
-import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { mixColours } from '../mix-colours.ts';
+import { inkOn } from '../readable-palette.ts';
 import { plate } from './plate.ts';
 
 /** Cosy, comic, for children: the genre's motif as a wallpaper, the words on a plain label in its middle. No picture. */
 export const pattern: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
 
-const COLUMNS = 4;
+const COLUMNS = 4.6;
+/** Px over the edges: no bleed or wrap is wider, and paths are dear. */
+const BEYOND = 240;
 /** A motif takes this share of its cell. */
-const FILLING = 0.54;
+const FILLING = 0.62;
+/** The motif is the ground's own colour, this much nearer to its ink: wallpaper keeps behind the words. */
+const TONE = 0.24;
+/** Rows stand closer than columns, since every other one is shifted. */
+const ROW = 0.8;
 /** Degrees that every other one is turned. */
 const TURN = 18;
 /** Icon artwork is drawn in a box of at most 4096 units; the front may be larger. */
@@ -25,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     ...withWallpaper(
-      wallpaper(stage, mixColours(ground, hex(palette.ground), 0.42)),
+      wallpaper(stage, mixColours(ground, inkOn(ground, palette), TONE)),
       plate(stage, 'rectangle', () => stage.board.height * 0.47),
     ),
   };
@@ -37,7 +44,7 @@ function withWallpaper<Words extends { readonly shapes: readonly CoverShape[] }>
 
 /** The motif in staggered rows over the whole front and its bleed, as one drawing that an author can recolour or delete. */
 function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverShape {
-  const area = { x: across.x, y: -OVERSHOOT, width: across.width, height: board.height + 2 * OVERSHOOT };
+  const area = { x: across.x < 0 ? -BEYOND : 0, y: -BEYOND, width: board.width + BEYOND, height: board.height + 2 * BEYOND };
   const scale = UNITS / Math.max(area.width, area.height);
   const paths: IconArtwork['paths'] = [];
   let cell = (board.width / COLUMNS) * scale;
@@ -65,12 +72,12 @@ function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverSh
 }
 
 function staggered(width: number, height: number, cell: number) {
-  const rows = Math.floor(height / (cell * 0.9)) + 1;
+  const rows = Math.floor(height / (cell * ROW)) + 1;
   const columns = Math.floor(width / cell) + 1;
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => ({
       x: (column + (row % 2 === 0 ? 0.25 : 0.75)) * cell,
-      y: (row + 0.5) * cell * 0.9,
+      y: (row + 0.5) * cell * ROW,
       turn: (row + column) % 2 === 0 ? TURN : -TURN,
     })),
   )

@@ -9,6 +9,8 @@ import { isFlowing } from '../type-manners.ts';
 /** Children's, rom-com: big round letters at a tilt with a firm outline, the author on a bright ribbon. */
 export const playful: Layout = { focus: { x: 0.5, y: 0.66 }, wordsOnPicture: true, compose };
 
+/** Outlines of neighbouring lines must not run together. */
+const LEADING = 1.06;
 /** Degrees. */
 const TILT = -3;
 
@@ -19,7 +21,13 @@ function compose(stage: LayoutStage): LaidFront {
   const dark = hex(look.palette.dark);
   const accent = hex(look.palette.accent);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.96, height: 0.38, size: 0.19, lines: 4 },
+    title: {
+      width: 0.96,
+      height: 0.42,
+      size: 0.24,
+      lines: 6,
+      voice: { ...look.title, lineSpacing: Math.max(LEADING, look.title.lineSpacing) },
+    },
     author: { width: 0.7, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.03, lines: 2 },
   });
@@ -30,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ribbonTop = board.height - margin * 0.9 - ribbon.height;
   const outline: TextEffect = { name: 'outline', style: { colour: dark, width: isFlowing(look.title) ? 60 : 45 } };
   const sides = { left: margin * 0.6, right: margin * 0.6 };
-  const lineTop = top + title.height + board.height * 0.04;
+  const lineTop = top + title.height + board.height * 0.035 + rise * 0.7;
   const wordsEnd = (line ? lineTop + line.height : top + title.height) + rise;
   const rest = { x: margin, y: wordsEnd, width: measure, height: ribbonTop - wordsEnd };
   const ribbonInk = inkOn(accent, look.palette);

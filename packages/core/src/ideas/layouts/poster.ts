@@ -1,11 +1,23 @@
 import { frontBox } from '../front-box.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, inkOn, tone } from '../readable-palette.ts';
-import { setFrontWords } from '../set-front-words.ts';
+import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
+import { LONG_AUTHOR, setFrontWords } from '../set-front-words.ts';
 
 /** Western, rom-com, non-fiction: a printed poster. Type stacked between heavy rules on plain colour, a small drawing for a crest. */
 export const poster: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
+
+const CREST = 0.17;
+const GAP = 0.034;
+const BAR = 0.016;
+const AUTHOR = 0.055;
+const LINE = 0.06;
+
+/** Share of the height that crest, rules, author, small line and the gaps between them leave. */
+function roomForTitle({ board, margin, author, subtitle }: LayoutStage): number {
+  const others = CREST + 2 * BAR + (author.length > LONG_AUTHOR ? 2.4 : 1) * AUTHOR + (subtitle === null ? 0 : LINE + GAP) + 4 * GAP;
+  return Math.max(0.12, 1 - (2 * margin) / board.height - others);
+}
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
@@ -13,15 +25,15 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = inkOn(ground, look.palette);
   const accent = accentOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.46, size: 0.28, lines: 6 },
-    author: { width: 0.96, height: 0.055, size: 0.05, lines: 1 },
-    line: { width: 0.86, height: 0.06, size: 0.026, lines: 2 },
+    title: { width: 1, height: roomForTitle(stage), size: 0.28, lines: 6 },
+    author: { width: 0.96, height: AUTHOR, size: 0.05, lines: 1 },
+    line: { width: 0.86, height: LINE, size: 0.026, lines: 2 },
   });
-  const gap = board.height * 0.034;
-  const bar = { x: margin, width: measure, height: board.height * 0.016, z: 15, parameters: { thickness: board.height * 0.009 } };
+  const gap = board.height * GAP;
+  const bar = { x: margin, width: measure, height: board.height * BAR, z: 15, parameters: { thickness: board.height * 0.009 } };
   const authorTop = board.height - margin - author.height;
   const lowerRule = authorTop - gap - bar.height;
-  const crest = board.height * 0.17;
+  const crest = board.height * CREST;
   const upperRule = margin + crest;
   const words = title.height + (line ? gap + line.height : 0);
   const titleTop = upperRule + bar.height + (lowerRule - upperRule - bar.height - words) / 2;
@@ -29,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     shapes: [
-      ...figure(stage, { x: margin, y: margin * 0.75, width: measure, height: crest }, tone(ground, hex(look.palette.accent), ink, 1)),
+      ...figure(stage, { x: margin, y: margin * 0.75, width: measure, height: crest }, drawingOn(ground, look.palette)),
       solidShape('upper-rule', 'double-rule', ink, { ...bar, y: upperRule }),
       solidShape('lower-rule', 'double-rule', ink, { ...bar, y: lowerRule }),
     ],

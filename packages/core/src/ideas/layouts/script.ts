@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, rule } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, tone } from '../readable-palette.ts';
+import { accentOn, drawingOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { isFlowing } from '../type-manners.ts';
 import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
     title: {
       width: 1,
       height: 0.32,
-      size: flows ? 0.2 : 0.11,
+      size: flows ? 0.24 : 0.15,
       lines: flows ? 3 : 4,
       voice: flows ? look.title : { ...look.title, case: 'none', italic: true, letterSpacing: 0 },
     },
@@ -31,8 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const top = atTop ? margin * 1.25 : ruleTop - board.height * 0.04 - blockHeight;
   const titleArea = band(stage, top, atTop ? blockHeight : board.height - margin - top);
   const footArea = band(stage, ruleTop, board.height - margin - ruleTop);
-  const head = inkFor(stage, titleArea);
-  const foot = atTop ? inkFor(stage, footArea) : head;
+  const head = inkFor(stage, titleArea, footArea);
   const ground = hex(look.palette.ground);
   const sides = { left: margin * 0.7, right: margin * 0.7 };
   const ruleWidth = measure * 0.16;
@@ -41,16 +40,16 @@ function compose(stage: LayoutStage): LaidFront {
     plain: stage.hasPicture ? null : ground,
     shapes: [
       ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, head, 0.15),
-      ...(atTop ? scrimUnder(stage, 'bottom', footArea, foot, 0.15) : []),
-      ...(stage.hasPicture ? [] : figure(stage, rest, tone(ground, hex(look.palette.accent), head.ink, 0.9), board.width * 0.46)),
+      ...(atTop ? scrimUnder(stage, 'bottom', footArea, head, 0.15) : []),
+      ...(stage.hasPicture ? [] : figure(stage, rest, drawingOn(ground, look.palette), board.width * 0.46)),
       rule(
         'rule',
         { x: (board.width - ruleWidth) / 2, y: ruleTop, width: ruleWidth, height: Math.max(4, board.height * 0.0016) },
-        accentOn(stage.hasPicture ? foot.scrim : ground, look.palette),
+        accentOn(stage.hasPicture ? head.scrim : ground, look.palette),
       ),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: foot.ink }),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: head.ink }),
       frontBox('Title', title, { top, ...sides }, { colour: head.ink }),
       ...(line ? [frontBox('Subtitle', line, { top: top + title.height + gap, ...sides }, { colour: head.ink })] : []),
     ],

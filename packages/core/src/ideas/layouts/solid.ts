@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { rule, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
-import { inkOn, tone } from '../readable-palette.ts';
+import { drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { panel } from './panel.ts';
 
@@ -11,10 +11,11 @@ export const solid: Layout = { focus: panel.focus, wordsOnPicture: false, compos
 function compose(stage: LayoutStage): LaidFront {
   if (stage.hasPicture) return panel.compose(stage);
   const { board, margin, measure, look } = stage;
-  const [ground, accent] = [hex(look.palette.ground), hex(look.palette.accent)];
+  const ground = hex(look.palette.ground);
+  const drawing = drawingOn(ground, look.palette);
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.48, size: 0.17, lines: 6 },
+    title: { width: 1, height: 0.48, size: 0.26, lines: 6 },
     author: { width: 1, height: 0.035, size: 0.025, lines: 1 },
     line: { width: 0.82, height: 0.1, size: 0.028, lines: 3 },
   });
@@ -28,16 +29,17 @@ function compose(stage: LayoutStage): LaidFront {
   // A figure for the eye: a disc that runs off the outer lower corner, and shows no more than the words leave free.
   const free = footTop - wordsEnd - board.height * 0.04;
   const disc = Math.min(board.width * 0.95, free * 1.35);
-  const sides = { left: margin, right: margin * 0.5 };
-  const left = { alignment: 'left' as const };
+  const startsLeft = stage.start === 'left';
+  const sides = startsLeft ? { left: margin, right: margin * 0.5 } : { left: margin * 0.5, right: margin };
+  const ranged = { alignment: stage.start };
   return {
     plain: ground,
     shapes: [
-      rule('bar', { x: margin, y: barTop, width: measure * 0.2, height: barHeight }, tone(ground, accent, ink, 1)),
+      rule('bar', { x: startsLeft ? margin : margin + measure * 0.8, y: barTop, width: measure * 0.2, height: barHeight }, drawing),
       ...(disc > board.width * 0.25
         ? [
-            solidShape('disc', 'ellipse', tone(ground, accent, ink, 0.9), {
-              x: stage.across.x < 0 ? -disc * 0.34 : board.width - disc * 0.66,
+            solidShape('sun', 'ellipse', drawing, {
+              x: startsLeft ? board.width - disc * 0.66 : -disc * 0.34,
               y: footTop - disc * 0.74,
               width: disc,
               height: disc,
@@ -56,9 +58,9 @@ function compose(stage: LayoutStage): LaidFront {
       rule('foot', { x: margin, y: footTop, width: measure, height: Math.max(4, board.height * 0.0016) }, ink),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink, ...left }),
-      frontBox('Title', title, { top: titleTop, ...sides }, { colour: ink, ...left }),
-      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: ink, ...left })] : []),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink, ...ranged }),
+      frontBox('Title', title, { top: titleTop, ...sides }, { colour: ink, ...ranged }),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: ink, ...ranged })] : []),
     ],
   };
 }

@@ -14,7 +14,7 @@ function compose(stage: LayoutStage): LaidFront {
   const [ground, accent] = [hex(look.palette.ground), hex(look.palette.accent)];
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.3, size: 0.14, lines: 4 },
+    title: { width: 1, height: 0.3, size: 0.23, lines: 5 },
     author: { width: 0.9, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.9, height: 0.06, size: 0.025, lines: 2 },
   });
@@ -24,8 +24,8 @@ function compose(stage: LayoutStage): LaidFront {
   const stripTop = top + title.height + pad;
   const footHeight = (line ? line.height + gap : 0) + author.height;
   const stripBottom = Math.max(board.height - margin * 1.05 - footHeight - pad, stripTop + board.height * LEAST_STRIP);
-  const sides = { left: margin, right: margin * 0.5 };
-  const left = { alignment: 'left' as const };
+  const sides = stage.start === 'left' ? { left: margin, right: margin * 0.5 } : { left: margin * 0.5, right: margin };
+  const ranged = { alignment: stage.start };
   const room = { x: margin, y: stripTop, width: measure, height: stripBottom - stripTop };
   const footTop = stripBottom + pad;
   return {
@@ -39,9 +39,9 @@ function compose(stage: LayoutStage): LaidFront {
         : [block(stage, 'strip', { top: stripTop, bottom: stripBottom }, accent), ...figure(stage, room, inkOn(accent, look.palette))]),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: footTop + (line ? line.height + gap : 0), ...sides }, { colour: ink, ...left }),
-      frontBox('Title', title, { top, ...sides }, { colour: ink, ...left }),
-      ...(line ? [frontBox('Subtitle', line, { top: footTop, ...sides }, { colour: accentOn(ground, look.palette), ...left })] : []),
+      frontBox('Author', author, { top: footTop + (line ? line.height + gap : 0), ...sides }, { colour: ink, ...ranged }),
+      frontBox('Title', title, { top, ...sides }, { colour: ink, ...ranged }),
+      ...(line ? [frontBox('Subtitle', line, { top: footTop, ...sides }, { colour: accentOn(ground, look.palette), ...ranged })] : []),
     ],
   };
 }

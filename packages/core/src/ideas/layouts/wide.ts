@@ -2,10 +2,10 @@ import type { Voice } from '../../genres/genre.ts';
 import { frontBox } from '../front-box.ts';
 import { figure, rule } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, tone } from '../readable-palette.ts';
+import { drawingOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { isFlowing } from '../type-manners.ts';
-import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
+import { band, inkFor, quietEnd, scrimUnder, smallInkFor } from './ends-of-front.ts';
 
 /** Science fiction, travel, horror: widely spaced capitals between thin rules over a large picture. */
 export const wide: Layout = { focus: { x: 0.5, y: 0.55 }, wordsOnPicture: true, compose };
@@ -16,7 +16,7 @@ const LONG_TITLE = 28;
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.27, size: 0.125, lines: 4, voice: spacedVoice(look.title, stage.title) },
+    title: { width: 1, height: 0.27, size: 0.17, lines: 4, voice: spacedVoice(look.title, stage.title) },
     author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.06, size: 0.021, lines: 2 },
   });
@@ -26,9 +26,9 @@ function compose(stage: LayoutStage): LaidFront {
   const top = atTop ? margin * 1.1 : board.height - margin * 1.1 - blockHeight;
   const authorTop = atTop ? board.height - margin - author.height : margin;
   const [titleArea, authorArea] = [band(stage, top, blockHeight), band(stage, authorTop, author.height)];
-  const [loud, quiet] = [inkFor(stage, titleArea), inkFor(stage, authorArea)];
+  const loud = inkFor(stage, titleArea, authorArea);
   const ground = hex(look.palette.ground);
-  const small = accentOn(stage.hasPicture ? loud.scrim : ground, look.palette);
+  const small = smallInkFor(stage, titleArea, loud);
   const thick = Math.max(4, board.height * 0.0016);
   const sides = { left: margin * 0.7, right: margin * 0.7 };
   const rest = atTop
@@ -37,14 +37,14 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: stage.hasPicture ? null : ground,
     shapes: [
-      ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, loud, 0.2),
-      ...scrimUnder(stage, atTop ? 'bottom' : 'top', authorArea, quiet, 0.2),
-      ...(stage.hasPicture ? [] : figure(stage, rest, tone(ground, hex(look.palette.accent), loud.ink, 0.8), board.width * 0.52)),
+      ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, { ...loud, ink: small }, 0.2),
+      ...scrimUnder(stage, atTop ? 'bottom' : 'top', authorArea, loud, 0.2),
+      ...(stage.hasPicture ? [] : figure(stage, rest, drawingOn(ground, look.palette), board.width * 0.52)),
       rule('rule-above', { x: margin, y: top, width: measure, height: thick }, small),
       rule('rule-below', { x: margin, y: top + blockHeight - thick, width: measure, height: thick }, small),
     ],
     textBoxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour: quiet.ink }),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour: loud.ink }),
       frontBox('Title', title, { top: top + gap, ...sides }, { colour: loud.ink }),
       ...(line ? [frontBox('Subtitle', line, { top: top + gap + title.height + gap, ...sides }, { colour: small })] : []),
     ],

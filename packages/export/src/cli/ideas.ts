@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { readLibrary } from '../library/read-library.ts';
+import { CommandLineFault } from './fault.ts';
+import { contactSheet } from './ideas-sheet.ts';
+import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
+import { BOOK_OPTIONS, readBook } from './options.ts';
+import { pictureReader } from './picture-reader.ts';
+
+const MOST_IDEAS = 96;
+/** Pictures of the library that ideas are made with when the author gives none. */
+const LIBRARY_PICTURES = 6;
+/** With so many of its own, a genre does without its neighbours'. */
+const ENOUGH_PICTURES = 3;
+
+/** `ideas`: a dozen covers for one book, each as a design, and all of them on a contact sheet. */
+export async function ideas(args: readonly string[]): Promise<string> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...BOOK_OPTIONS,
+      ...INQUIRY_OPTIONS,
+      image: { type: 'string', multiple: true },
+      number: { type: 'string', short: 'n' },
+      seed: { type: 'string' },
+      output: { type: 'string', short: 'o' },
+    },
+  });
+  const specification = readBook(values);
+  const folder = required(values.output, '-o DIR');
+  const count = readNumber(values.number ?? '12', '-n', 1, MOST_IDEAS);
+  const seed = readNumber(values.seed ?? '7', '--seed', 0, 2 ** 31);
+  const brief = { ...(await readInquiry(values)), specification };
+  const named = (index: number) => join(folder, `idea-${String(index + 1).padStart(2, '0')}.json`);
+  const pictures = values.image ? await Promise.all(values.image.map((path) => ownPicture(path, named(0)))) : await ofLibrary(brief.genre);
+  const engine = await createHarfBuzzEngine();
+  await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
+  const made = composeIdeas({ brief, pictures, seed, count }, engine);
+  const designs = made.map(({ design }) => design);
+  await loadFaces(engine, facesForText(designs.flatMap(textsOfDesign)), readFontFile);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(designs.map((design, index) => writeFile(named(index), `${JSON.stringify(design, null, 2)}\n`)));
+  const sheet = join(folder, 'contact-sheet.jpg');
+  await writeFile(sheet, await contactSheet(designs, engine, (design) => pictureReader(design, named(0))));
+  return [
+    `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
+    ...made.map(({ id }, index) => `${named(index)}: ${id}`),
+  ].join('\n');
+}
+
+async function ofLibrary(genre: Genre): Promise<readonly BriefPicture[]> {
+  const suitable = picturesForGenre(genre, await readLibrary());
+  const own = suitable.filter(({ genres }) => genres.includes(genre.imageCollection));
+  const chosen = own.length >= ENOUGH_PICTURES ? own : suitable;
+  return Promise.all(chosen.slice(0, LIBRARY_PICTURES).map(libraryPicture));
+}
+
+function readNumber(text: string, option: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new CommandLineFault(`${option} is a whole number from ${least} to ${most}; ${text} given`);
+  }
+  return number;
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
+import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
+import sharp from 'sharp';
+import { picturePixels } from '../library/picture-pixels.ts';
+import { readLibraryPicture } from '../library/read-library.ts';
+import { CommandLineFault } from './fault.ts';
+
+/** The options that say what a cover is to say and show. */
+export const INQUIRY_OPTIONS = {
+  title: { type: 'string' },
+  author: { type: 'string' },
+  genre: { type: 'string' },
+  subtitle: { type: 'string' },
+  'blurb-file': { type: 'string' },
+} as const;
+
+interface InquiryOptions {
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly genre?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly 'blurb-file'?: string | undefined;
+}
+
+/** @throws CommandLineFault for what is missing or unknown. */
+export async function readInquiry(values: InquiryOptions) {
+  const genre = readGenre(required(values.genre, '--genre'));
+  return {
+    title: required(values.title, '--title'),
+    author: required(values.author, '--author'),
+    subtitle: values.subtitle?.trim() || null,
+    genre,
+    blurb: values['blurb-file'] === undefined ? null : asHtml(await readText(values['blurb-file'])),
+  };
+}
+
+export function required(value: string | undefined, option: string): string {
+  if (value === undefined || value.trim() === '') throw new CommandLineFault(`${option} is missing`);
+  return value.trim();
+}
+
+function readGenre(text: string): Genre {
+  const genre = findGenre(text);
+  if (!genre) throw new CommandLineFault(`--genre is one of ${GENRES.map(({ id }) => id).join(', ')}; ${text} given`);
+  return genre;
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw new CommandLineFault(`${path}: there is no such file`);
+  });
+}
+
+/** A blurb that is no HTML yet: a paragraph for each block of lines. */
+function asHtml(text: string): string {
+  if (/<[a-z][^>]*>/i.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.replace(/\s*\n\s*/g, ' ')}</p>`)
+    .join('');
+}
+
+export async function libraryPicture(picture: LibraryPicture): Promise<BriefPicture> {
+  return { image: libraryImage(picture), pixels: await picturePixels(await readLibraryPicture(picture)), focus: picture.focus };
+}
+
+/**
+ * An author's own picture, named as seen from the folder that its design is written to.
+ * @throws CommandLineFault when it is not there or no picture.
+ */
+export async function ownPicture(path: string, output: string): Promise<BriefPicture> {
+  const bytes = await readFile(path).catch(() => {
+    throw new CommandLineFault(`${path}: there is no such picture`);
+  });
+  const { width, height, autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new CommandLineFault(`${path}: is not a picture that can be read; use JPEG, PNG, WebP, AVIF or TIFF`);
+    });
+  const image: DesignImage = {
+    type: 'UPLOAD',
+    assetId: `file/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,
+    width: autoOrient.width ?? width,
+    height: autoOrient.height ?? height,
+    // The design names the picture beside it, so that both can be moved together.
+    urls: { full: relative(dirname(resolve(output)), resolve(path)) },
+    photographerName: null,
+    profileLink: null,
+    licence: null,
+  };
+  return { image, pixels: await picturePixels(bytes), focus: null };
+}

@@ -1,0 +1,85 @@
+import { ImageData, createCanvas } from '@napi-rs/canvas';
+import type { Rgba } from '@coverwright/core/design/colour.ts';
+import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contrast.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { nodeSurface } from '../../raster/node-surface.ts';
+import { renderRaster } from '../../raster/render-raster.ts';
+
+/** Pixels that a front is painted wide to be judged. */
+const WIDTH = 80;
+/** The awkward hundredth under words may be a seam or a speck. */
+const AWKWARD = 0.97;
+
+export function drawable({ image, pixels }: BriefPicture): readonly [AssetId, DrawablePicture] {
+  const canvas = createCanvas(pixels.width, pixels.height);
+  canvas.getContext('2d').putImageData(new ImageData(Uint8ClampedArray.from(pixels.data), pixels.width, pixels.height), 0, 0);
+  return [image.assetId, { canvas, naturalWidth: image.width, naturalHeight: image.height }];
+}
+
+/**
+ * The contrast of each of a front's words with the awkward part of what is painted under them: picture, shades and shapes, without
+ * the words. An outline is what its letters are read against.
+ */
+export function contrastOfWords(
+  { frontBoard: { textBoxes } }: Design,
+  scene: Scene,
+  { boards }: CoverGeometry,
+  images: ReadonlyMap<AssetId, DrawablePicture>,
+  engine: TextEngine,
+): readonly { readonly words: string; readonly contrast: number }[] {
+  const wordless = { ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'textBox') };
+  const height = Math.round((WIDTH * boards.front.height) / boards.front.width);
+  const canvas = renderRaster(
+    wordless,
+    { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() },
+    { width: WIDTH, height, region: boards.front },
+  );
+  const levels = canvas.data();
+  const scale = WIDTH / boards.front.width;
+  const lightAt = (x: number, y: number) => {
+    const column = Math.min(WIDTH - 1, Math.max(0, Math.floor(x * scale)));
+    const at = (Math.min(height - 1, Math.max(0, Math.floor(y * scale))) * WIDTH + column) * 4;
+    return relativeLuminance({ r: levels[at] ?? 0, g: levels[at + 1] ?? 0, b: levels[at + 2] ?? 0 });
+  };
+  return textBoxes.map((box) => {
+    const ink = scene.layers.find(({ id }) => id === box.designMode.uniqueId)?.inkBounds;
+    if (!ink) throw new Error(`${box.panelName} has no ink`);
+    const under = pointsOf(box, ink, boards.front).map(([x, y]) => lightAt(x, y));
+    return { words: box.panelName, contrast: Math.min(...inksOf(box).map((colour) => contrastWith(colour, box, under))) };
+  });
+}
+
+function contrastWith(colour: Rgba, { text: { textEffect } }: TextBox, under: readonly number[]): number {
+  const light = relativeLuminance(colour);
+  if (textEffect?.name === 'outline') return contrastRatio(light, relativeLuminance(textEffect.style.colour));
+  const contrasts = under.map((level) => contrastRatio(light, level)).sort((first, second) => second - first);
+  return contrasts[Math.floor((contrasts.length - 1) * AWKWARD)] ?? 0;
+}
+
+function inksOf({ text: { colour, textEffect } }: TextBox): readonly Rgba[] {
+  return textEffect?.name === 'gradient' ? textEffect.style.stops.map((stop) => stop.colour) : [colour];
+}
+
+const COLUMNS = 28;
+const ROWS = 12;
+
+/** Points under words, from the front's corner; of turned words, along their turned box. */
+function pointsOf({ panel }: TextBox, ink: Rect, board: Rect): readonly (readonly [number, number])[] {
+  const angle = (panel.rotation * Math.PI) / 180;
+  const middle = { x: ink.x + ink.width / 2 - board.x, y: ink.y + ink.height / 2 - board.y };
+  const height = panel.rotation === 0 ? ink.height : panel.height;
+  const width = panel.rotation === 0 ? ink.width : (ink.width - height * Math.abs(Math.sin(angle))) / Math.cos(angle);
+  return Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+    const x = ((index % COLUMNS) / (COLUMNS - 1) - 0.5) * width;
+    const y = (Math.floor(index / COLUMNS) / (ROWS - 1) - 0.5) * height;
+    return [middle.x + x * Math.cos(angle) - y * Math.sin(angle), middle.y + x * Math.sin(angle) + y * Math.cos(angle)] as const;
+  });
+}
