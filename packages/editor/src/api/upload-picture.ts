@@ -1,15 +1,30 @@
-import { type UPLOAD_EXTENSIONS, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { type Asset, UPLOAD_EXTENSIONS, saveAsset } from '@coverwright/contracts/calls/assets.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
-import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from './call-api.ts';
 import { putUpload, uploadFault } from './put-upload.ts';
 
 type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-const TYPES: Readonly<Record<string, UploadExtension>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
+const TYPES: Readonly<Record<string, UploadExtension>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/tiff': 'tiff',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+  'image/heic': 'heic',
+  'image/heif': 'heif',
+};
 
-/** What a file field accepts. */
-export const PICTURE_TYPES: readonly string[] = Object.keys(TYPES);
+/** What a file field offers to choose. */
+export const PICTURE_FILES: Readonly<Record<string, string[]>> = { 'image/*': UPLOAD_EXTENSIONS.map((extension) => `.${extension}`) };
+
+/** By its media type; where the browser knows none, by the end of its name. Null for what is no picture. */
+export function pictureExtension({ name, type }: Pick<File, 'name' | 'type'>): UploadExtension | null {
+  return TYPES[type] ?? UPLOAD_EXTENSIONS.find((extension) => name.toLowerCase().endsWith(`.${extension}`)) ?? null;
+}
 
 /**
  * Brings an author's own picture to the server.
@@ -19,13 +34,15 @@ export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Result<DesignImage, ApiFault>> {
-  const extension = TYPES[file.type];
-  if (!extension) return refuse(uploadFault('JPEG, PNG and WebP pictures can be used; this file is none of them.'));
+): Promise<Result<Asset, ApiFault>> {
+  const extension = pictureExtension(file);
+  if (!extension) return refuse(uploadFault('This file is no picture. Bring a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
   const put = await putUpload({ file, extension, called: 'The picture', onProgress, signal });
   if (!put.ok) return put;
-  const kept = await callApi(saveAsset, { body: { params: { location: put.value } } }, signal);
-  if (!kept.ok) return kept;
-  const { assetId, urls, width, height } = kept.value;
-  return succeed({ type: 'UPLOAD', assetId, width, height, urls, photographerName: null, profileLink: null, licence: null });
+  return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
+}
+
+/** An author's own picture as designs keep it. */
+export function uploadedImage({ assetId, urls, width, height }: Asset): DesignImage {
+  return { type: 'UPLOAD', assetId, width, height, urls, photographerName: null, profileLink: null, licence: null };
 }

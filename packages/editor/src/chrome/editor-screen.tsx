@@ -8,6 +8,7 @@ import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { useCondition } from '../saving/saving-context.ts';
+import { BringPictures } from '../uploads/bring-pictures.tsx';
 import { TourOffer } from '../tour/tour-offer.tsx';
 import { DeskBanner } from './desk-banner.tsx';
 import { DeskDialogs } from './desk-dialogs.tsx';
@@ -56,6 +57,7 @@ export function EditorScreen() {
           <Cropping />
           <Eyedropper />
           <ShopWindow />
+          <BringPictures />
         </div>
         <NoticeBar />
       </main>

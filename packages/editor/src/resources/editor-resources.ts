@@ -6,7 +6,9 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
+import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
+import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
@@ -20,6 +22,8 @@ export interface EditorResources {
   readonly filtering: Filtering;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
+  readonly uploads: UploadQueue;
+  readonly stockServices: StockServicesStore;
 }
 
 /** Filtered copies kept for repaints: the picture before and after a change, and one spare. */
@@ -39,5 +43,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     filtering: openFiltering(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
+    uploads: createUploadQueue(),
+    stockServices: createStockServicesStore(),
   };
 }

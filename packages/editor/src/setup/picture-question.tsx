@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { PictureGrid } from '../inspectors/pictures/picture-grid.tsx';
-import { PictureSearch } from '../inspectors/pictures/picture-search.tsx';
-import { PictureUpload } from '../inspectors/pictures/picture-upload.tsx';
-import type { Pictures } from '../inspectors/pictures/use-pictures.ts';
-import { type ChosenPicture, chosenPhoto } from './compose-first-cover.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
+import type { EditorResources } from '../resources/editor-resources.ts';
+import type { ChosenPicture } from './compose-first-cover.ts';
 import styles from './book-questions.module.css';
 import own from './picture-question.module.css';
 
 interface PictureQuestionProps {
-  readonly pictures: Pictures;
+  readonly tools: Pick<EditorResources, 'uploads' | 'stockServices'>;
+  readonly genre: Genre | null;
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly chosen: ChosenPicture | null;
@@ -16,27 +16,32 @@ interface PictureQuestionProps {
   readonly onChoose: (picture: ChosenPicture | 'none') => void;
 }
 
-export function PictureQuestion({ pictures, term, onTerm, chosen, isWithout, onChoose }: PictureQuestionProps) {
+export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout, onChoose }: PictureQuestionProps) {
   return (
     <div className={styles.form}>
       <div>
         <h1 className={styles.title}>Choose a picture</h1>
-        <p className={styles.lead}>The ones that suit your genre come first. All of them are free to print and sell.</p>
+        <p className={styles.lead}>The ones that suit your genre come first. All of them may be printed and sold.</p>
       </div>
-      <div className={own.tools}>
-        <PictureSearch term={term} onChange={onTerm} />
-        <Button variant={isWithout ? 'light' : 'default'} aria-pressed={isWithout} onClick={() => onChoose('none')}>
+      <PicturePicker
+        tools={tools}
+        kind="photo"
+        genre={genre}
+        term={term}
+        onTerm={onTerm}
+        chosenId={chosen?.image.assetId ?? null}
+        shape="cover"
+        onChoose={(image, focus) => onChoose({ image, focus })}
+      >
+        <Button
+          className={own.without ?? ''}
+          variant={isWithout ? 'light' : 'default'}
+          aria-pressed={isWithout}
+          onClick={() => onChoose('none')}
+        >
           Without a picture
         </Button>
-      </div>
-      <PictureUpload onUploaded={(image) => onChoose({ image, focus: null })} />
-      <PictureGrid
-        pictures={pictures}
-        chosenId={chosen?.image.assetId ?? null}
-        term={term}
-        shape="cover"
-        onChoose={(photo) => onChoose(chosenPhoto(photo))}
-      />
+      </PicturePicker>
     </div>
   );
 }

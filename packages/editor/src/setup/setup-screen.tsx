@@ -7,6 +7,7 @@ import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
 import type { DeskTools } from '../session/open-desk.ts';
+import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { type ChosenPicture, chosenPhoto, composeFirstCover, tryPicture } from './compose-first-cover.ts';
@@ -36,8 +37,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   const [isComposing, setIsComposing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const genre = genreOf(inquiry);
-  const pictures = usePictures({ term: inquiry.imageSearchTerm, genre, kind: 'photo' });
-  const suggested = usePictures({ term: '', genre, kind: 'photo' }).entries[0];
+  const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS }).entries[0];
 
   const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
   if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
@@ -94,7 +94,8 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
             <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
           ) : (
             <PictureQuestion
-              pictures={pictures}
+              tools={tools.resources}
+              genre={genre}
               term={inquiry.imageSearchTerm}
               onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
               chosen={picture}

@@ -40,9 +40,11 @@ export async function mountForTest(design: Design): Promise<{ readonly editor: M
       <EditorDesk editor={editor} tools={{ resources, journal, faults: createFaults() }} coverId={coverId} goOnWith={() => {}} />
     </MantineProvider>,
   );
-  await vi.waitFor(() => {
+  const isThere = () => {
     if (editor.store.getState().scene === null || editor.camera.getState().stage.width === 0) throw new Error('The stage is not there yet');
-  });
+  };
+  // Generous: a machine that is busy with other things must not fail a test.
+  await vi.waitFor(isThere, { timeout: 15_000 });
   return {
     editor,
     unmount() {

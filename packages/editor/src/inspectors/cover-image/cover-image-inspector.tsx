@@ -1,22 +1,19 @@
 import { Button, Group } from '@mantine/core';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { COVER_IMAGE_FORMATS } from '@coverwright/core/design/cover-image.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
-import { stockImage } from '@coverwright/core/pictures/library-image.ts';
 import { useState } from 'react';
-import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { PictureGrid } from '../pictures/picture-grid.tsx';
-import { PictureSearch } from '../pictures/picture-search.tsx';
-import { PictureUpload } from '../pictures/picture-upload.tsx';
-import { usePictures } from '../pictures/use-pictures.ts';
+import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
 import { withAlpha } from '@coverwright/core/design/colour.ts';
 
@@ -28,16 +25,10 @@ export function CoverImageInspector() {
   const run = useEditor((state) => state.run);
   const [term, setTerm] = useState('');
   const genre = findGenre(design.metadata.genre?.id ?? '');
-  const pictures = usePictures({ term, genre, kind: 'photo' });
+  const { store, resources } = useMountedEditor();
   const { coverImage } = design;
   const image = coverImage.currentDesignImage;
   const isWrap = FORMATS[design.format].designType === 'full';
-  const choose = (chosen: DesignImage) => {
-    // Over the whole of a cover that showed no picture, it would swallow the spine and the blurb.
-    const gesture = `choose ${chosen.assetId} ${performance.now()}`;
-    if (isWrap && coverImage.format === 'none') run({ name: 'set-cover-image-format', format: 'front' }, 'Choose a picture', gesture);
-    run({ name: 'choose-cover-image', image: chosen }, 'Choose a picture', gesture);
-  };
   const placed = placeCoverImage(coverImage, measureCover(specificationOf(design)));
   return (
     <>
@@ -56,19 +47,7 @@ export function CoverImageInspector() {
             {image ? 'The picture is put away; the panels show their colours.' : 'No picture yet. Choose one below, or bring your own.'}
           </Hint>
         )}
-        {image?.photographerName && (
-          <Hint>
-            Picture by{' '}
-            {image.profileLink ? (
-              <a href={image.profileLink} target="_blank" rel="noreferrer">
-                {image.photographerName}
-              </a>
-            ) : (
-              image.photographerName
-            )}
-            {image.licence ? `, ${image.licence}` : ''}
-          </Hint>
-        )}
+        {image && <PictureCredit image={image} />}
       </Section>
       {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
         <Section title="Panel colours">
@@ -110,9 +89,15 @@ export function CoverImageInspector() {
           )
         }
       >
-        <PictureUpload onUploaded={choose} />
-        <PictureSearch term={term} onChange={setTerm} />
-        <PictureGrid pictures={pictures} chosenId={image?.assetId ?? null} term={term} onChoose={(photo) => choose(stockImage(photo))} />
+        <PicturePicker
+          tools={resources}
+          kind="photo"
+          genre={genre}
+          term={term}
+          onTerm={setTerm}
+          chosenId={image?.assetId ?? null}
+          onChoose={(chosen) => chooseCoverPicture(store, chosen)}
+        />
       </Section>
     </>
   );

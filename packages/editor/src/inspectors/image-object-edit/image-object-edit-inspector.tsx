@@ -5,6 +5,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { PictureCredit } from '../pictures/picture-credit.tsx';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -46,7 +47,7 @@ export function ImageObjectEditInspector() {
             Flip
           </Button>
         </Group>
-        {object.image.photographerName && <Hint>Picture by {object.image.photographerName}</Hint>}
+        <PictureCredit image={object.image} />
       </Section>
       <ObjectEnds />
     </LockableFields>

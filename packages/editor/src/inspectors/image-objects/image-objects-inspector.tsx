@@ -1,14 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
-import { stockImage } from '@coverwright/core/pictures/library-image.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
-import { PictureGrid } from '../pictures/picture-grid.tsx';
-import { PictureSearch } from '../pictures/picture-search.tsx';
-import { PictureUpload } from '../pictures/picture-upload.tsx';
-import { usePictures } from '../pictures/use-pictures.ts';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
 import list from '../fields/on-cover-list.module.css';
 import styles from './image-objects.module.css';
 import { newObject } from './new-object.ts';
@@ -19,7 +15,7 @@ export function ImageObjectsInspector() {
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
   const [term, setTerm] = useState('');
-  const pictures = usePictures({ term, genre: null, kind: 'cutout' });
+  const { resources } = useMountedEditor();
   const add = (image: DesignImage) => {
     const id = crypto.randomUUID();
     if (run({ name: 'add-object-image', object: newObject(design, image, id) }, 'Add a picture')) select(id);
@@ -42,9 +38,18 @@ export function ImageObjectsInspector() {
         </Section>
       )}
       <Section title="Add a picture">
-        <PictureUpload onUploaded={add} />
-        <PictureSearch term={term} onChange={setTerm} examples="moon, earth" />
-        <PictureGrid pictures={pictures} chosenId={null} term={term} shape="object" onChoose={(photo) => add(stockImage(photo))} />
+        <PicturePicker
+          tools={resources}
+          kind="cutout"
+          genre={null}
+          term={term}
+          onTerm={setTerm}
+          chosenId={null}
+          shape="object"
+          examples="moon, earth"
+          takesAll
+          onChoose={add}
+        />
       </Section>
     </>
   );

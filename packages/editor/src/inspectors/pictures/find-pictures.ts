@@ -1,48 +1,82 @@
-import { type StockPhoto, listStockCollection, searchStock } from '@coverwright/contracts/calls/stock.ts';
+import {
+  type StockColour,
+  type StockOrientation,
+  type StockPhoto,
+  listStockCollection,
+  searchStock,
+} from '@coverwright/contracts/calls/stock.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../../api/call-api.ts';
 import type { Page } from '../../api/use-pages.ts';
 
-/** What is looked for in the library. An empty term shows what suits the genre, best first. */
-export interface PictureWish {
+/** What narrows a search down; null: anything. */
+export interface PictureFilters {
+  readonly orientation: StockOrientation | null;
+  readonly colour: StockColour | null;
+}
+
+export const NO_FILTERS: PictureFilters = { orientation: null, colour: null };
+
+/** What is looked for, and where. An empty term shows what suits the genre, best first. */
+export interface PictureWish extends PictureFilters {
+  /** Id of a source of pictures. */
+  readonly service: string;
   readonly term: string;
   readonly genre: Genre | null;
   /** `cutout`: things on nothing; `photo`: what covers an area. */
   readonly kind: 'photo' | 'cutout';
 }
 
-const LIBRARY = 'library';
-/** A search without words finds everything. */
-const ANYTHING = '*';
+type Found = Promise<Result<Page<StockPhoto>, ApiFault>>;
 
-/** One page of what the library has. */
-export async function findPictures(wish: PictureWish, page: number, signal: AbortSignal): Promise<Result<Page<StockPhoto>, ApiFault>> {
+export const LIBRARY = 'library';
+/** The library finds everything in a search without words; others want a word. */
+const ANYTHING = '*';
+const PLAIN_WORD = 'landscape';
+
+/** One page of what a source has. */
+export async function findPictures(wish: PictureWish, page: number, signal: AbortSignal): Found {
   const term = wish.term.trim();
-  const isWanted = ({ transparent }: StockPhoto) => transparent === (wish.kind === 'cutout');
-  if (term === '' && wish.kind === 'photo' && wish.genre) return picturesOfGenre(wish.genre, page, signal);
-  const searchTerm = term || (wish.kind === 'cutout' ? 'object' : ANYTHING);
-  const found = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm, page }, query: {} }, signal);
+  const { service, kind, genre } = wish;
+  if (service !== LIBRARY) {
+    const found =
+      term === '' && genre
+        ? await askCollection(wish, genre.imageCollection, page, signal)
+        : await askSearch(wish, term || (kind === 'cutout' ? 'object' : PLAIN_WORD), page, signal);
+    return found.ok ? succeed({ entries: found.value.photos, hasMore: page < found.value.totalPages }) : found;
+  }
+  if (term === '' && kind === 'photo' && genre) return picturesOfGenre(wish, genre, page, signal);
+  const found = await askSearch(wish, term || (kind === 'cutout' ? 'object' : ANYTHING), page, signal);
   if (!found.ok) return found;
+  const isWanted = ({ transparent }: StockPhoto) => transparent === (kind === 'cutout');
   return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
 }
 
 /** A genre's own pictures, then its neighbours', then all the others: nobody is left with a shelf of two. */
-async function picturesOfGenre(genre: Genre, page: number, signal: AbortSignal): Promise<Result<Page<StockPhoto>, ApiFault>> {
+async function picturesOfGenre(wish: PictureWish, genre: Genre, page: number, signal: AbortSignal): Found {
   if (page > 1) {
-    const rest = await callApi(searchStock, { params: { stockService: LIBRARY, searchTerm: ANYTHING, page: page - 1 }, query: {} }, signal);
+    const rest = await askSearch(wish, ANYTHING, page - 1, signal);
     return rest.ok ? succeed({ entries: withoutCutouts(rest.value.photos), hasMore: page - 1 < rest.value.totalPages }) : rest;
   }
   const collections = [genre.imageCollection, ...genre.relatedCollections];
-  const answers = await Promise.all(
-    collections.map((imageCollection) =>
-      callApi(listStockCollection, { params: { stockService: LIBRARY, imageCollection, page: 1 }, query: {} }, signal),
-    ),
-  );
+  const answers = await Promise.all(collections.map((collection) => askCollection(wish, collection, 1, signal)));
   const failed = answers.find((answer) => !answer.ok);
   if (failed && !failed.ok) return failed;
   const photos = answers.flatMap((answer) => (answer.ok ? answer.value.photos : []));
   return succeed({ entries: withoutCutouts(photos), hasMore: true });
+}
+
+function askSearch(wish: PictureWish, searchTerm: string, page: number, signal: AbortSignal) {
+  return callApi(searchStock, { params: { stockService: wish.service, searchTerm, page }, query: queryOf(wish) }, signal);
+}
+
+function askCollection(wish: PictureWish, imageCollection: string, page: number, signal: AbortSignal) {
+  return callApi(listStockCollection, { params: { stockService: wish.service, imageCollection, page }, query: queryOf(wish) }, signal);
+}
+
+function queryOf({ orientation, colour }: PictureFilters) {
+  return { ...(orientation ? { orientation } : {}), ...(colour ? { colour } : {}) };
 }
 
 function withoutCutouts(photos: readonly StockPhoto[]): readonly StockPhoto[] {

@@ -1,82 +1,106 @@
-import { Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
-import type { StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import type { StockPhoto, StockService } from '@coverwright/contracts/calls/stock.ts';
 import { EndOfPage } from '../fields/end-of-page.tsx';
+import { LIBRARY } from './find-pictures.ts';
+import { EmptyPage, FailedPage } from './page-states.tsx';
 import styles from './picture-grid.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import { useChosenPhoto } from './use-chosen-photo.ts';
 import type { Pictures } from './use-pictures.ts';
+
+export type GridShape = 'wide' | 'cover' | 'object';
 
 interface PictureGridProps {
   readonly pictures: Pictures;
+  /** Where they come from; null while that is not known: the library. */
+  readonly service: StockService | null;
   /** Asset id of the picture in use, to mark it. */
   readonly chosenId: string | null;
   readonly term: string;
   readonly onChoose: (photo: StockPhoto) => void;
+  readonly onLibrary: () => void;
   /** `cover`: upright tiles, as a front would cut them; `object`: whole, on a plain ground. */
-  readonly shape?: 'wide' | 'cover' | 'object';
+  readonly shape: GridShape;
 }
 
-/** The library's pictures, with their colour until they are there, and the next page when the end comes into view. */
-export function PictureGrid({ pictures, chosenId, term, onChoose, shape = 'wide' }: PictureGridProps) {
+/** A source's pictures, with their colour until they are there, and the next page when the end comes into view. */
+export function PictureGrid({ pictures, service, chosenId, term, onChoose, onLibrary, shape }: PictureGridProps) {
   const { entries: photos, status, fault, hasMore, more, retry } = pictures;
-  if (status === 'failed' && photos.length === 0) {
-    return (
-      <div className={styles.empty} role="alert">
-        <Text fw={600}>The pictures did not come.</Text>
-        <Text size="sm" c="dimmed">
-          {fault}
-        </Text>
-        <Button variant="default" size="xs" onClick={retry}>
-          Try again
+  const chosen = useChosenPhoto(onChoose);
+  const isRemote = service !== null && service.id !== LIBRARY;
+  const failed = status === 'failed' && (
+    <FailedPage fault={fault} onRetry={retry}>
+      {isRemote && (
+        <Button variant="subtle" size="xs" onClick={onLibrary}>
+          Use the library
         </Button>
-      </div>
-    );
-  }
+      )}
+    </FailedPage>
+  );
+  if (failed && photos.length === 0) return failed;
   if (status === 'ready' && photos.length === 0 && !hasMore) {
     return (
-      <div className={styles.empty}>
-        <Text fw={600}>Nothing for “{term.trim()}”.</Text>
-        <Text size="sm" c="dimmed">
-          Try one plain word, such as sea, forest, city or gold. Or bring a picture of your own.
-        </Text>
-      </div>
+      <EmptyPage title={term.trim() ? `Nothing for “${term.trim()}”.` : 'Nothing like that.'}>
+        Try one plain word, such as sea, forest, city or gold, or fewer filters. Or bring a picture of your own.
+      </EmptyPage>
     );
   }
   return (
     <>
-      <ul className={styles.grid} data-shape={shape} aria-busy={status === 'loading'}>
+      {chosen.failed && (
+        <div className={styles.notice} role="alert">
+          {chosen.failed.message}
+          <Button variant="default" size="compact-sm" onClick={() => chosen.failed && chosen.choose(chosen.failed.photo)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ul className={styles.grid} data-shape={shape} data-credited={service?.needsCredit ?? false} aria-busy={status === 'loading'}>
         {photos.map((photo) => (
-          <Tile key={photo.id} photo={photo} isChosen={chosenId === `${photo.source}/${photo.id}`} onChoose={onChoose} />
+          <PictureTile
+            key={`${photo.source} ${photo.id}`}
+            thumb={photo.urls.thumb}
+            label={photo.photographerName ? `${photo.description}, by ${photo.photographerName}` : photo.description}
+            dominant={photo.transparent ? null : photo.dominant}
+            focus={photo.focus}
+            isChosen={chosenId === `${photo.source}/${photo.id}`}
+            isFetching={chosen.fetchingId === photo.id}
+            onChoose={() => chosen.choose(photo)}
+          >
+            {service?.needsCredit && <Credit photo={photo} />}
+          </PictureTile>
         ))}
-        {status === 'loading' && photos.length === 0 && PLACEHOLDERS.map((key) => <Skeleton key={key} className={styles.tile ?? ''} />)}
+        {status === 'loading' && PLACEHOLDERS.map((key) => <Skeleton key={key} className={styles.tile ?? ''} />)}
       </ul>
+      {failed}
       {hasMore && <EndOfPage key={photos.length} onSeen={more} />}
+      {isRemote && service.home !== null && (
+        <p className={styles.source}>
+          Pictures from{' '}
+          <Anchor href={service.home} target="_blank" rel="noreferrer" inherit>
+            {service.name}
+          </Anchor>
+          . A chosen one is copied here, so that print needs nobody else.
+        </p>
+      )}
     </>
   );
 }
 
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `place ${index}`);
 
-function Tile({ photo, isChosen, onChoose }: { photo: StockPhoto; isChosen: boolean; onChoose: (photo: StockPhoto) => void }) {
-  const { focus, dominant, description, photographerName } = photo;
-  const by = photographerName ? `${description}, by ${photographerName}` : description;
+function Credit({ photo: { photographerName, profileLink, sourcePage } }: { readonly photo: StockPhoto }) {
+  const page = profileLink ?? sourcePage;
+  const name = photographerName ?? 'Unnamed';
   return (
-    <li className={styles.item}>
-      <UnstyledButton
-        className={styles.tile}
-        aria-label={by}
-        aria-pressed={isChosen}
-        title={by}
-        style={{ backgroundColor: photo.transparent ? undefined : (dominant ?? undefined) }}
-        onClick={() => onChoose(photo)}
-      >
-        <img
-          src={photo.urls.thumb}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          style={focus ? { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` } : undefined}
-        />
-      </UnstyledButton>
-    </li>
+    <span className={styles.credit}>
+      {page ? (
+        <a href={page} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </span>
   );
 }

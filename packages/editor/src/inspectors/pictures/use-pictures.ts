@@ -6,11 +6,12 @@ export type Pictures = Pages<StockPhoto>;
 
 const TYPING_MS = 250;
 
-/** The library's pictures for a wish, page by page. */
-export function usePictures({ term, genre, kind }: PictureWish): Pictures {
+/** A source's pictures for a wish, page by page. */
+export function usePictures(wish: PictureWish): Pictures {
+  const { service, kind, genre, term, orientation, colour } = wish;
   return usePages({
-    key: `${kind} ${genre?.id ?? ''} ${term.trim()}`,
-    read: (page, signal) => findPictures({ term, genre, kind }, page, signal),
+    key: [service, kind, genre?.id, orientation, colour, term.trim()].join(' '),
+    read: (page, signal) => findPictures(wish, page, signal),
     idOf: ({ id }) => id,
     waitMs: term ? TYPING_MS : 0,
   });

@@ -1,0 +1,35 @@
+import { chooseStockPhoto, getStockChoice, type StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type ApiFault, callApi } from './call-api.ts';
+
+const LIBRARY = 'library';
+const BEAT_MS = 600;
+const PATIENCE_MS = 90_000;
+
+/**
+ * The picture as covers may show it. One of a remote source is copied to this server first, so that neither the stage nor
+ * print ever depends on somebody else's address; the embedded library's are here already.
+ */
+export async function chosenStockPhoto(photo: StockPhoto, signal: AbortSignal): Promise<Result<StockPhoto, ApiFault>> {
+  if (photo.source === LIBRARY) return succeed(photo);
+  let choice = await callApi(chooseStockPhoto, { body: { source: photo.source, id: photo.id } }, signal);
+  for (let waited = 0; choice.ok && waited < PATIENCE_MS; waited += BEAT_MS) {
+    const { id, state, photo: copied, error } = choice.value;
+    if (state === 'failed')
+      return refuse({ code: 'copy', status: 0, message: error ?? 'The picture could not be fetched from its source.' });
+    if (state === 'done') return copied ? succeed({ ...copied, focus: copied.focus ?? photo.focus }) : refuse(LATE);
+    await pause(BEAT_MS, signal);
+    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: 'Cancelled.' });
+    choice = await callApi(getStockChoice, { params: { id } }, signal);
+  }
+  return choice.ok ? refuse(LATE) : choice;
+}
+
+const LATE: ApiFault = { code: 'copy', status: 0, message: 'The picture’s source is very slow. Try again, or choose another picture.' };
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
+  });
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './picture-grid.module.css';
+
+interface FailedPageProps {
+  /** Why, in one sentence. */
+  readonly fault: string | null;
+  readonly onRetry: () => void;
+  /** Another way to a picture. */
+  readonly children?: ReactNode;
+}
+
+/** Pictures that did not come, and what to do about it. */
+export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
+  return (
+    <div className={styles.empty} role="alert">
+      <Text fw={600}>The pictures did not come.</Text>
+      <Text size="sm" c="dimmed">
+        {fault === 'too many requests' ? 'The source has been asked too often. It answers again in a while.' : fault}
+      </Text>
+      <Group gap={8} justify="center">
+        <Button variant="default" size="xs" onClick={onRetry}>
+          Try again
+        </Button>
+        {children}
+      </Group>
+    </div>
+  );
+}
+
+/** A list without anything in it. */
+export function EmptyPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {children}
+      </Text>
+    </div>
+  );
+}

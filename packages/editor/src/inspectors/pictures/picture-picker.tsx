@@ -1,0 +1,99 @@
+import type { StockService } from '@coverwright/contracts/calls/stock.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { stockImage } from '@coverwright/core/pictures/library-image.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { uploadedImage } from '../../api/upload-picture.ts';
+import type { EditorResources } from '../../resources/editor-resources.ts';
+import { LIBRARY, NO_FILTERS } from './find-pictures.ts';
+import { PictureFiltersField } from './picture-filters.tsx';
+import { type GridShape, PictureGrid } from './picture-grid.tsx';
+import styles from './picture-picker.module.css';
+import { PictureSearch } from './picture-search.tsx';
+import { OWN, PictureSources } from './picture-sources.tsx';
+import { PictureUpload } from './picture-upload.tsx';
+import { UploadGrid } from './upload-grid.tsx';
+import { usePictures } from './use-pictures.ts';
+
+interface PicturePickerProps {
+  readonly tools: Pick<EditorResources, 'uploads' | 'stockServices'>;
+  readonly kind: 'photo' | 'cutout';
+  readonly genre: Genre | null;
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+  readonly chosenId: string | null;
+  readonly shape?: GridShape;
+  readonly examples?: string;
+  /** Whether every one of several files is put to use, rather than the first alone. */
+  readonly takesAll?: boolean;
+  /** @param focus what to keep in a narrow crop, where the source knows it. */
+  readonly onChoose: (image: DesignImage, focus: { readonly x: number; readonly y: number } | null) => void;
+  /** Stands beside the search. */
+  readonly children?: ReactNode;
+}
+
+/** A picture from any source, or one's own. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { tools, kind, genre, term, onTerm, chosenId, shape = 'wide', examples, takesAll = false, onChoose, children } = props;
+  const { services, load } = useStore(tools.stockServices);
+  useEffect(() => void load(), [load]);
+  const [source, setSource] = useState(LIBRARY);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const service = services?.find(({ id }) => id === source) ?? null;
+  const setUp = (next: string) => {
+    setSource(next);
+    setFilters(NO_FILTERS);
+  };
+  return (
+    <>
+      <PictureUpload queue={tools.uploads} takesAll={takesAll} onUploaded={(asset) => onChoose(uploadedImage(asset), null)} />
+      <PictureSources services={services ?? [LIBRARY_ALONE]} source={source} onChange={setUp} />
+      {source === OWN ? (
+        <>
+          {children}
+          <UploadGrid queue={tools.uploads} chosenId={chosenId} shape={shape} onChoose={(asset) => onChoose(uploadedImage(asset), null)} />
+        </>
+      ) : (
+        <>
+          <div className={styles.search}>
+            <PictureSearch term={term} onChange={onTerm} {...(examples ? { examples } : {})} />
+            <PictureFiltersField service={service} filters={filters} onChange={setFilters} />
+            {children}
+          </div>
+          <Found
+            key={source}
+            {...{ kind, genre, term, chosenId, shape, filters, service, source }}
+            onChoose={onChoose}
+            onLibrary={() => setUp(LIBRARY)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const LIBRARY_ALONE: StockService = { id: LIBRARY, name: 'Library', home: null, needsCredit: false, orientations: [], colours: [] };
+
+type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenId' | 'onChoose'> & {
+  readonly filters: typeof NO_FILTERS;
+  readonly service: StockService | null;
+  readonly source: string;
+  readonly shape: GridShape;
+  readonly onLibrary: () => void;
+};
+
+function Found({ kind, genre, term, chosenId, onChoose, filters, service, source, shape, onLibrary }: FoundProps) {
+  const pictures = usePictures({ service: source, kind, genre, term, ...filters });
+  return (
+    <PictureGrid
+      pictures={pictures}
+      service={service}
+      chosenId={chosenId}
+      term={term}
+      shape={shape}
+      onChoose={(photo) => onChoose(stockImage(photo), photo.focus)}
+      onLibrary={onLibrary}
+    />
+  );
+}

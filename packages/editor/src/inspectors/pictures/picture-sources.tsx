@@ -1,0 +1,26 @@
+import { UnstyledButton } from '@mantine/core';
+import type { StockService } from '@coverwright/contracts/calls/stock.ts';
+import styles from './picture-filters.module.css';
+
+/** The author's own pictures stand among the sources under this id. */
+export const OWN = 'own';
+
+interface PictureSourcesProps {
+  readonly services: readonly StockService[];
+  readonly source: string;
+  readonly onChange: (source: string) => void;
+}
+
+/** Where pictures are taken from. */
+export function PictureSources({ services, source, onChange }: PictureSourcesProps) {
+  const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: 'Yours' }];
+  return (
+    <div className={styles.row} role="group" aria-label="Where from">
+      {sources.map(({ id, name }) => (
+        <UnstyledButton key={id} className={styles.chip} aria-pressed={id === source} onClick={() => onChange(id)}>
+          {name}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Loader, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import styles from './picture-grid.module.css';
+
+interface PictureTileProps {
+  readonly thumb: string;
+  /** What it shows and who made it. */
+  readonly label: string;
+  /** A colour to stand in for it until it is there. */
+  readonly dominant?: string | null;
+  /** What to keep in a narrow crop, as fractions of width and height. */
+  readonly focus?: { readonly x: number; readonly y: number } | null;
+  readonly isChosen: boolean;
+  /** It is being fetched. */
+  readonly isFetching?: boolean;
+  readonly onChoose: () => void;
+  /** Stands over or under the picture: its maker, what else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** A picture to choose: its colour, then the picture; its words where it cannot be shown. */
+export function PictureTile({ thumb, label, dominant, focus, isChosen, isFetching = false, onChoose, children }: PictureTileProps) {
+  const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming');
+  return (
+    <li className={styles.item}>
+      <UnstyledButton
+        className={styles.tile}
+        aria-label={label}
+        aria-pressed={isChosen}
+        aria-busy={isFetching}
+        title={label}
+        data-state={state}
+        style={{ backgroundColor: dominant ?? undefined }}
+        onClick={onChoose}
+      >
+        {state === 'lost' ? (
+          <span className={styles.words}>{label}</span>
+        ) : (
+          <img
+            src={thumb}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            style={focus ? { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` } : undefined}
+            onLoad={() => setState('here')}
+            onError={() => setState('lost')}
+          />
+        )}
+        {isFetching && (
+          <span className={styles.fetching}>
+            <Loader size={22} color="white" />
+            Fetching…
+          </span>
+        )}
+      </UnstyledButton>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { listStockServices, type StockService } from '@coverwright/contracts/calls/stock.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import { callApi } from '../../api/call-api.ts';
+
+/** The sources that this server is set up for. */
+export interface StockServices {
+  /** Null until they are known. */
+  readonly services: readonly StockService[] | null;
+  /** Asks once; where nothing answers, the library is offered alone and it is asked again at the next occasion. */
+  load(): Promise<void>;
+}
+
+export type StockServicesStore = StoreApi<StockServices>;
+
+export function createStockServicesStore(): StockServicesStore {
+  let asked = false;
+  return createStore((set) => ({
+    services: null,
+    async load() {
+      if (asked) return;
+      asked = true;
+      const answer = await callApi(listStockServices, {});
+      if (answer.ok) set({ services: answer.value.services });
+      else asked = false;
+    },
+  }));
+}

@@ -1,0 +1,22 @@
+import { type Asset, listUploads } from '@coverwright/contracts/calls/assets.ts';
+import { succeed } from '@coverwright/core/result/result.ts';
+import { useRef } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { type Pages, usePages } from '../../api/use-pages.ts';
+
+/** The author's own pictures, newest first, 24 at a time. @param revision another one asks anew */
+export function useUploads(revision: number): Pages<Asset> {
+  /** What the server wants to be asked with for each page. */
+  const cursors = useRef<(string | null)[]>([]);
+  return usePages({
+    key: `uploads ${revision}`,
+    read: async (page, signal) => {
+      const cursor = page > 1 ? cursors.current[page] : null;
+      const found = await callApi(listUploads, { query: cursor ? { cursor } : {} }, signal);
+      if (!found.ok) return found;
+      cursors.current[page + 1] = found.value.nextCursor;
+      return succeed({ entries: found.value.assets, hasMore: found.value.nextCursor !== null });
+    },
+    idOf: ({ assetId }) => assetId,
+  });
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useStore } from 'zustand';
+import styles from './upload-list.module.css';
+import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
+
+/** What is on its way, and what did not get through. */
+export function UploadList({ queue }: { readonly queue: UploadQueue }) {
+  const uploads = useStore(queue.state, (state) => state.uploads);
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Pictures on their way">
+      {uploads.map((upload) => (
+        <li key={upload.id} className={styles.row}>
+          <span className={styles.name} title={upload.name}>
+            {upload.name}
+          </span>
+          {upload.state === 'failed' ? (
+            <p className={styles.fault} role="alert">
+              {upload.fault}
+            </p>
+          ) : (
+            <div className={styles.going} role="status">
+              <Progress value={upload.share * 100} animated={upload.state === 'preparing'} aria-label={`Upload of ${upload.name}`} />
+              <small>{WORDS[upload.state]}</small>
+            </div>
+          )}
+          {upload.state === 'failed' && (
+            <Button variant="default" size="compact-sm" onClick={() => queue.retry(upload.id)}>
+              Try again
+            </Button>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={`${upload.state === 'failed' ? 'Forget' : 'Cancel'} ${upload.name}`}
+            onClick={() => queue.cancel(upload.id)}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WORDS: Readonly<Record<Exclude<QueuedUpload['state'], 'failed'>, string>> = {
+  waiting: 'Waiting…',
+  sending: 'Bringing your picture…',
+  preparing: 'Preparing it for print…',
+};
