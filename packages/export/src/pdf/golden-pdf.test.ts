@@ -25,7 +25,7 @@ beforeAll(async () => {
 const createdAt = new Date('2026-01-02T03:04:05Z');
 
 /** One of each format, and the one with every effect: rasterising a wrap at 300 dpi takes PDFium a second. */
-const COMPARED = ['paperback-ligatures', 'hardback-accents', 'audiobook-shadow', 'ebook-foil', 'paperback-effects'];
+const COMPARED = ['paperback-ligatures', 'hardback-accents', 'audiobook-shadow', 'ebook-foil', 'audiobook-metals', 'paperback-effects'];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 
 test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', { timeout: 60_000 }, async ({ design }) => {

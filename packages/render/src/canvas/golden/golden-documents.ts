@@ -78,6 +78,30 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
     ]),
   },
   {
+    name: 'audiobook-metals',
+    design: cover({ format: 'audiobook' }, null, '#1b1d22', [
+      {
+        top: 120,
+        height: 460,
+        text: 'Bronze',
+        fontSize: 330,
+        font: 'Cinzel',
+        bold: true,
+        textEffect: { name: 'foil', style: { metal: 'bronze', sheen: 0.25, angle: 115 } },
+      },
+      {
+        top: 820,
+        height: 420,
+        text: 'Prism',
+        fontSize: 300,
+        font: 'Anton',
+        case: 'uppercase',
+        letterSpacing: 40,
+        textEffect: { name: 'foil', style: { metal: 'holographic', sheen: 0.6, angle: 0 } },
+      },
+    ]),
+  },
+  {
     name: 'paperback-hebrew',
     design: cover({ format: 'paperback', extent: 244, readingDirection: 'rtl' }, null, '#12324a', [
       { top: 400, height: 900, text: 'שירים (Songs)\nשל 1948', fontSize: 260, font: 'Frank Ruhl Libre' },
