@@ -149,6 +149,8 @@ test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both
   await page.goto('/design?setup=true');
   const list = page.getByRole('region', { name: 'Covers that are not saved yet' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
+  // Each is shown as it was left.
+  await expect(list.locator('[data-painted="true"]')).toHaveCount(2);
   await list.getByRole('button', { name: 'Remove First Light' }).click();
   await expect(list.getByText('“First Light” is removed.')).toBeVisible();
   await list.getByRole('button', { name: 'Undo' }).click();

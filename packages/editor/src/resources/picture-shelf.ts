@@ -4,6 +4,7 @@ import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import { imagesOf } from './images-of.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
 export interface PictureShelf {
@@ -72,9 +73,4 @@ async function decodeCopy(blob: Blob, { width, height }: DesignImage): Promise<D
   bitmap.close();
   whole.close();
   return { canvas, naturalWidth: width, naturalHeight: height };
-}
-
-function imagesOf(design: Design): readonly DesignImage[] {
-  const cover = design.coverImage.currentDesignImage;
-  return [...(cover ? [cover] : []), ...design.coverObjectImages.map(({ image }) => image)];
 }

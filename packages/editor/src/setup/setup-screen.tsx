@@ -89,7 +89,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
       </header>
       <main className={styles.main}>
         <div className={styles.questions}>
-          {step === 'book' && <UnsavedCovers journal={tools.journal} onGoOn={onGoOn} />}
+          {step === 'book' && <UnsavedCovers journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
           {step === 'book' ? (
             <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
           ) : (

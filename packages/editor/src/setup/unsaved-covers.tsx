@@ -2,18 +2,21 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import type { EditorResources } from '../resources/editor-resources.ts';
 import type { Journal } from '../saving/journal.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
+import { KeptThumbnail } from './kept-thumbnail.tsx';
 import { timeAgo } from './time-ago.ts';
 import styles from './unsaved-covers.module.css';
 
 interface UnsavedCoversProps {
   readonly journal: Journal;
+  readonly resources: EditorResources;
   readonly onGoOn: (coverId: string) => void;
 }
 
 /** The covers that this browser keeps and no server knows: to be gone on with, or put away. */
-export function UnsavedCovers({ journal, onGoOn }: UnsavedCoversProps) {
+export function UnsavedCovers({ journal, resources, onGoOn }: UnsavedCoversProps) {
   const [listed, setListed] = useState<{ readonly covers: readonly CoverRecord[]; readonly at: number } | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -50,10 +53,7 @@ export function UnsavedCovers({ journal, onGoOn }: UnsavedCoversProps) {
             ) : (
               <>
                 <UnstyledButton className={styles.goOn} onClick={() => onGoOn(cover.coverId)}>
-                  <span className={styles.book} style={{ background: cover.colours.front }} aria-hidden="true">
-                    <span style={{ background: cover.colours.words }} />
-                    <span style={{ background: cover.colours.words }} />
-                  </span>
+                  <KeptThumbnail cover={cover} journal={journal} resources={resources} />
                   <span>
                     <span className={styles.title}>Go on with {titleOf(cover)}</span>
                     <span className={styles.detail}>

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditorResources } from '../resources/editor-resources.ts';
+import type { CoverRecord } from '../saving/journal-records.ts';
+import type { Journal } from '../saving/journal.ts';
+import { paintKeptFront } from './paint-kept-front.ts';
+import styles from './unsaved-covers.module.css';
+
+interface KeptThumbnailProps {
+  readonly cover: CoverRecord;
+  readonly journal: Journal;
+  readonly resources: EditorResources;
+}
+
+/** Device pixels across: three times what is shown. */
+const PAINTED_WIDTH = 96;
+
+/** The front as it was left; until it is painted, and where it cannot be, a book in its colours. */
+export function KeptThumbnail({ cover, journal, resources }: KeptThumbnailProps) {
+  const { coverId, currentFormat, colours } = cover;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const paint = async () => {
+      const kept = await journal.read(coverId);
+      const design = kept?.histories[currentFormat]?.present;
+      if (!design || isLeft || !canvas.current) return;
+      await paintKeptFront(canvas.current, design, resources);
+      if (!isLeft) setIsPainted(true);
+    };
+    // The cover itself says so when something of it is not to be had, as soon as it is opened.
+    void paint().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [coverId, currentFormat, journal, resources]);
+  return (
+    <span className={styles.book} style={{ background: colours.front }} data-painted={isPainted} aria-hidden="true">
+      <span style={{ background: colours.words }} />
+      <span style={{ background: colours.words }} />
+      <canvas ref={canvas} width={PAINTED_WIDTH} className={styles.front} />
+    </span>
+  );
+}
