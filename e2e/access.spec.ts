@@ -13,15 +13,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /**
  * What a page says against the rules, in a form that a reader can act on. `region` is left out: a menu that is laid over the
  * page stands beside its landmarks; so are the headers of Mantine's dialogs, which take themselves for the page's. What lies on
- * the cover may overlap: where things stand is the author's own doing, and each is reached by Tab too. `Aa`, drawn for “As
- * typed”, is a picture to the eye; axe's experimental rule takes it for words.
+ * the cover may overlap: where things stand is the author's own doing, and each is reached by Tab too.
  */
 async function expectAccessible(page: Page, what: string) {
   // What moves or fades in is measured when it stands.
   await page.waitForTimeout(350);
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
-    .disableRules(['region', 'landmark-no-duplicate-banner', 'landmark-unique', 'label-content-name-mismatch'])
+    .disableRules(['region', 'landmark-no-duplicate-banner', 'landmark-unique'])
     .analyze();
   const said = violations.flatMap(({ id, nodes }) =>
     nodes

@@ -14,13 +14,19 @@ import {
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Pair } from '../fields/section.tsx';
 import { ToggleRow } from '../fields/toggle-row.tsx';
+import styles from './style-fields.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 
+/** Letters as a picture of themselves: the style sheet draws them, so that nobody takes them for the button's words. */
+function drawn(letters: string) {
+  return <span className={styles.drawn} data-letters={letters} />;
+}
+
 export const CASES = [
-  { value: 'none', label: 'As typed', icon: 'Ag' },
-  { value: 'uppercase', label: 'Capitals', icon: 'AG' },
-  { value: 'lowercase', label: 'Small letters', icon: 'ag' },
-  { value: 'capitalize', label: 'Each word capital', icon: 'Ag Bg' },
+  { value: 'none', label: 'As typed', icon: drawn('Ag') },
+  { value: 'uppercase', label: 'Capitals', icon: drawn('AG') },
+  { value: 'lowercase', label: 'Small letters', icon: drawn('ag') },
+  { value: 'capitalize', label: 'Each word capital', icon: drawn('Ag Bg') },
 ] as const;
 
 export const ALIGNMENTS = [
