@@ -7,6 +7,8 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Time that the thread itself was at work, without what others took from it. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
@@ -24,7 +26,8 @@ export const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing', 'devtools.time
 
 /**
  * The main thread's work in each frame between the page's two marks: the tasks from the one that commits a frame up to the next such one,
- * whatever they did (input, script, layout, paint, or nothing of the gesture at all).
+ * whatever they did (input, script, layout, paint, or nothing of the gesture at all). By the thread's own clock, so that a busy machine
+ * does not count as work.
  */
 export function frameWork(trace: Buffer): FrameWork {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
@@ -40,7 +43,7 @@ export function frameWork(trace: Buffer): FrameWork {
   for (let index = 0; index + 1 < starts.length; index++) {
     const [from = 0, to = 0] = [starts[index], starts[index + 1]];
     const own = tasks.filter((task) => task.ts >= from && task.ts < to);
-    if (to > from) work.push(own.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000);
+    if (to > from) work.push(own.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000);
   }
   return { work };
 }

@@ -5,14 +5,11 @@ import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useMountedEditor } from '../session/editor-context.ts';
+import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { type Camera, shownRegion } from '../stage/camera.ts';
 import type { SentPixels } from './filter-task.ts';
 
 interface LivePictureProps {
-  readonly scene: Scene | null;
-  readonly camera: Camera;
-  readonly stage: Size;
   /** Device pixels per screen pixel. */
   readonly ratio: number;
   readonly className: string | undefined;
@@ -31,8 +28,11 @@ export function LivePicture({ className, ...view }: LivePictureProps) {
   return isLive ? <LiveCanvas className={className} {...view} /> : null;
 }
 
-function LiveCanvas({ scene, camera, stage, ratio, className }: LivePictureProps) {
-  const { filtering, paint } = useMountedEditor().resources;
+function LiveCanvas({ ratio, className }: LivePictureProps) {
+  const editor = useMountedEditor();
+  const { filtering, paint } = editor.resources;
+  const scene = useLiveEditor((state) => state.scene);
+  const { camera, stage } = useStore(editor.camera);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -54,7 +54,7 @@ function LiveCanvas({ scene, camera, stage, ratio, className }: LivePictureProps
 
 /** The picture as it lies on the stage, pixel for pixel, before any filter. */
 function unfilteredPicture(
-  { scene, camera, stage, ratio }: { readonly scene: Scene } & Pick<LivePictureProps, 'camera' | 'stage' | 'ratio'>,
+  { scene, camera, stage, ratio }: { readonly scene: Scene; readonly camera: Camera; readonly stage: Size; readonly ratio: number },
   paint: Parameters<typeof paintScene>[2],
 ): SentPixels {
   const width = Math.max(1, Math.round(stage.width * ratio));

@@ -20,7 +20,7 @@ test('[E4] typing on the canvas reaches the drawer within a moment, and leaving 
   store.getState().startEditing('Title');
   store.getState().run({ name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Night' } } }, 'Type', 'type 1');
   expect(title()).toBe('Book Title');
-  driver.wait(300);
+  driver.wait(400);
   expect(title()).toBe('Night');
   store.getState().run({ name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Nightfall' } } }, 'Type', 'type 1');
   store.getState().stopEditing();

@@ -4,8 +4,9 @@ import type { GestureView } from '../stage/gestures/gesture-view.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
 
-/** How long the surroundings may lag behind a burst of typing on the canvas. */
-const TYPING_MS = 200;
+/** The surroundings follow typing on the canvas once it pauses for so long, or has gone on for the longer time. Milliseconds. */
+const PAUSE_MS = 300;
+const BURST_MS = 1500;
 
 /**
  * The editor's state as everything around the stage sees it. While something is dragged, or typed on the canvas, the stage alone
@@ -19,10 +20,12 @@ export function createCalmStore(
   later: (milliseconds: number, then: () => void) => () => void,
 ): EditorStore {
   const calm = createStore<EditorState & EditorActions>(() => store.getState());
-  let stopWaiting: (() => void) | null = null;
+  let stopPause: (() => void) | null = null;
+  let stopBurst: (() => void) | null = null;
   const catchUp = () => {
-    stopWaiting?.();
-    stopWaiting = null;
+    stopPause?.();
+    stopBurst?.();
+    stopPause = stopBurst = null;
     if (calm.getState() !== store.getState()) calm.setState(store.getState(), true);
   };
   const isHeld = () => gestures.getState().activeIds.length > 0;
@@ -31,11 +34,13 @@ export function createCalmStore(
     // Only what is typed may wait: selecting, saying and saving are seen at once.
     const isTyping = state.editingId !== null && state.editingId === before.editingId && state.history !== before.history;
     const isRedrawn = state.scene !== before.scene && state.history === before.history;
-    if (state.editingId !== null && (isTyping || isRedrawn)) stopWaiting ??= later(TYPING_MS, catchUp);
-    else catchUp();
+    if (state.editingId === null || !(isTyping || isRedrawn)) return catchUp();
+    stopPause?.();
+    stopPause = later(PAUSE_MS, catchUp);
+    stopBurst ??= later(BURST_MS, catchUp);
   });
   gestures.subscribe(() => {
-    if (!isHeld() && stopWaiting === null) catchUp();
+    if (!isHeld() && stopPause === null) catchUp();
   });
   return calm;
 }

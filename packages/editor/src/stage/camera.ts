@@ -52,9 +52,14 @@ export function toStage({ scale, x, y }: Camera, rect: Rect): Rect {
   return { x: rect.x * scale + x, y: rect.y * scale + y, width: rect.width * scale, height: rect.height * scale };
 }
 
+/** The part of the scene under a part of the stage. */
+export function toSceneRect({ scale, x, y }: Camera, part: Rect): Rect {
+  return { x: (part.x - x) / scale, y: (part.y - y) / scale, width: part.width / scale, height: part.height / scale };
+}
+
 /** The part of the scene that the stage shows; it may reach beyond the cover. */
-export function shownRegion({ scale, x, y }: Camera, stage: Size): Rect {
-  return { x: -x / scale, y: -y / scale, width: stage.width / scale, height: stage.height / scale };
+export function shownRegion(camera: Camera, stage: Size): Rect {
+  return toSceneRect(camera, { x: 0, y: 0, ...stage });
 }
 
 function within(scale: number): number {

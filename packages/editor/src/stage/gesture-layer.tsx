@@ -1,34 +1,44 @@
 import { px, pxToInches, inchesToMillimetres } from '@coverwright/core/units/units.ts';
 import { type Guide, type GuideLine, SIDE, type Stretch } from '@coverwright/core/interaction/snapping/guides.ts';
 import { useStore } from 'zustand';
-import { useMountedEditor } from '../session/editor-context.ts';
+import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './gesture-layer.module.css';
+import { type Placement, usePlaced } from './use-placed.ts';
 
 /** What is seen only while something is held: the lines it caught on, gaps and distances, the marquee, an angle or a size. */
 export function GestureLayer({ camera }: { readonly camera: Camera }) {
   const { gestures } = useMountedEditor();
-  const { guides, marquee, readout, pointer } = useStore(gestures.view);
+  const guides = useStore(gestures.view, (view) => view.guides);
+  const marquee = useStore(gestures.view, (view) => view.marquee);
+  const readout = useStore(gestures.view, (view) => view.readout);
   const drawn = marquee && toStage(camera, marquee);
   return (
     <>
       <svg className={styles.layer} aria-hidden="true" data-testid="guides">
-        {guides.map((guide) => (
-          <GuideShape key={`${guide.kind} ${guide.axis} ${guide.from} ${guide.to} ${placeOf(guide)}`} guide={guide} camera={camera} />
+        {/* By their places in the list: what is shown changes at every frame, and a moved line is cheaper than a new one. */}
+        {guides.map((guide, place) => (
+          <GuideShape key={`${guide.kind} ${place}`} guide={guide} camera={camera} />
         ))}
         {drawn && <rect className={styles.marquee} data-testid="marquee" {...drawn} />}
       </svg>
-      {readout !== null && pointer && (
-        <div className={styles.readout} style={{ left: pointer.x + 16, top: pointer.y + 18 }} data-testid="readout">
-          {readout}
-        </div>
-      )}
+      {readout !== null && <Readout text={readout} />}
     </>
   );
 }
 
-function placeOf(guide: Guide): number {
-  return guide.kind === 'line' ? guide.at : guide.across;
+function Readout({ text }: { readonly text: string }) {
+  const plate = usePlaced<HTMLDivElement>(besidePointer);
+  return (
+    <div ref={plate} className={styles.readout} data-testid="readout">
+      {text}
+    </div>
+  );
+}
+
+function besidePointer({ gestures }: MountedEditor): Placement | null {
+  const { pointer } = gestures.view.getState();
+  return pointer && { x: pointer.x + 16, y: pointer.y + 18 };
 }
 
 function GuideShape({ guide, camera }: { readonly guide: Guide; readonly camera: Camera }) {

@@ -1,12 +1,13 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { HANDLES, isCorner } from '@coverwright/core/interaction/resize-box.ts';
-import { type TurnedBox, frameOf } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf } from '@coverwright/core/interaction/turned-box.ts';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { useLiveEditor } from '../session/editor-context.ts';
+import { type ReactNode, memo, useCallback } from 'react';
+import { type MountedEditor, useEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './selection-frame.module.css';
+import { type Placement, usePlaced } from './use-placed.ts';
 
 /** Sides have no handles of their own where a corner's would lie on them. Screen pixels. */
 const ROOM_FOR_SIDES = 56;
@@ -14,12 +15,12 @@ const ROOM_FOR_SIDES = 56;
 /** Nearer to the stage's top the handle that turns stands below instead. Screen pixels. */
 export const ROOM_TO_TURN = 56;
 
-/** The frame and handles around what is selected: several have a thin frame each and one in common. */
+/** The frame and handles around what is selected: several have a thin frame each and one in common. Which handles there are waits for the hand. */
 export function SelectionFrame({ camera }: { readonly camera: Camera }) {
-  const selectedIds = useLiveEditor((state) => state.selectedIds);
-  const editingId = useLiveEditor((state) => state.editingId);
-  const scene = useLiveEditor((state) => state.scene);
-  const design = useLiveEditor((state) => state.history.present);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const editingId = useEditor((state) => state.editingId);
+  const scene = useEditor((state) => state.scene);
+  const design = useEditor((state) => state.history.present);
   const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
   if (!frame) return null;
@@ -28,58 +29,76 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const canChange = layers.some(({ id }) => elementBox(design, id)?.handles === 'all') && editingId === null && !locked;
   const { y, width, height } = toStage(camera, frame.rect);
   const turnsBelow = y < ROOM_TO_TURN;
-  const handles = HANDLES.filter((handle) => {
-    if (isCorner(handle)) return true;
-    return isSole && (handle === 'n' || handle === 's' ? width : height) >= ROOM_FOR_SIDES;
-  });
+  const acrossTop = isSole && width >= ROOM_FOR_SIDES;
+  const downSides = isSole && height >= ROOM_FOR_SIDES;
   return (
     <>
-      {!isSole &&
-        layers.map(({ id, bounds, rotation }) => (
-          <Framed key={id} className={styles.member} box={{ rect: bounds, rotation }} camera={camera} />
-        ))}
-      <Framed className={styles.frame} box={frame} camera={camera} testId="selection" isLocked={locked}>
-        {canChange && <div className={styles.stalk} data-below={turnsBelow} />}
-        {canChange && (
-          <div
-            className={styles.handle}
-            data-handle="rotate"
-            data-below={turnsBelow}
-            data-testid="handle-rotate"
-            title="Turn; Shift for steps of 15°, Alt for any angle"
-          />
-        )}
-        {canChange &&
-          handles.map((handle) => <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />)}
+      {!isSole && layers.map(({ id }) => <MemberFrame key={id} id={id} />)}
+      <CommonFrame isLocked={locked}>
+        {canChange && <Handles turnsBelow={turnsBelow} acrossTop={acrossTop} downSides={downSides} />}
         {locked && (
           <div className={styles.lock}>
             <IconLock size={14} aria-hidden="true" />
           </div>
         )}
-      </Framed>
+      </CommonFrame>
     </>
   );
 }
 
-interface FramedProps {
-  readonly box: TurnedBox;
-  readonly camera: Camera;
-  readonly className: string | undefined;
-  readonly testId?: string;
-  readonly isLocked?: boolean;
-  readonly children?: ReactNode;
+interface HandlesProps {
+  readonly turnsBelow: boolean;
+  /** Whether the middles of top and bottom, and of the two sides, have handles. */
+  readonly acrossTop: boolean;
+  readonly downSides: boolean;
 }
 
-function Framed({ box, camera, className, testId, isLocked: locked, children }: FramedProps) {
-  const { x, y, width, height } = toStage(camera, box.rect);
+/** By themselves: they stay what they are while the frame follows the pointer. */
+const Handles = memo(function Handles({ turnsBelow, acrossTop, downSides }: HandlesProps) {
+  const shown = HANDLES.filter((handle) => isCorner(handle) || (handle === 'n' || handle === 's' ? acrossTop : downSides));
   return (
-    <div
-      className={className}
-      data-testid={testId}
-      data-locked={locked}
-      style={{ left: x, top: y, width, height, transform: `rotate(${box.rotation}deg)` }}
-    >
+    <>
+      <div className={styles.stalk} data-below={turnsBelow} />
+      <div
+        className={styles.handle}
+        data-handle="rotate"
+        data-below={turnsBelow}
+        data-testid="handle-rotate"
+        title="Turn; Shift for steps of 15°, Alt for any angle"
+      />
+      {shown.map((handle) => (
+        <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />
+      ))}
+    </>
+  );
+});
+
+interface CommonFrameProps {
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+}
+
+function CommonFrame({ isLocked: locked, children }: CommonFrameProps) {
+  const frame = usePlaced<HTMLDivElement>(placeOfSelection);
+  return (
+    <div ref={frame} className={styles.frame} data-testid="selection" data-locked={locked}>
       {children}
     </div>
   );
+}
+
+function MemberFrame({ id }: { readonly id: string }) {
+  const place = useCallback((editor: MountedEditor) => placeOf(editor, [id]), [id]);
+  const frame = usePlaced<HTMLDivElement>(place);
+  return <div ref={frame} className={styles.member} />;
+}
+
+function placeOfSelection(editor: MountedEditor): Placement | null {
+  return placeOf(editor, editor.store.getState().selectedIds);
+}
+
+function placeOf({ store, camera }: MountedEditor, ids: readonly string[]): Placement | null {
+  const layers = store.getState().scene?.layers.filter(({ id }) => ids.includes(id)) ?? [];
+  const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
+  return frame && { ...toStage(camera.getState().camera, frame.rect), rotation: frame.rotation };
 }

@@ -1,12 +1,16 @@
-import type { Size } from '@coverwright/core/geometry/shapes.ts';
+import { inset, intersection, type Rect, type Size } from '@coverwright/core/geometry/shapes.ts';
 import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
+import { paintedBounds } from '@coverwright/render/canvas/painted-bounds.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
-import { type Camera, shownRegion } from './camera.ts';
+import { type Camera, shownRegion, toSceneRect, toStage } from './camera.ts';
 import { splitLayers } from './split-layers.ts';
 
-/** Three canvases, one on the other: what lies below the elements being worked on, they themselves, what lies above. */
+/**
+ * Three canvases, one on the other: what lies below the elements being worked on, they themselves, what lies above. Those at rest
+ * only show pictures that were painted elsewhere (`bitmaprenderer`): a canvas that could be painted is copied at every frame.
+ */
 export interface StageCanvases {
   readonly below: HTMLCanvasElement;
   readonly active: HTMLCanvasElement;
@@ -25,12 +29,16 @@ export interface StageView {
   readonly liveId: string | null;
 }
 
+/** Room around the elements under work, for them to move and grow in before their canvas has to. Device pixels. */
+const ROOM = 96;
+
 /**
- * Paints a view. While elements are worked on only their own canvas is painted again: a full repaint costs twenty
- * milliseconds, one element a few.
+ * Paints a view. While elements are worked on only their own canvas is painted again, hardly larger than they are: a full repaint
+ * costs twenty milliseconds, one element a few, and every pixel of a painted canvas is copied to the screen's own memory.
  */
 export function createStagePainter(canvases: StageCanvases, resources: PaintResources): { paint(view: StageView, pictures: number): void } {
   let ground = '';
+  let window: Rect | null = null;
   return {
     paint(view, pictures) {
       const { activeIds, camera, stage, ratio, scene } = view;
@@ -38,34 +46,81 @@ export function createStagePainter(canvases: StageCanvases, resources: PaintReso
       const isAtRest = activeFrom === scene.layers.length;
       const key = isAtRest ? '' : JSON.stringify([activeIds, camera, stage, ratio, pictures, activeFrom, aboveFrom]);
       if (isAtRest || key !== ground) {
-        paintLayers(canvases.below, view, resources, (position) => position < activeFrom);
-        paintLayers(canvases.above, view, resources, (position) => position >= aboveFrom);
+        paintWhole(canvases.below, view, resources, scene.layers.slice(0, activeFrom));
+        paintWhole(canvases.above, view, resources, scene.layers.slice(aboveFrom));
         ground = key;
+        window = null;
       }
-      paintLayers(canvases.active, view, resources, (position) => position >= activeFrom && position < aboveFrom);
+      const layers = scene.layers.slice(activeFrom, aboveFrom);
+      const area = paintedArea(view, resources, layers);
+      window = area && windowOver(area, window, view);
+      paintActive(canvases.active, view, resources, layers, window);
     },
   };
 }
 
-function paintLayers(
+function paintWhole(canvas: HTMLCanvasElement, view: StageView, resources: PaintResources, layers: readonly SceneLayer[]): void {
+  const screen = canvas.getContext('bitmaprenderer');
+  if (!screen || layers.length === 0) return screen?.transferFromImageBitmap(null);
+  const width = Math.max(1, Math.round(view.stage.width * view.ratio));
+  const height = Math.max(1, Math.round(view.stage.height * view.ratio));
+  const painted = new OffscreenCanvas(width, height);
+  const region = shownRegion(view.camera, view.stage);
+  paintScene(contextOf(painted), { ...view.scene, layers }, resources, { width, height, region, missingPictures: 'skip' });
+  screen.transferFromImageBitmap(painted.transferToImageBitmap());
+}
+
+/** @param window of the stage, in device pixels; null hides the canvas. */
+function paintActive(
   canvas: HTMLCanvasElement,
-  { scene, camera, stage, ratio }: StageView,
+  { scene, camera, ratio }: StageView,
   resources: PaintResources,
-  isPainted: (position: number) => boolean,
+  layers: readonly SceneLayer[],
+  window: Rect | null,
 ): void {
-  const width = Math.max(1, Math.round(stage.width * ratio));
-  const height = Math.max(1, Math.round(stage.height * ratio));
-  // Setting the size also clears.
-  canvas.width = width;
-  canvas.height = height;
-  const painted = new Set<SceneLayer>(scene.layers.filter((_, position) => isPainted(position)));
-  if (painted.size === 0) return;
+  canvas.hidden = window === null;
+  if (!window) return;
+  const { x, y, width, height } = window;
   const context = contextOf(canvas);
-  paintScene(context, scene, resources, {
-    width,
-    height,
-    region: shownRegion(camera, stage),
-    layers: (layer) => painted.has(layer),
-    missingPictures: 'skip',
+  if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
+  else Object.assign(canvas, { width, height });
+  Object.assign(canvas.style, {
+    left: `${x / ratio}px`,
+    top: `${y / ratio}px`,
+    width: `${width / ratio}px`,
+    height: `${height / ratio}px`,
   });
+  const seen = { x: x / ratio, y: y / ratio, width: width / ratio, height: height / ratio };
+  paintScene(context, { ...scene, layers }, resources, { width, height, region: toSceneRect(camera, seen), missingPictures: 'skip' });
+}
+
+/** The part of the stage that the active canvas covers: the same as before while that will do. Whole device pixels. */
+function windowOver(area: Rect, before: Rect | null, { stage, ratio }: StageView): Rect {
+  const isWithin =
+    before !== null &&
+    area.x >= before.x &&
+    area.y >= before.y &&
+    area.x + area.width <= before.x + before.width &&
+    area.y + area.height <= before.y + before.height;
+  if (isWithin) return before;
+  const whole = { x: -1, y: -1, width: Math.ceil(stage.width * ratio) + 2, height: Math.ceil(stage.height * ratio) + 2 };
+  return intersection(inset(area, -ROOM), whole) ?? area;
+}
+
+/** The whole device pixels of the stage that the layers ink, and one around them for their soft edges. */
+function paintedArea({ camera, stage, ratio }: StageView, resources: PaintResources, layers: readonly SceneLayer[]): Rect | null {
+  const bounds = paintedBounds(
+    layers.flatMap(({ nodes }) => nodes),
+    resources,
+  );
+  const shown = bounds && intersection(toStage(camera, bounds), { x: 0, y: 0, ...stage });
+  if (!shown) return null;
+  const x = Math.floor(shown.x * ratio) - 1;
+  const y = Math.floor(shown.y * ratio) - 1;
+  return {
+    x,
+    y,
+    width: Math.ceil((shown.x + shown.width) * ratio) + 1 - x,
+    height: Math.ceil((shown.y + shown.height) * ratio) + 1 - y,
+  };
 }

@@ -32,8 +32,9 @@ export interface TextEditing {
 export function useTextEditing(): TextEditing {
   const { store, resources } = useMountedEditor();
   const editingId = useLiveEditor((state) => state.editingId);
-  const design = useLiveEditor((state) => state.history.present);
-  const revision = useLiveEditor((state) => state.sceneRevision);
+  // Nothing of it is asked for while nobody types: it changes at every frame of a drag.
+  const design = useLiveEditor((state) => (state.editingId === null ? null : state.history.present));
+  const revision = useLiveEditor((state) => (state.editingId === null ? 0 : state.sceneRevision));
   const textarea = useRef<HTMLTextAreaElement>(null);
   const anchor = useRef(0);
   const goalX = useRef<number | null>(null);
@@ -42,7 +43,7 @@ export function useTextEditing(): TextEditing {
   const [selection, setSelection] = useState<TextSelection>({ anchor: 0, focus: 0 });
 
   // The revision tells that a font has come: only then is the new layout the printed one.
-  const edited = editingId === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
+  const edited = editingId === null || design === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
   const text = edited?.box.text.text ?? '';
 
   useEffect(() => {

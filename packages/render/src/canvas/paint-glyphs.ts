@@ -2,12 +2,12 @@ import { withAlpha } from '@coverwright/core/design/colour.ts';
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
 import type { GlyphsNode } from '@coverwright/core/scene/scene.ts';
 import { glyphMatrix, placedOutlines } from './glyph-placement.ts';
-import { nodeBounds } from './node-bounds.ts';
 import { cachedGlyph } from './paint-cache.ts';
 import { isOpaque, paintStyle } from './paint-style.ts';
 import type { Painting } from './painting.ts';
 import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
+import { paintedBounds } from './painted-bounds.ts';
 
 export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
   const { paint } = node;
@@ -49,7 +49,7 @@ function paintAsOne({ context, matrix, resources }: Painting, node: GlyphsNode):
 }
 
 function paintFaded(painting: Painting, node: GlyphsNode, opacity: number): void {
-  const bounds = nodeBounds(node, (face, id) => cachedGlyph(painting.resources, face, id).bounds);
+  const bounds = paintedBounds([node], painting.resources);
   const layer = bounds && createPixelLayer(painting, bounds);
   if (!layer) return;
   paintAsOne(layer.painting, node);

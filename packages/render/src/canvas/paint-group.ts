@@ -1,12 +1,11 @@
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
 import type { BlendMode, GroupNode } from '@coverwright/core/scene/scene.ts';
-import { nodeBounds } from './node-bounds.ts';
-import { cachedGlyph } from './paint-cache.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { withMatrix, type Painting } from './painting.ts';
 import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
+import { paintedBounds } from './painted-bounds.ts';
 
 const OPERATORS = {
   normal: 'source-over',
@@ -23,7 +22,7 @@ export function paintGroup(painting: Painting, node: GroupNode): void {
   const { opacity = 1, blend = 'normal' } = node;
   if (opacity <= 0) return;
   if (opacity >= 1 && blend === 'normal') return paintClipped(painting, node);
-  const bounds = nodeBounds(node, (face, id) => cachedGlyph(painting.resources, face, id).bounds);
+  const bounds = paintedBounds([node], painting.resources);
   const layer = bounds && createPixelLayer(painting, bounds);
   if (!layer) return;
   paintClipped(layer.painting, node);

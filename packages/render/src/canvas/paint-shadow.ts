@@ -2,16 +2,16 @@ import { multiply, translation } from '@coverwright/core/geometry/shapes.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { ShadowNode } from '@coverwright/core/scene/scene.ts';
 import { blurAlpha } from './blur-alpha.ts';
-import { childrenBounds, SHADOW_REACH } from './node-bounds.ts';
-import { cachedGlyph } from './paint-cache.ts';
+import { SHADOW_REACH } from './node-bounds.ts';
 import type { PaintPixels } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { scaleOf, withMatrix, type Painting } from './painting.ts';
 import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
+import { paintedBounds } from './painted-bounds.ts';
 
 /** Silhouettes are blurred by our own arithmetic: a platform's `shadowBlur` ignores the transform and differs between engines. */
 export function paintShadow(painting: Painting, node: ShadowNode): void {
-  const bounds = childrenBounds(node.children, (face, id) => cachedGlyph(painting.resources, face, id).bounds);
+  const bounds = paintedBounds(node.children, painting.resources);
   if (!bounds || node.colour.a <= 0) return;
   const moved = withMatrix(painting, multiply(painting.matrix, translation(node.offset.x, node.offset.y)));
   const sigma = node.sigma * scaleOf(painting.matrix);

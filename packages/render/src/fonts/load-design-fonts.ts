@@ -38,10 +38,18 @@ function ownFontsAmong({ uses, userFonts }: WordsToSet): readonly UserFont[] {
   return userFonts.filter((font) => [...families].some((name) => isOfFamily(font, name)));
 }
 
+/** The words that an engine could set when it was last asked: faces are never taken away, and a drag changes no word. */
+const settled = new WeakMap<FontLibrary, string>();
+
 /** True when the design can be laid out at once. */
 export function hasDesignFonts(engine: FontLibrary, design: Design): boolean {
-  if (ownFontsInUse(design).some((font) => !engine.hasFace(ownFaceId(font)))) return false;
-  return facesForText(textsOfDesign(design), engine).every((face) => engine.hasFace(face));
+  const words = wordsOf(design);
+  const key = JSON.stringify(words);
+  if (settled.get(engine) === key) return true;
+  if (ownFontsAmong(words).some((font) => !engine.hasFace(ownFaceId(font)))) return false;
+  if (!facesForText(words.uses, engine).every((face) => engine.hasFace(face))) return false;
+  settled.set(engine, key);
+  return true;
 }
 
 /** Loads every face that laying out a design takes. @throws what a source throws. */

@@ -3,8 +3,9 @@ import { UnstyledButton } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../../actions/view-actions.ts';
-import { useLiveEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { type MountedEditor, useLiveEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { type Camera, toStage } from '../camera.ts';
+import { type Placement, usePlaced } from '../use-placed.ts';
 import { rulerTicks } from './ruler-ticks.ts';
 import styles from './rulers.module.css';
 
@@ -16,18 +17,13 @@ const SMALL_TICK = 5;
 export function Rulers({ camera }: { readonly camera: Camera }) {
   const editor = useMountedEditor();
   const { rulers, unit, toggleUnit } = useStore(editor.view);
-  const design = useLiveEditor((state) => state.history.present);
-  useLiveEditor((state) => state.selectedIds);
-  useLiveEditor((state) => state.scene);
+  const { front } = useLiveEditor((state) => geometryOf(state.history.present)).boards;
   if (!rulers) return null;
-  const { front } = geometryOf(design).boards;
   const zero = toStage(camera, front);
-  const bounds = selectionBounds(editor);
-  const selected = bounds && toStage(camera, bounds);
   return (
     <div className={styles.rulers} data-testid="rulers">
-      <Ruler axis="x" zero={zero.x} camera={camera} {...(selected ? { from: selected.x, length: selected.width } : {})} />
-      <Ruler axis="y" zero={zero.y} camera={camera} {...(selected ? { from: selected.y, length: selected.height } : {})} />
+      <Ruler axis="x" zero={zero.x} scale={camera.scale} />
+      <Ruler axis="y" zero={zero.y} scale={camera.scale} />
       <UnstyledButton
         className={styles.corner}
         aria-label={`Rulers in ${unit === 'in' ? 'inches' : 'millimetres'}; change to ${unit === 'in' ? 'millimetres' : 'inches'}`}
@@ -42,42 +38,60 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
 
 interface RulerProps {
   readonly axis: 'x' | 'y';
+  /** Where the front board begins, in stage pixels. */
   readonly zero: number;
-  readonly camera: Camera;
-  /** What the selection takes up, along the ruler. */
-  readonly from?: number;
-  readonly length?: number;
-}
-
-function Ruler({ axis, zero, camera, from, length }: RulerProps) {
-  return (
-    <svg className={axis === 'x' ? styles.across : styles.down} aria-hidden="true">
-      {from !== undefined &&
-        (axis === 'x' ? (
-          <rect className={styles.extent} x={from} y={0} width={length} height={THICKNESS} />
-        ) : (
-          <rect className={styles.extent} x={0} y={from} width={THICKNESS} height={length} />
-        ))}
-      <Ticks axis={axis} zero={zero} scale={camera.scale} />
-      <PointerMark axis={axis} />
-    </svg>
-  );
-}
-
-interface TicksProps {
-  readonly axis: 'x' | 'y';
-  readonly zero: number;
+  /** Screen pixels per print pixel. */
   readonly scale: number;
 }
 
-/** By themselves: there are hundreds, and they stay while the selection moves along them. */
-const Ticks = memo(function Ticks({ axis, zero, scale }: TicksProps) {
+/** What the selection takes up, and the pointer's place, move along ticks that stay. */
+function Ruler({ axis, zero, scale }: RulerProps) {
+  const extent = usePlaced<HTMLDivElement>(EXTENT[axis]);
+  const pointer = usePlaced<HTMLDivElement>(POINTER[axis]);
+  return (
+    <div className={axis === 'x' ? styles.across : styles.down} aria-hidden="true">
+      <div ref={extent} className={styles.extent} />
+      <Ticks axis={axis} zero={zero} scale={scale} />
+      <div ref={pointer} className={styles.pointer} />
+    </div>
+  );
+}
+
+const EXTENT = {
+  x(editor: MountedEditor): Placement | null {
+    const selected = selectionOnStage(editor);
+    return selected && { x: selected.x, width: selected.width };
+  },
+  y(editor: MountedEditor): Placement | null {
+    const selected = selectionOnStage(editor);
+    return selected && { y: selected.y, height: selected.height };
+  },
+};
+
+const POINTER = {
+  x({ gestures }: MountedEditor): Placement | null {
+    const { pointer } = gestures.view.getState();
+    return pointer && { x: pointer.x };
+  },
+  y({ gestures }: MountedEditor): Placement | null {
+    const { pointer } = gestures.view.getState();
+    return pointer && { y: pointer.y };
+  },
+};
+
+function selectionOnStage(editor: MountedEditor) {
+  const bounds = selectionBounds(editor);
+  return bounds && toStage(editor.camera.getState().camera, bounds);
+}
+
+/** By themselves: there are hundreds. */
+const Ticks = memo(function Ticks({ axis, zero, scale }: RulerProps) {
   const { view, camera } = useMountedEditor();
   const unit = useStore(view, (state) => state.unit);
   const room = useStore(camera, ({ stage }) => (axis === 'x' ? stage.width : stage.height));
   const ticks = useMemo(() => rulerTicks(zero, scale, room, unit), [zero, scale, room, unit]);
   return (
-    <>
+    <svg className={styles.ticks}>
       {ticks.map(({ at, label }) => {
         const start = label === null ? THICKNESS - SMALL_TICK : 0;
         return axis === 'x' ? (
@@ -100,18 +114,6 @@ const Ticks = memo(function Ticks({ axis, zero, scale }: TicksProps) {
           </g>
         );
       })}
-    </>
+    </svg>
   );
 });
-
-/** By itself, so that the ticks are not drawn again whenever the pointer moves. */
-function PointerMark({ axis }: { readonly axis: 'x' | 'y' }) {
-  const { gestures } = useMountedEditor();
-  const at = useStore(gestures.view, ({ pointer }) => pointer?.[axis] ?? null);
-  if (at === null) return null;
-  return axis === 'x' ? (
-    <line className={styles.pointer} x1={at} x2={at} y1={0} y2={THICKNESS} />
-  ) : (
-    <line className={styles.pointer} x1={0} x2={THICKNESS} y1={at} y2={at} />
-  );
-}
