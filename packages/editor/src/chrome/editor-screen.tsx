@@ -51,7 +51,7 @@ export function EditorScreen() {
         <VisuallyHidden component="h1">Design the cover of {title.trim() || 'an untitled book'}</VisuallyHidden>
         <div className={styles.workplace} inert={isElsewhere}>
           <Stage />
-          {!isHeld && <ElementToolbar />}
+          {!isHeld && !isElsewhere && <ElementToolbar />}
           <ViewControls />
           <LayersPanel />
           <Cropping />

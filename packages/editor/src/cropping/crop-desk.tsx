@@ -69,12 +69,7 @@ export function CropDesk({ image, coverImage, crop: before, ratio, onApply, onLe
           )}
         </div>
         <div className={styles.bar}>
-          <Switch
-            size="sm"
-            label="In the cover’s shape"
-            checked={keepsRatio}
-            onChange={(event) => holdRatio(event.currentTarget.checked)}
-          />
+          <Switch size="sm" label="Cover’s shape" checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
           <Button variant="default" size="sm" onClick={showWhole}>
             Whole picture
           </Button>

@@ -1,3 +1,5 @@
+import { record } from '@coverwright/core/commands/history.ts';
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { expect, test } from 'vitest';
 import { coverOf, createTestStorage, describeJournal, heardFrom, historyOf } from '../testing/journal-contract.ts';
@@ -6,6 +8,7 @@ import { createLastWords } from './last-words.ts';
 import { createMemoryShelf } from './memory-shelf.ts';
 import { moveOldJournal } from './move-old-journal.ts';
 import { openShelf } from './open-shelf.ts';
+import type { RecordShelf } from './record-shelf.ts';
 import { createStorageShelf } from './storage-shelf.ts';
 
 describeJournal('memory', () => Promise.resolve(createMemoryShelf()));
@@ -15,6 +18,38 @@ const paperback = createDesign();
 const onStorage = (storage: ReturnType<typeof createTestStorage>) =>
   createJournal({ shelf: createStorageShelf(storage), lastWords: createLastWords(() => storage), now: () => 1 });
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
+
+test('[B11] an edit writes one design and the list of the steps: never more than twice the cover, however long the way back', async () => {
+  const shelf = createMemoryShelf();
+  const written: number[] = [];
+  const weighed: RecordShelf = {
+    ...shelf,
+    apply(change) {
+      written.push(sizeOf([...change.put]));
+      return shelf.apply(change);
+    },
+  };
+  const journal = createJournal({ shelf: weighed, lastWords: createLastWords(() => createTestStorage()), now: () => 1 });
+  const full = afterCommands(
+    paperback,
+    ...Array.from({ length: 6 }, (_, at) => ({ name: 'add-text-box', id: `words ${at}`, sizeRatio: 4.3, top: 300 * at }) as const),
+    ...Array.from(
+      { length: 24 },
+      (_, at) =>
+        ({
+          name: 'add-shape',
+          shape: { uniqueObjectId: `shape ${at}`, type: 'star', x: at, y: at, width: 90, height: 90, z: at },
+        }) as const,
+    ),
+  );
+  const long = historyOf(full, 200);
+  await journal.write(coverOf('one', { histories: { paperback: long } }));
+  const moved = afterCommands(long.present, { name: 'change-specification', extent: 700 });
+  await journal.write(coverOf('one', { histories: { paperback: record(long, moved, 'Move several', crypto.randomUUID()) } }));
+  expect(written).toHaveLength(2);
+  expect(written[0]).toBeGreaterThan(200 * sizeOf(full));
+  expect(written[1]).toBeLessThan(2 * sizeOf(full));
+});
 
 test('[B11] a full storage lets go of saved covers’ steps first, and says so before; unsaved work is not touched', async () => {
   const storage = createTestStorage(sizeOf(paperback) * 14);

@@ -1,0 +1,95 @@
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import { fromHex } from '@coverwright/core/design/colour.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountForTest } from '../../testing/mount-for-test.tsx';
+
+/** White words on a panel that is all but white. */
+const pale = afterCommands(
+  createDesign(),
+  { name: 'set-panel-colour', panel: 'front', colour: fromHex('#f4f1ea') },
+  { name: 'edit-text-box', id: 'Title', changes: { text: { colour: fromHex('#ffffff') } } },
+);
+
+let mounted: Awaited<ReturnType<typeof mountForTest>>;
+beforeEach(async () => {
+  mounted = await mountForTest(pale);
+  mounted.editor.store.getState().select('Title');
+});
+afterEach(() => mounted.unmount());
+
+const history = () => mounted.editor.store.getState().history;
+const title = () => {
+  const box = history().present.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'Title');
+  if (!box) throw new Error('The title is gone');
+  return box.text;
+};
+const drawer = () => page.getByTestId('drawer');
+
+describe('the contrast of words', () => {
+  test('[E13] is measured on what lies below; a colour that reads is one press and one step away', async () => {
+    await expect.element(drawer().getByText(/^Contrast 1\.\d : 1\./)).toBeVisible();
+    await userEvent.click(drawer().getByRole('button', { name: /^Use / }));
+    expect(history().past).toHaveLength(1);
+    expect(title().colour).not.toEqual(fromHex('#ffffff'));
+    await expect.poll(() => Number(/Contrast ([\d.]+)/.exec(drawer().element().textContent)?.[1])).toBeGreaterThan(4.5);
+    expect(drawer().getByRole('button', { name: /^Use / }).query()).toBeNull();
+  });
+});
+
+describe('a text effect', () => {
+  test('[E4] is worn, set and taken off again, each as one step', async () => {
+    await userEvent.click(drawer().getByRole('button', { name: 'Outline', exact: true }));
+    expect(title().textEffect?.name).toBe('outline');
+    const worn = title().textEffect?.style;
+    const width = drawer().getByRole('slider', { name: 'Width' });
+    width.element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(title().textEffect?.style).not.toEqual(worn);
+    // One way along a slider is one step.
+    expect(history().past.map(({ label }) => label)).toEqual(['Effect: Outline', 'Outline: width', 'Outline: width']);
+    const set = title().textEffect;
+    await userEvent.click(drawer().getByRole('button', { name: 'Outline', exact: true }));
+    expect(title().textEffect).toEqual(set);
+    await userEvent.click(drawer().getByRole('button', { name: 'None', exact: true }));
+    expect(title().textEffect).toBeNull();
+    mounted.editor.store.getState().undo();
+    expect(title().textEffect).toEqual(set);
+  });
+
+  test('[E4] of foil takes its metal from a list', async () => {
+    await userEvent.click(drawer().getByRole('button', { name: 'Foil', exact: true }));
+    await userEvent.selectOptions(drawer().getByRole('combobox', { name: 'Metal' }), 'Holographic');
+    expect(title().textEffect).toMatchObject({ name: 'foil', style: { metal: 'holographic' } });
+  });
+});
+
+describe('locked words', () => {
+  test('[E4] can be set again as soon as they are unlocked in the inspector', async () => {
+    mounted.editor.store.getState().run({ name: 'lock-element', id: 'Title', locked: true }, 'Lock');
+    await expect.element(drawer().getByRole('textbox', { name: 'Words', exact: true })).toBeDisabled();
+    // A slider that cannot be slid has no thumb.
+    const thumb = drawer().getByRole('slider', { name: 'Rotation' });
+    expect(thumb.query()).toBeNull();
+    await userEvent.click(drawer().getByRole('button', { name: 'Unlock' }));
+    await expect.element(drawer().getByRole('textbox', { name: 'Words', exact: true })).toBeEnabled();
+    await expect.element(thumb).toBeInTheDocument();
+  });
+});
+
+describe('keys', () => {
+  test('[E18] the commands open from a field too, and from words typed on the cover', async () => {
+    const commands = page.getByRole('combobox', { name: 'Find a command' });
+    await userEvent.click(drawer().getByRole('textbox', { name: 'Words', exact: true }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(commands).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => commands.query()).toBeNull();
+    mounted.editor.store.getState().startEditing('Title');
+    await expect.element(page.getByRole('textbox', { name: /^Words of/ })).toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(commands).toHaveFocus();
+    expect(title().text).toBe('Book Title');
+  });
+});
