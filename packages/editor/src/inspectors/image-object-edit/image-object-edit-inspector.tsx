@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
-import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { BackgroundSection } from '../../cut-out/background-section.tsx';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -12,6 +14,7 @@ export function ImageObjectEditInspector() {
   const selectedId = useEditor((state) => state.selectedId);
   const openTab = useEditor((state) => state.openTab);
   const run = useEditor((state) => state.run);
+  const { store } = useMountedEditor();
   const object = useDesign().coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
   if (!object) {
     return (
@@ -25,6 +28,13 @@ export function ImageObjectEditInspector() {
   }
   const change = (part: Partial<CoverObjectImage>, label: string, gesture?: string) =>
     run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
+  const setImage = (image: DesignImage, label: string) => {
+    // As it lies now: it may have been moved while the server was at work.
+    const current = store
+      .getState()
+      .history.present.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === object.uniqueObjectId);
+    if (current) run({ name: 'replace-object', object: { ...current, image } }, label);
+  };
   return (
     <LockableFields id={object.uniqueObjectId}>
       <Section>
@@ -49,6 +59,7 @@ export function ImageObjectEditInspector() {
         </Group>
         <PictureCredit image={object.image} />
       </Section>
+      <BackgroundSection key={object.uniqueObjectId} image={object.image} onChange={setImage} />
       <ObjectEnds />
     </LockableFields>
   );

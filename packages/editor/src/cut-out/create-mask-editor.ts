@@ -1,0 +1,37 @@
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import { type Brush, type Mask, type Touched, isEmpty, paintLine } from './mask.ts';
+import { type MaskSteps, keepStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mask under the brush. */
+export interface MaskEditor {
+  readonly state: StoreApi<{
+    readonly steps: MaskSteps;
+    /** Nothing of the picture is left. */
+    readonly isEmpty: boolean;
+  }>;
+  /** Before the first line of a stroke. */
+  startStroke(): void;
+  /** @returns what has to be drawn anew */
+  paint(from: Point, to: Point, brush: Brush): Touched | null;
+  endStroke(): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function createMaskEditor(mask: Mask): MaskEditor {
+  const state: MaskEditor['state'] = createStore(() => ({ steps: startSteps(mask), isEmpty: isEmpty(mask) }));
+  const show = (steps: MaskSteps) => state.setState({ steps, isEmpty: isEmpty(steps.present) });
+  return {
+    state,
+    startStroke: () => state.setState(({ steps }) => ({ steps: keepStep(steps) })),
+    paint: (from, to, brush) => paintLine(state.getState().steps.present, from, to, brush),
+    endStroke: () => show(state.getState().steps),
+    undo: () => show(stepBack(state.getState().steps)),
+    redo: () => show(stepForward(state.getState().steps)),
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, Loader, Modal } from '@mantine/core';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { useEffect, useState } from 'react';
+import styles from './cut-out.module.css';
+import { loadMask, type MaskedPicture } from './load-mask.ts';
+import { MaskDesk } from './mask-desk.tsx';
+
+interface CutOutDialogProps {
+  readonly image: DesignImage;
+  readonly onCut: (image: DesignImage) => void;
+  readonly onClose: () => void;
+}
+
+/** A picture is cut out by hand, or what the network left is refined. */
+export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
+  const [loaded, setLoaded] = useState<MaskedPicture | string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const giveUp = new AbortController();
+    void loadMask(image, giveUp.signal).then((answer) => {
+      if (!giveUp.signal.aborted) setLoaded(answer.ok ? answer.value : answer.fault.message);
+    });
+    return () => giveUp.abort();
+  }, [image, attempt]);
+  const retry = () => {
+    setLoaded(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Cut out with the brush"
+      size="min(1100px, 96vw)"
+      centered
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ body: styles.body ?? '' }}
+    >
+      {loaded === null && (
+        <div className={styles.waiting}>
+          <Loader size={26} />
+          Fetching the picture…
+        </div>
+      )}
+      {typeof loaded === 'string' && (
+        <div className={styles.waiting} role="alert">
+          {loaded}
+          <Button variant="default" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {loaded !== null && typeof loaded !== 'string' && <MaskDesk masked={loaded} image={image} onCut={onCut} onClose={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { ApiFault } from '../api/call-api.ts';
+import { readOriginal } from './cut-out-calls.ts';
+import { type Mask, wholeMask } from './mask.ts';
+
+/** The whole picture, small enough to paint on, and how much of it stays. */
+export interface MaskedPicture {
+  readonly picture: HTMLCanvasElement;
+  readonly mask: Mask;
+}
+
+/** Long side of what is painted on: finer than a hand is, and quick on a phone. */
+const LONGEST_SIDE = 1600;
+
+/** Fetches a picture and, of a cut-out, the whole picture that it was cut out of. */
+export async function loadMask(image: DesignImage, signal: AbortSignal): Promise<Result<MaskedPicture, ApiFault>> {
+  const original = await readOriginal(image, signal);
+  if (!original.ok) return original;
+  try {
+    const cut = await fetchCanvas(image.urls.regular ?? image.urls.full, image, signal);
+    if (!original.value) return succeed({ picture: cut, mask: wholeMask(cut.width, cut.height) });
+    const picture = await fetchCanvas(original.value.urls.regular, image, signal);
+    return succeed({ picture, mask: maskOf(cut) });
+  } catch {
+    return refuse({ code: 'picture', status: 0, message: 'The picture did not arrive. Check the connection and try again.' });
+  }
+}
+
+async function fetchCanvas(address: string, { width, height }: DesignImage, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const bitmap = await createImageBitmap(await response.blob());
+  // The sides of the picture itself, so that a cut-out and its original fit whatever sizes their copies have.
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+function maskOf(canvas: HTMLCanvasElement): Mask {
+  const { width, height } = canvas;
+  const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+  return { width, height, data: Uint8ClampedArray.from({ length: width * height }, (_, at) => data[at * 4 + 3] ?? 0) };
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser gives no canvas');
+  return context;
+}
