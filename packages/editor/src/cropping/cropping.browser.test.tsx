@@ -1,6 +1,6 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 
@@ -15,8 +15,7 @@ beforeEach(async () => {
   mounted = await mountForTest(afterCommands(createDesign(), { name: 'choose-cover-image', image }));
   page.getByTestId('stage').element().focus();
   await userEvent.keyboard('c');
-  await expect.element(desk()).toBeVisible();
-  await expect.element(handle('se')).toBeVisible();
+  await vi.waitFor(() => handle('se').element());
 });
 afterEach(() => mounted.unmount());
 

@@ -9,7 +9,7 @@ import { type Camera, toStage } from './camera.ts';
 import styles from './selection-frame.module.css';
 import { type Placement, usePlaced } from './use-placed.ts';
 
-/** Sides have no handles of their own where a corner's would lie on them. Screen pixels. */
+/** Sides have no handles of their own where they would lie on a corner's, or leave nothing to hold the element by. Screen pixels. */
 const ROOM_FOR_SIDES = 56;
 
 /** Nearer to the stage's top the handle that turns stands below instead. Screen pixels. */
@@ -29,13 +29,12 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const canChange = layers.some(({ id }) => elementBox(design, id)?.handles === 'all') && editingId === null && !locked;
   const { y, width, height } = toStage(camera, frame.rect);
   const turnsBelow = y < ROOM_TO_TURN;
-  const acrossTop = isSole && width >= ROOM_FOR_SIDES;
-  const downSides = isSole && height >= ROOM_FOR_SIDES;
+  const onSides = isSole && Math.min(width, height) >= ROOM_FOR_SIDES;
   return (
     <>
       {!isSole && layers.map(({ id }) => <MemberFrame key={id} id={id} />)}
       <CommonFrame isLocked={locked}>
-        {canChange && <Handles turnsBelow={turnsBelow} acrossTop={acrossTop} downSides={downSides} />}
+        {canChange && <Handles turnsBelow={turnsBelow} onSides={onSides} />}
         {locked && (
           <div className={styles.lock}>
             <IconLock size={14} aria-hidden="true" />
@@ -48,14 +47,13 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
 
 interface HandlesProps {
   readonly turnsBelow: boolean;
-  /** Whether the middles of top and bottom, and of the two sides, have handles. */
-  readonly acrossTop: boolean;
-  readonly downSides: boolean;
+  /** Whether the middles of the four sides have handles. */
+  readonly onSides: boolean;
 }
 
 /** By themselves: they stay what they are while the frame follows the pointer. */
-const Handles = memo(function Handles({ turnsBelow, acrossTop, downSides }: HandlesProps) {
-  const shown = HANDLES.filter((handle) => isCorner(handle) || (handle === 'n' || handle === 's' ? acrossTop : downSides));
+const Handles = memo(function Handles({ turnsBelow, onSides }: HandlesProps) {
+  const shown = HANDLES.filter((handle) => isCorner(handle) || onSides);
   return (
     <>
       <div className={styles.stalk} data-below={turnsBelow} />

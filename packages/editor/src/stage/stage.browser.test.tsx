@@ -65,13 +65,13 @@ describe('the stage', () => {
   });
 
   test('[E18] the rulers change their unit by their corner, and go by their key', async () => {
-    await page.getByRole('button', { name: /^Rulers in inches/ }).click();
-    await expect.element(page.getByRole('button', { name: /^Rulers in millimetres/ })).toBeVisible();
+    await page.getByRole('button', { name: /rulers in inches/ }).click();
+    await expect.element(page.getByRole('button', { name: /rulers in millimetres/ })).toBeVisible();
     await stage().click({ position: { x: 60, y: 60 } });
     await userEvent.keyboard('{Shift>}R{/Shift}');
     await expect.element(page.getByTestId('rulers')).not.toBeInTheDocument();
     await userEvent.keyboard('{Shift>}R{/Shift}');
-    await page.getByRole('button', { name: /^Rulers in millimetres/ }).click();
+    await page.getByRole('button', { name: /rulers in millimetres/ }).click();
   });
 });
 

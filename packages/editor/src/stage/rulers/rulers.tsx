@@ -26,7 +26,8 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
       <Ruler axis="y" zero={zero.y} scale={camera.scale} />
       <UnstyledButton
         className={styles.corner}
-        aria-label={`Rulers in ${unit === 'in' ? 'inches' : 'millimetres'}; change to ${unit === 'in' ? 'millimetres' : 'inches'}`}
+        // Begins with what is seen, so that who speaks to the page can say it.
+        aria-label={unit === 'in' ? 'in: rulers in inches; change to millimetres' : 'mm: rulers in millimetres; change to inches'}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={toggleUnit}
       >
