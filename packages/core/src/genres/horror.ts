@@ -7,7 +7,7 @@ export const horror: Genre = {
   imageCollection: 'horror',
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
-  motifs: ['skull', 'raven', 'ghost', 'spider', 'candle', 'house', 'eye', 'scythe', 'bat', 'coffin'],
+  motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
   layouts: ['wide', 'centred', 'big-type', 'framed', 'strip', 'emblem', 'window', 'poster'],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },

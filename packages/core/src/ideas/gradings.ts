@@ -1,6 +1,6 @@
 import type { Genre, Palette } from '../genres/genre.ts';
-import { filteredPixels, findPreset } from './filtered-pixels.ts';
 import type { PicturePixels } from './picture-map.ts';
+import { pixelsAs } from './picture-memory.ts';
 import { complementPalette, picturePalette } from './picture-palette.ts';
 import { readablePalette } from './readable-palette.ts';
 
@@ -17,7 +17,7 @@ export interface Grading {
 export function gradings({ look, palettes }: Pick<Genre, 'look' | 'palettes'>, pixels: PicturePixels | null): readonly Grading[] {
   const own: Grading = { palette: look.palette, filter: look.filter };
   if (!pixels) return [own, ...palettes.map((palette) => ({ palette, filter: null })), turned(look.palette)].map(readable);
-  const shown = filteredPixels(pixels, findPreset(look.filter));
+  const shown = pixelsAs(pixels, look.filter);
   const [second, third, ...rest] = palettes.map((palette): Grading => ({ palette, filter: look.filter }));
   const graded = [
     own,

@@ -32,7 +32,7 @@ export function complementPalette(pixels: PicturePixels, own: Palette): Palette 
   const across: Rgba = { r: 255 - key.r, g: 255 - key.g, b: 255 - key.b, a: 1 };
   return {
     light: own.light,
-    dark: toHex(mixColours(across, NIGHT, 0.82)),
+    dark: toHex(mixColours(across, NIGHT, 0.9)),
     ground: toHex(mixColours(key, CREAM, 0.84)),
     accent: toHex(mixColours(mixColours(across, GREY, 0.2), NIGHT, 0.4)),
   };

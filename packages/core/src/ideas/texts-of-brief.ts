@@ -21,7 +21,15 @@ function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnTy
   const voices = pairs.flatMap((pair): readonly Voice[] => {
     const said = pairForTitle(pair, genre, title).title;
     // A family that flows is drawn upright too, and the romance layout leans an upright face.
-    return [pair.title, said, { ...said, italic: true }, pair.author, { ...pair.author, bold: true }, pair.subtitle];
+    return [
+      pair.title,
+      said,
+      { ...said, italic: true },
+      pair.author,
+      { ...pair.author, bold: true },
+      pair.subtitle,
+      { ...pair.subtitle, bold: true },
+    ];
   });
   const quiet: Voice = { ...genre.look.author, font: genre.look.blurbFont };
   return [...voices, quiet].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));

@@ -1,5 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import sharp from 'sharp';
 import { frontPainter } from '../ideas/front-painter.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
@@ -10,10 +10,10 @@ const GAP = 28;
 const COLUMNS = 6;
 const WALL = '#e9e6e0';
 
-/** The fronts of some designs side by side, as a JPEG. Their faces must be loaded. */
+/** The fronts of some designs side by side, as a JPEG. The faces of their fronts and spines must be loaded. */
 export async function contactSheet(
   designs: readonly Design[],
-  engine: FontLibrary,
+  engine: TextEngine,
   readerFor: (design: Design) => PictureReader,
 ): Promise<Uint8Array> {
   const paint = frontPainter(engine, WIDTH);

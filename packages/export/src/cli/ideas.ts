@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
@@ -48,7 +47,6 @@ export async function ideas(args: readonly string[]): Promise<string> {
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const made = composeIdeas({ brief, pictures, seed, count }, engine);
   const designs = made.map(({ design }) => design);
-  await loadFaces(engine, facesForText(designs.flatMap(textsOfDesign)), readFontFile);
   await mkdir(folder, { recursive: true });
   await Promise.all(designs.map((design, index) => writeFile(named(index), `${JSON.stringify(design, null, 2)}\n`)));
   const sheet = join(folder, 'contact-sheet.jpg');

@@ -1,38 +1,60 @@
+import { ImageData } from '@napi-rs/canvas';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
-import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
+import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
-import { decodePicture } from '../raster/decode-picture.ts';
+import sharp from 'sharp';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
 import { type RasterPixels, takePixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 
-/** Pictures are decoded for fronts this many times as large, so that a close cut is still sharp. */
-const DECODED_FOR = 1.4;
+/** Pictures are read this many times as large as they show when they just cover, so that a close cut is still sharp. */
+const READ_FOR = 1.3;
 
 /**
- * Paints the fronts of many designs that share a few pictures: each picture is decoded once, at the size that it shows.
- * @param width of a front, pixels. The designs' faces must be loaded.
+ * Paints the fronts of many designs that share a few pictures: each picture is decoded once, at the size that it shows. The faces
+ * of fronts and spines must be loaded; the back's words are left out, and need none.
+ * @param width of a front, pixels.
  */
 export function frontPainter(engine: TextEngine, width: number) {
   const known = new Map<AssetId, DrawablePicture>();
   const cache = createPaintCache();
-  return async (design: Design, readPicture: PictureReader, scene: Scene = compileScene(design, engine)): Promise<RasterPixels> => {
-    const { boards } = geometryOf(design);
-    const images = [design.coverImage.currentDesignImage, ...design.coverObjectImages.map(({ image }) => image)];
-    for (const image of images) {
-      if (!image || known.has(image.assetId)) continue;
-      const shown = (width * DECODED_FOR) / boards.front.width;
-      const covering = Math.max(boards.front.width / image.width, boards.front.height / image.height);
-      known.set(image.assetId, await decodePicture(await readPicture(image.assetId), shown * covering));
+  return async (design: Design, readPicture: PictureReader): Promise<RasterPixels> => {
+    const { front } = geometryOf(design).boards;
+    for (const image of picturesOf(design)) {
+      if (known.has(image.assetId)) continue;
+      const covering = Math.max(front.width / image.width, front.height / image.height);
+      const scale = Math.min(1, ((width * READ_FOR) / front.width) * covering);
+      known.set(image.assetId, await readSmall(await readPicture(image.assetId), image, scale));
     }
-    const height = Math.round((width * boards.front.height) / boards.front.width);
-    return takePixels(
-      renderRaster(scene, { outlines: engine, images: known, surface: nodeSurface, cache }, { width, height, region: boards.front }),
-    );
+    const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
+    const height = Math.round((width * front.height) / front.width);
+    const resources = { outlines: engine, images: known, surface: nodeSurface, cache };
+    return takePixels(renderRaster(scene, resources, { width, height, region: front }));
   };
+}
+
+function picturesOf({ coverImage, coverObjectImages }: Design): readonly DesignImage[] {
+  const behind = coverImage.format === 'none' ? null : coverImage.currentDesignImage;
+  return [...(behind ? [behind] : []), ...coverObjectImages.map(({ image }) => image)];
+}
+
+/** Upright and in sRGB, reduced by the decoder: a tenth of the time that the whole picture takes. */
+async function readSmall(bytes: Uint8Array, { width, height }: DesignImage, scale: number): Promise<DrawablePicture> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize(Math.ceil(width * scale), Math.ceil(height * scale), { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = nodeSurface.createCanvas(info.width, info.height);
+  const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  canvas.getContext('2d').putImageData(new ImageData(levels, info.width, info.height), 0, 0);
+  return { canvas, naturalWidth: width, naturalHeight: height };
 }

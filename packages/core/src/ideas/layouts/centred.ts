@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, drawingOn } from '../readable-palette.ts';
+import { drawingOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
 
@@ -34,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
       ...scrimUnder(stage, atTop ? 'top' : 'bottom', titleArea, head),
       ...(atTop ? scrimUnder(stage, 'bottom', authorArea, head) : []),
       ...(stage.hasPicture ? [] : figure(stage, rest, drawingOn(ground, look.palette), board.width * 0.44)),
-      solidShape('ornament', 'divider', accentOn(stage.hasPicture ? head.scrim : ground, look.palette), {
+      solidShape('ornament', 'divider', drawingOn(stage.hasPicture ? head.scrim : ground, look.palette), {
         x: (board.width - ornament.width) / 2,
         y: ornamentTop,
         ...ornament,

@@ -36,8 +36,11 @@ function brightened(accent: Rgba): Rgba {
 
 /** Metal shines on dark alone. */
 function darkGround({ ground, dark }: LayoutStage['look']['palette']): Rgba {
-  return relativeLuminance(hex(ground)) < 0.06 ? hex(ground) : hex(dark);
+  const own = relativeLuminance(hex(ground)) < 0.06 ? hex(ground) : hex(dark);
+  return relativeLuminance(own) > DARKEST_NEEDED ? mixColours(own, fromHex('#000000'), 0.5) : own;
 }
+
+const DARKEST_NEEDED = 0.02;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
@@ -45,7 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = darkGround(look.palette);
   const frameInset = margin * 0.62;
   // The words stay clear of the frame as well as of the margin.
-  const share = 1 - (margin * 0.7) / measure;
+  const share = 1 - (margin * 1.2) / measure;
   const { title, author, line } = setFrontWords(stage, {
     title: { width: share, height: 0.32, size: 0.2, lines: 4 },
     author: { width: share * 0.88, height: 0.04, size: 0.032, lines: 1 },

@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { block, figure } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, inkOn } from '../readable-palette.ts';
+import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** History, memoir, cookbook: the picture above, the words below on a field of the book's own colour. */
@@ -19,7 +19,7 @@ function compose(stage: LayoutStage): LaidFront {
     author: { width: 0.86, height: 0.03, size: 0.024, lines: 1 },
     line: { width: 0.86, height: 0.07, size: 0.025, lines: 3 },
   });
-  const gap = board.height * 0.026;
+  const gap = board.height * 0.03;
   const pad = board.height * 0.045;
   const foot = board.height - margin * 0.95;
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.9 + author.height;
@@ -33,7 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
     plain: stage.hasPicture ? null : accent,
     shapes: [
       block(stage, 'panel', { top: panelTop, bottom: board.height }, ground),
-      block(stage, 'edge', { top: panelTop, bottom: panelTop + edge }, accentOn(ground, look.palette), 3),
+      block(stage, 'edge', { top: panelTop, bottom: panelTop + edge }, drawingOn(ground, look.palette), 3),
       ...(stage.hasPicture ? [] : figure(stage, above, inkOn(accent, look.palette))),
     ],
     textBoxes: [

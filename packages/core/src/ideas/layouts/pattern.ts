@@ -2,10 +2,11 @@ import svgpath from 'svgpath';
 import type { Rgba } from '../../design/colour.ts';
 import type { IconArtwork } from '../../design/icon-artwork.ts';
 import type { CoverShape } from '../../design/shape.ts';
+import { relativeLuminance } from '../../design/contrast.ts';
+import type { Palette } from '../../genres/genre.ts';
 import { solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { mixColours } from '../mix-colours.ts';
-import { inkOn } from '../readable-palette.ts';
 import { plate } from './plate.ts';
 
 /** Cosy, comic, for children: the genre's motif as a wallpaper, the words on a plain label in its middle. No picture. */
@@ -16,8 +17,10 @@ const COLUMNS = 4.6;
 const BEYOND = 240;
 /** A motif takes this share of its cell. */
 const FILLING = 0.62;
-/** The motif is the ground's own colour, this much nearer to its ink: wallpaper keeps behind the words. */
-const TONE = 0.24;
+/** The motif is the ground's own colour, a little paler, or darker on the palest: wallpaper keeps behind the words. */
+const TONE = { onPalest: 0.1, onPale: 0.42, onDark: 0.2 };
+const PALEST = 0.72;
+const PALE = 0.3;
 /** Rows stand closer than columns, since every other one is shifted. */
 const ROW = 0.8;
 /** Degrees that every other one is turned. */
@@ -32,10 +35,16 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     ...withWallpaper(
-      wallpaper(stage, mixColours(ground, inkOn(ground, palette), TONE)),
+      wallpaper(stage, toneOf(ground, palette)),
       plate(stage, 'rectangle', () => stage.board.height * 0.47),
     ),
   };
+}
+
+function toneOf(ground: Rgba, { light, dark }: Palette): Rgba {
+  const luminance = relativeLuminance(ground);
+  if (luminance > PALEST) return mixColours(ground, hex(dark), TONE.onPalest);
+  return mixColours(ground, hex(light), luminance > PALE ? TONE.onPale : TONE.onDark);
 }
 
 function withWallpaper<Words extends { readonly shapes: readonly CoverShape[] }>(paper: CoverShape, words: Words): Words {

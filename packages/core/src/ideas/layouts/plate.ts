@@ -3,7 +3,7 @@ import type { TextBox } from '../../design/text-box.ts';
 import { frontBox } from '../front-box.ts';
 import { rule, solidShape } from '../front-shapes.ts';
 import { type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, inkOn } from '../readable-palette.ts';
+import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** A label with all the words on it, in the book's ground colour with a fine border: what a jar or an old novel wears. */
@@ -15,7 +15,7 @@ export function plate(
   const { board, margin, measure, look } = stage;
   const ground = hex(look.palette.ground);
   const ink = inkOn(ground, look.palette);
-  const border = accentOn(ground, look.palette);
+  const border = drawingOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
     title: { width: 0.78, height: 0.24, size: 0.16, lines: 4 },
     author: { width: 0.66, height: 0.03, size: 0.024, lines: 1 },
@@ -45,7 +45,9 @@ export function plate(
     textBoxes: [
       frontBox('Author', author, { top: ruleTop + rules + gap, ...sides }, { colour: ink }),
       frontBox('Title', title, { top: y + pad, ...sides }, { colour: ink }),
-      ...(line ? [frontBox('Subtitle', line, { top: y + pad + title.height + gap, ...sides }, { colour: border })] : []),
+      ...(line
+        ? [frontBox('Subtitle', line, { top: y + pad + title.height + gap, ...sides }, { colour: accentOn(ground, look.palette) })]
+        : []),
     ],
   };
 }

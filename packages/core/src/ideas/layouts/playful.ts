@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
       voice: { ...look.title, lineSpacing: Math.max(LEADING, look.title.lineSpacing) },
     },
     author: { width: 0.7, height: 0.04, size: 0.03, lines: 1 },
-    line: { width: 0.8, height: 0.05, size: 0.03, lines: 2 },
+    line: { width: 0.8, height: 0.06, size: 0.038, lines: 2, voice: { ...look.subtitle, bold: true } },
   });
   // A turned line rises by its half width's tangent: nothing may come near the edge for it.
   const rise = Math.tan((Math.abs(TILT) * Math.PI) / 180) * (measure / 2);
@@ -63,7 +63,7 @@ function compose(stage: LayoutStage): LaidFront {
               'Subtitle',
               line,
               { top: lineTop, ...sides, rotation: TILT },
-              { colour: light, effect: { name: 'outline', style: { colour: dark, width: 110 } } },
+              { colour: light, effect: { name: 'outline', style: { colour: dark, width: 90 } } },
             ),
           ]
         : []),

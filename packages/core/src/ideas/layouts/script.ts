@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, rule } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { accentOn, drawingOn } from '../readable-palette.ts';
+import { drawingOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { isFlowing } from '../type-manners.ts';
 import { band, inkFor, quietEnd, scrimUnder } from './ends-of-front.ts';
@@ -45,7 +45,7 @@ function compose(stage: LayoutStage): LaidFront {
       rule(
         'rule',
         { x: (board.width - ruleWidth) / 2, y: ruleTop, width: ruleWidth, height: Math.max(4, board.height * 0.0016) },
-        accentOn(stage.hasPicture ? head.scrim : ground, look.palette),
+        drawingOn(stage.hasPicture ? head.scrim : ground, look.palette),
       ),
     ],
     textBoxes: [

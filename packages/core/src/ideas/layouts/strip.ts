@@ -30,14 +30,12 @@ function compose(stage: LayoutStage): LaidFront {
   const footTop = stripBottom + pad;
   return {
     plain: stage.hasPicture ? null : ground,
-    shapes: [
-      ...(stage.hasPicture
-        ? [
-            block(stage, 'field-above', { top: 0, bottom: stripTop }, ground),
-            block(stage, 'field-below', { top: stripBottom, bottom: board.height }, ground),
-          ]
-        : [block(stage, 'strip', { top: stripTop, bottom: stripBottom }, accent), ...figure(stage, room, inkOn(accent, look.palette))]),
-    ],
+    shapes: stage.hasPicture
+      ? [
+          block(stage, 'field-above', { top: 0, bottom: stripTop }, ground),
+          block(stage, 'field-below', { top: stripBottom, bottom: board.height }, ground),
+        ]
+      : [block(stage, 'strip', { top: stripTop, bottom: stripBottom }, accent), ...figure(stage, room, inkOn(accent, look.palette))],
     textBoxes: [
       frontBox('Author', author, { top: footTop + (line ? line.height + gap : 0), ...sides }, { colour: ink, ...ranged }),
       frontBox('Title', title, { top, ...sides }, { colour: ink, ...ranged }),

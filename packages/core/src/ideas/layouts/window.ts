@@ -1,7 +1,7 @@
 import { frontBox } from '../front-box.ts';
 import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
-import { accentOn, inkOn } from '../readable-palette.ts';
+import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** Historical, literary, fantasy: the picture seen through an arched window in a mount of the book's own colour. */
@@ -17,7 +17,7 @@ function compose(stage: LayoutStage): LaidFront {
     author: { width: 0.8, height: 0.035, size: 0.026, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });
-  const gap = board.height * 0.026;
+  const gap = board.height * 0.029;
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.7 + author.height;
   const opening = { width: board.width * 0.7, top: margin * 1.1 };
   const openingHeight = board.height - margin - words - gap * 2.4 - opening.top;
@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
             }),
           ]
         : [solidShape('pane', 'arch', accent, { ...pane, z: 2 }), ...figure(stage, pane, inkOn(accent, look.palette))]),
-      solidShape('rim', 'arched-frame', accentOn(ground, look.palette), {
+      solidShape('rim', 'arched-frame', drawingOn(ground, look.palette), {
         x: left - rim * 3,
         y: opening.top - rim * 3,
         width: opening.width + rim * 6,
