@@ -9,7 +9,7 @@ export function PictureCredit({ image: { photographerName, profileLink, licence 
     <Hint>
       Picture by{' '}
       {profileLink ? (
-        <Anchor href={profileLink} target="_blank" rel="noreferrer" inherit>
+        <Anchor href={profileLink} target="_blank" rel="noreferrer" inherit underline="always">
           {photographerName}
         </Anchor>
       ) : (
