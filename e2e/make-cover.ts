@@ -18,8 +18,10 @@ export async function makeCover(page: Page, answers: Answers, address = '/design
     await page.getByText('Book details').click();
     await page.getByLabel('Pages').fill(String(pages));
   }
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
-  await page.getByRole('button', { name: 'Make my cover' }).click();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await page.getByRole('button', { name: 'See a dozen covers' }).click();
+  // The first of them is chosen as soon as it is there.
+  await page.getByRole('button', { name: 'Make it mine' }).click();
   await waitForDesk(page);
 }
 

@@ -7,6 +7,8 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? [/^@mantine\//] : [] },
   // Browsers of 2024 know light-dark() themselves; the older form of it needs a colour scheme that is fixed at build time.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  // The ideas' worker loads HarfBuzz on demand, as the page does.
+  worker: { format: 'es' },
   environments: {
     // Our own entry hands the pages to the Hono process (server.ts) as one function.
     ssr: { build: { rolldownOptions: { input: 'app/page-handler.ts' } } },

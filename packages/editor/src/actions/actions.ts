@@ -10,6 +10,7 @@ import { deselect, nextElement, previousElement, selectAll } from './selection-a
 import { STACKINGS } from './stacking-actions.ts';
 import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
 import { cropPicture } from '../cropping/crop-picture.ts';
+import { openIdeas } from '../ideas/open-ideas.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -24,6 +25,7 @@ export const ACTIONS: readonly Action[] = [
   toggleRulers,
   toggleLayers,
   openShopWindow,
+  openIdeas,
   addText,
   editWords,
   cropPicture,

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { CommandsDialog } from '../commands-palette/commands-dialog.tsx';
+import { IdeasDialog } from '../ideas/ideas-dialog.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
@@ -14,6 +15,8 @@ export function DeskDialogs() {
       return <CommandsDialog onClose={close} />;
     case 'shortcuts':
       return <ShortcutSheet onClose={close} />;
+    case 'ideas':
+      return <IdeasDialog onClose={close} />;
     case 'tour':
       return <Tour onClose={close} />;
     // It lies over the stage only.

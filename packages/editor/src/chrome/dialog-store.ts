@@ -1,7 +1,7 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
 /** What is laid over the desk: one at a time. */
-export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop';
+export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop' | 'ideas';
 
 export type DialogStore = StoreApi<{ readonly open: DialogId | null }>;
 

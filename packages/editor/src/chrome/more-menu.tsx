@@ -1,8 +1,9 @@
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconBuildingStore, IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
+import { IconBuildingStore, IconBulb, IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { openIdeas } from '../ideas/open-ideas.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { FormatItems } from './format-menu.tsx';
 import { HelpItems } from './help-menu.tsx';
@@ -35,6 +36,9 @@ export function MoreMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => runAction(openShopWindow, editor)}>
           {openShopWindow.label}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconBulb size={18} stroke={1.6} />} onClick={() => runAction(openIdeas, editor)}>
+          {openIdeas.label}
         </Menu.Item>
         <Menu.Item
           leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconBuildingStore, IconRulerMeasure } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconBuildingStore, IconBulb, IconRulerMeasure } from '@tabler/icons-react';
 import { redoStep, toggleGuidelines, undoStep } from '../actions/document-actions.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
+import { openIdeas } from '../ideas/open-ideas.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
@@ -38,6 +39,9 @@ export function TopBar() {
         </ActionButton>
         <ActionButton action={openShopWindow}>
           <IconBuildingStore size={20} stroke={1.7} />
+        </ActionButton>
+        <ActionButton action={openIdeas}>
+          <IconBulb size={20} stroke={1.7} />
         </ActionButton>
       </div>
       <div className={styles.end}>

@@ -6,6 +6,8 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
+import { type IdeasDesk, createIdeasDesk } from '../ideas/ideas-desk.ts';
+import { openIdeasPort } from '../ideas/open-ideas-port.ts';
 import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
@@ -20,6 +22,7 @@ export interface EditorResources {
   readonly paint: PaintResources;
   readonly ownFonts: OwnFontsStore;
   readonly filtering: Filtering;
+  readonly ideas: IdeasDesk;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly uploads: UploadQueue;
@@ -41,6 +44,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
     ownFonts: createOwnFontsStore(),
     filtering: openFiltering(),
+    ideas: createIdeasDesk(openIdeasPort),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     uploads: createUploadQueue(),

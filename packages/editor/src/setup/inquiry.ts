@@ -5,6 +5,9 @@ import type { CoverSpecification } from '@coverwright/core/geometry/cover-geomet
 import { PAPER_IDS } from '@coverwright/core/platforms/platform.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { z } from 'zod';
+import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
+
+export const MOST_PICTURES = 6;
 
 /** What an author answers before there is a cover. */
 export const inquirySchema = z.object({
@@ -16,6 +19,10 @@ export const inquirySchema = z.object({
   paper: z.enum(PAPER_IDS),
   extent: z.number().int().min(1).max(5000),
   imageSearchTerm: z.string().max(200),
+  /** In the order in which they were chosen; none: what the genre suggests. */
+  selectedImages: z.array(chosenPictureSchema).max(MOST_PICTURES),
+  /** Covers of type and drawing alone are wished for. */
+  withoutPicture: z.boolean(),
 });
 
 export type Inquiry = z.infer<typeof inquirySchema>;
@@ -29,6 +36,8 @@ export const FIRST_INQUIRY: Inquiry = {
   paper: 'white',
   extent: 300,
   imageSearchTerm: '',
+  selectedImages: [],
+  withoutPicture: false,
 };
 
 export function genreOf({ genre }: Pick<Inquiry, 'genre'>): Genre | null {
@@ -50,4 +59,11 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
 export function describeBook({ format, trim, extent }: Inquiry): string {
   const { name, designType } = FORMATS[format];
   return designType === 'front' ? name : `${name}, ${trim.width} × ${trim.height} in, ${extent} pages`;
+}
+
+/** A picture chosen, or given up again; beyond the limit the one chosen first makes room. */
+export function toggledPicture({ selectedImages }: Inquiry, picture: ChosenPicture): Pick<Inquiry, 'selectedImages' | 'withoutPicture'> {
+  const others = selectedImages.filter(({ image }) => image.assetId !== picture.image.assetId);
+  const isAdded = others.length === selectedImages.length;
+  return { selectedImages: isAdded ? [...others, picture].slice(-MOST_PICTURES) : others, withoutPicture: false };
 }

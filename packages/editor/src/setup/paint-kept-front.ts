@@ -1,15 +1,12 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { decodeInBrowser } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
-import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
-import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
+import { paintFront } from '../resources/paint-front.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { imagesOf } from '../resources/images-of.ts';
 
@@ -20,12 +17,9 @@ import { imagesOf } from '../resources/images-of.ts';
 export async function paintKeptFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
   const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...imagesOf(design).map(smallCopy)]);
   const images = new Map(pictures.flatMap((picture) => (picture ? [picture] : [])));
-  const { front } = measureCover(specificationOf(design)).boards;
-  canvas.height = Math.round((canvas.width * front.height) / front.width);
-  const { width, height } = canvas;
   // Seen once: it takes no room in the cache of the stage.
   const resources = { ...paint, images, cache: { ...createPaintCache(), glyphs: paint.cache.glyphs } };
-  paintScene(contextOf(canvas), compileScene(design, engine), resources, { width, height, region: front, missingPictures: 'skip' });
+  paintFront(canvas, design, compileScene(design, engine), resources);
 }
 
 async function smallCopy(image: DesignImage): Promise<readonly [string, DrawablePicture] | null> {

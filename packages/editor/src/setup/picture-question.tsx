@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
 import type { EditorResources } from '../resources/editor-resources.ts';
-import type { ChosenPicture } from './compose-first-cover.ts';
+import type { ChosenPicture } from './try-picture.ts';
 import styles from './book-questions.module.css';
 import own from './picture-question.module.css';
 
@@ -11,17 +11,21 @@ interface PictureQuestionProps {
   readonly genre: Genre | null;
   readonly term: string;
   readonly onTerm: (term: string) => void;
-  readonly chosen: ChosenPicture | null;
+  readonly chosen: readonly ChosenPicture[];
   readonly isWithout: boolean;
-  readonly onChoose: (picture: ChosenPicture | 'none') => void;
+  readonly onToggle: (picture: ChosenPicture) => void;
+  readonly onWithout: () => void;
 }
 
-export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout, onChoose }: PictureQuestionProps) {
+export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
   return (
     <div className={styles.form}>
       <div>
-        <h1 className={styles.title}>Choose a picture</h1>
-        <p className={styles.lead}>The ones that suit your genre come first. All of them may be printed and sold.</p>
+        <h1 className={styles.title}>Choose pictures</h1>
+        <p className={styles.lead}>
+          One is enough; with a few, your covers differ more. The ones that suit your genre come first, and all of them may be printed and
+          sold.
+        </p>
       </div>
       <PicturePicker
         tools={tools}
@@ -29,16 +33,11 @@ export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout,
         genre={genre}
         term={term}
         onTerm={onTerm}
-        chosenId={chosen?.image.assetId ?? null}
+        chosenIds={chosen.map(({ image }) => image.assetId)}
         shape="cover"
-        onChoose={(image, focus) => onChoose({ image, focus })}
+        onChoose={(image, focus) => onToggle({ image, focus })}
       >
-        <Button
-          className={own.without ?? ''}
-          variant={isWithout ? 'light' : 'default'}
-          aria-pressed={isWithout}
-          onClick={() => onChoose('none')}
-        >
+        <Button className={own.without ?? ''} variant={isWithout ? 'light' : 'default'} aria-pressed={isWithout} onClick={onWithout}>
           Without a picture
         </Button>
       </PicturePicker>

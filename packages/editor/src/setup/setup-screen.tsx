@@ -3,20 +3,28 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
+import { IdeaPicture } from '../ideas/idea-picture.tsx';
+import { createIdeasBoard } from '../ideas/ideas-board.ts';
 import type { DeskTools } from '../session/open-desk.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { BookQuestions } from './book-questions.tsx';
-import { type ChosenPicture, chosenPhoto, composeFirstCover, tryPicture } from './compose-first-cover.ts';
-import { genreOf, specificationOfInquiry } from './inquiry.ts';
+import { briefOfInquiry } from './compose-first-cover.ts';
+import { CoverQuestion } from './cover-question.tsx';
+import { MOST_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
+import { chosenPhoto } from './try-picture.ts';
 import { UnsavedCovers } from './unsaved-covers.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
 import { forgetInquiry, useInquiry } from './use-inquiry.ts';
+
+/** The same answers show the same dozen first. */
+const FIRST_SEED = 7;
 
 interface SetupScreenProps {
   readonly tools: DeskTools;
@@ -25,28 +33,30 @@ interface SetupScreenProps {
   readonly onGoOn: (coverId: string) => void;
 }
 
-/** `null`: what the genre suggests first; `none`: type alone. */
-type Choice = ChosenPicture | 'none' | null;
+type Step = 'book' | 'picture' | 'cover';
 
-/** A title, an author, a genre and a picture become a first cover, seen while it is answered for. */
+/** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
 export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   const [inquiry, change] = useInquiry();
-  const [step, setStep] = useState<'book' | 'picture'>('book');
-  const [choice, setChoice] = useState<Choice>(null);
+  const [step, setStep] = useState<Step>('book');
   const [isAsking, setIsAsking] = useState(false);
-  const [isComposing, setIsComposing] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const genre = genreOf(inquiry);
-  const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS }).entries[0];
-
-  const [lastSuggested, setLastSuggested] = useState<ChosenPicture | null>(null);
-  if (suggested && lastSuggested?.image.assetId !== `${suggested.source}/${suggested.id}`) setLastSuggested(chosenPhoto(suggested));
-  const picture = choice === 'none' ? null : (choice ?? (genre ? lastSuggested : null));
+  const { selectedImages, withoutPicture } = inquiry;
+  const { entries } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
+  // Until another genre's pictures have come, the last one's stand in.
+  const [suggested, setSuggested] = useState(entries);
+  if (entries.length > 0 && entries[0]?.id !== suggested[0]?.id) setSuggested(entries);
+  const pictures =
+    withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MOST_PICTURES).map(chosenPhoto);
+  const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const preview = useCoverPreview(canvas, inquiry, genre, picture, tools.resources);
+  const preview = useCoverPreview(canvas, inquiry, genre, first, tools.resources);
+  const [board] = useState(() => createIdeasBoard(tools.resources.ideas));
+  const shown = useRef('');
+  const large = useStore(board.state, (state) => state.large);
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
-  const goTo = (wanted: 'book' | 'picture') => {
+  const goTo = (wanted: Step) => {
     setStep(wanted);
     window.scrollTo({ top: 0 });
   };
@@ -61,20 +71,23 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
     track({ event: 'skip_setup' });
     onDone(createDesign());
   };
-  const finish = async () => {
+  const seeCovers = () => {
     if (!genre) return;
-    setIsComposing(true);
-    setFault(null);
-    try {
-      const tried = picture ? await tryPicture(picture) : null;
-      const design = await composeFirstCover(inquiry, genre, tried, tools.resources);
-      forgetInquiry();
-      track({ event: 'survey_step_two_complete', images: picture ? 1 : 0 });
-      onDone(design);
-    } catch {
-      setIsComposing(false);
-      setFault('A font or the picture did not arrive. Check the connection and try again.');
-    }
+    track({ event: 'survey_step_two_complete', images: selectedImages.length });
+    const material = { brief: briefOfInquiry(inquiry, genre), pictures };
+    // Back and forth without a change shows the same dozen.
+    const key = JSON.stringify(material);
+    if (shown.current !== key) board.show(material, FIRST_SEED);
+    shown.current = key;
+    goTo('cover');
+  };
+  const finish = () => {
+    const { ideas, chosen } = board.state.getState();
+    const painted = chosen === null ? undefined : ideas[chosen];
+    if (!painted) return;
+    board.close();
+    forgetInquiry();
+    onDone(painted.idea.design);
   };
 
   return (
@@ -90,47 +103,52 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
       <main className={styles.main}>
         <div className={styles.questions}>
           {step === 'book' && <UnsavedCovers journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
-          {step === 'book' ? (
-            <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
-          ) : (
+          {step === 'book' && <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />}
+          {step === 'picture' && (
             <PictureQuestion
               tools={tools.resources}
               genre={genre}
               term={inquiry.imageSearchTerm}
               onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
-              chosen={picture}
-              isWithout={choice === 'none'}
-              onChoose={setChoice}
+              chosen={selectedImages}
+              isWithout={withoutPicture}
+              onToggle={(picture) => change(toggledPicture(inquiry, picture))}
+              onWithout={() => change({ withoutPicture: !withoutPicture, selectedImages: [] })}
             />
           )}
+          {step === 'cover' && <CoverQuestion board={board} proportion={preview.proportion} />}
         </div>
         <figure className={styles.preview} data-shown={preview.isPainted}>
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
             <canvas ref={canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
+            {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label="The chosen cover" />}
             {!preview.isPainted && <p className={styles.waiting}>Choose a genre, and your cover begins here.</p>}
           </div>
-          <figcaption className={styles.caption}>A first proposal. Everything on it can be changed.</figcaption>
+          <figcaption className={styles.caption}>
+            {step === 'cover' ? 'Everything on it can be changed in the editor.' : 'A first proposal. Everything on it can be changed.'}
+          </figcaption>
         </figure>
       </main>
       <footer className={styles.foot}>
-        {fault && (
-          <p className={styles.fault} role="alert">
-            {fault}
-          </p>
+        {step !== 'book' && (
+          <UnstyledButton className={styles.back} onClick={() => goTo(step === 'cover' ? 'picture' : 'book')}>
+            Back
+          </UnstyledButton>
         )}
-        {step === 'book' ? (
+        {step === 'book' && (
           <Button size="md" onClick={next}>
-            Choose a picture
+            Choose pictures
           </Button>
-        ) : (
-          <>
-            <UnstyledButton className={styles.back} onClick={() => goTo('book')}>
-              Back
-            </UnstyledButton>
-            <Button size="md" loading={isComposing} onClick={() => void finish()}>
-              Make my cover
-            </Button>
-          </>
+        )}
+        {step === 'picture' && (
+          <Button size="md" onClick={seeCovers}>
+            See a dozen covers
+          </Button>
+        )}
+        {step === 'cover' && (
+          <Button size="md" loading={large === null} onClick={finish}>
+            Make it mine
+          </Button>
         )}
       </footer>
     </div>

@@ -1,13 +1,9 @@
-import type { Design } from '@coverwright/core/design/design.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
-import type { Scene } from '@coverwright/core/scene/scene.ts';
-import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
-import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditorResources } from '../resources/editor-resources.ts';
-import { type ChosenPicture, type TriedPicture, composeFirstCover, tryPicture } from './compose-first-cover.ts';
+import { paintFront } from '../resources/paint-front.ts';
+import { composeFirstCover } from './compose-first-cover.ts';
+import { type ChosenPicture, type TriedPicture, tryPicture } from './try-picture.ts';
 import type { Inquiry } from './inquiry.ts';
 
 export interface CoverPreview {
@@ -43,7 +39,10 @@ export function useCoverPreview(
       if (isStale) return;
       resources.scenes.make(design, (scene) => {
         if (isStale || !canvas.current) return;
-        setProportion(paintFront(canvas.current, design, scene, picture, resources));
+        const images = new Map(picture ? [[picture.image.assetId, picture.drawable]] : []);
+        canvas.current.width = PAINTED_WIDTH;
+        paintFront(canvas.current, design, scene, { ...resources.paint, images });
+        setProportion(canvas.current.width / canvas.current.height);
         setIsPainted(true);
       });
     };
@@ -56,24 +55,4 @@ export function useCoverPreview(
   }, [canvas, inquiry, genre, chosen, resources]);
 
   return { isPainted, proportion };
-}
-
-function paintFront(
-  canvas: HTMLCanvasElement,
-  design: Design,
-  scene: Scene,
-  picture: TriedPicture | null,
-  { paint }: EditorResources,
-): number {
-  const { front } = measureCover(specificationOf(design)).boards;
-  canvas.width = PAINTED_WIDTH;
-  canvas.height = Math.round((PAINTED_WIDTH * front.height) / front.width);
-  const images = new Map(picture ? [[picture.image.assetId, picture.drawable]] : []);
-  paintScene(
-    contextOf(canvas),
-    scene,
-    { ...paint, images },
-    { width: canvas.width, height: canvas.height, region: front, missingPictures: 'skip' },
-  );
-  return front.width / front.height;
 }

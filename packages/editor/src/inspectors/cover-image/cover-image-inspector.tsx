@@ -95,7 +95,7 @@ export function CoverImageInspector() {
           genre={genre}
           term={term}
           onTerm={setTerm}
-          chosenId={image?.assetId ?? null}
+          chosenIds={image ? [image.assetId] : []}
           onChoose={(chosen) => chooseCoverPicture(store, chosen)}
         />
       </Section>

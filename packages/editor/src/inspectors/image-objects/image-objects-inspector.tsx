@@ -44,7 +44,7 @@ export function ImageObjectsInspector() {
           genre={null}
           term={term}
           onTerm={setTerm}
-          chosenId={null}
+          chosenIds={[]}
           shape="object"
           examples="moon, earth"
           takesAll

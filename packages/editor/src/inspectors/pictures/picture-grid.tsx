@@ -14,8 +14,8 @@ interface PictureGridProps {
   readonly pictures: Pictures;
   /** Where they come from; null while that is not known: the library. */
   readonly service: StockService | null;
-  /** Asset id of the picture in use, to mark it. */
-  readonly chosenId: string | null;
+  /** Asset ids of the pictures in use, to mark them. */
+  readonly chosenIds: readonly string[];
   readonly term: string;
   readonly onChoose: (photo: StockPhoto) => void;
   readonly onLibrary: () => void;
@@ -24,7 +24,7 @@ interface PictureGridProps {
 }
 
 /** A source's pictures, with their colour until they are there, and the next page when the end comes into view. */
-export function PictureGrid({ pictures, service, chosenId, term, onChoose, onLibrary, shape }: PictureGridProps) {
+export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLibrary, shape }: PictureGridProps) {
   const { entries: photos, status, fault, hasMore, more, retry } = pictures;
   const chosen = useChosenPhoto(onChoose);
   const isRemote = service !== null && service.id !== LIBRARY;
@@ -63,7 +63,7 @@ export function PictureGrid({ pictures, service, chosenId, term, onChoose, onLib
             label={photo.photographerName ? `${photo.description}, by ${photo.photographerName}` : photo.description}
             dominant={photo.transparent ? null : photo.dominant}
             focus={photo.focus}
-            isChosen={chosenId === `${photo.source}/${photo.id}`}
+            isChosen={chosenIds.includes(`${photo.source}/${photo.id}`)}
             isFetching={chosen.fetchingId === photo.id}
             onChoose={() => chosen.choose(photo)}
           >
@@ -77,7 +77,7 @@ export function PictureGrid({ pictures, service, chosenId, term, onChoose, onLib
       {isRemote && service.home !== null && (
         <p className={styles.source}>
           Pictures from{' '}
-          <Anchor href={service.home} target="_blank" rel="noreferrer" inherit>
+          <Anchor href={service.home} target="_blank" rel="noreferrer" inherit underline="always">
             {service.name}
           </Anchor>
           . A chosen one is copied here, so that print needs nobody else.

@@ -22,7 +22,7 @@ interface PicturePickerProps {
   readonly genre: Genre | null;
   readonly term: string;
   readonly onTerm: (term: string) => void;
-  readonly chosenId: string | null;
+  readonly chosenIds: readonly string[];
   readonly shape?: GridShape;
   readonly examples?: string;
   /** Whether every one of several files is put to use, rather than the first alone. */
@@ -35,7 +35,7 @@ interface PicturePickerProps {
 
 /** A picture from any source, or one's own. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { tools, kind, genre, term, onTerm, chosenId, shape = 'wide', examples, takesAll = false, onChoose, children } = props;
+  const { tools, kind, genre, term, onTerm, chosenIds, shape = 'wide', examples, takesAll = false, onChoose, children } = props;
   const { services, load } = useStore(tools.stockServices);
   useEffect(() => void load(), [load]);
   const [source, setSource] = useState(LIBRARY);
@@ -52,7 +52,12 @@ export function PicturePicker(props: PicturePickerProps) {
       {source === OWN ? (
         <>
           {children}
-          <UploadGrid queue={tools.uploads} chosenId={chosenId} shape={shape} onChoose={(asset) => onChoose(uploadedImage(asset), null)} />
+          <UploadGrid
+            queue={tools.uploads}
+            chosenIds={chosenIds}
+            shape={shape}
+            onChoose={(asset) => onChoose(uploadedImage(asset), null)}
+          />
         </>
       ) : (
         <>
@@ -63,7 +68,7 @@ export function PicturePicker(props: PicturePickerProps) {
           </div>
           <Found
             key={source}
-            {...{ kind, genre, term, chosenId, shape, filters, service, source }}
+            {...{ kind, genre, term, chosenIds, shape, filters, service, source }}
             onChoose={onChoose}
             onLibrary={() => setUp(LIBRARY)}
           />
@@ -75,7 +80,7 @@ export function PicturePicker(props: PicturePickerProps) {
 
 const LIBRARY_ALONE: StockService = { id: LIBRARY, name: 'Library', home: null, needsCredit: false, orientations: [], colours: [] };
 
-type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenId' | 'onChoose'> & {
+type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenIds' | 'onChoose'> & {
   readonly filters: typeof NO_FILTERS;
   readonly service: StockService | null;
   readonly source: string;
@@ -83,13 +88,13 @@ type FoundProps = Pick<PicturePickerProps, 'kind' | 'genre' | 'term' | 'chosenId
   readonly onLibrary: () => void;
 };
 
-function Found({ kind, genre, term, chosenId, onChoose, filters, service, source, shape, onLibrary }: FoundProps) {
+function Found({ kind, genre, term, chosenIds, onChoose, filters, service, source, shape, onLibrary }: FoundProps) {
   const pictures = usePictures({ service: source, kind, genre, term, ...filters });
   return (
     <PictureGrid
       pictures={pictures}
       service={service}
-      chosenId={chosenId}
+      chosenIds={chosenIds}
       term={term}
       shape={shape}
       onChoose={(photo) => onChoose(stockImage(photo), photo.focus)}

@@ -14,13 +14,13 @@ import { useUploads } from './use-uploads.ts';
 
 interface UploadGridProps {
   readonly queue: UploadQueue;
-  readonly chosenId: string | null;
+  readonly chosenIds: readonly string[];
   readonly shape: GridShape;
   readonly onChoose: (asset: Asset) => void;
 }
 
 /** The author's own pictures and cut-outs. One that is removed stays on the covers that show it, and can be brought back. */
-export function UploadGrid({ queue, chosenId, shape, onChoose }: UploadGridProps) {
+export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProps) {
   const arrived = useStore(queue.state, (state) => state.arrived);
   const { entries: assets, status, fault, hasMore, more, retry } = useUploads(arrived);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +58,7 @@ export function UploadGrid({ queue, chosenId, shape, onChoose }: UploadGridProps
               key={asset.assetId}
               thumb={asset.urls.thumb}
               label={`${asset.name || 'Your picture'}${asset.originalId ? ', cut out' : ''}`}
-              isChosen={chosenId === asset.assetId}
+              isChosen={chosenIds.includes(asset.assetId)}
               onChoose={() => onChoose(asset)}
             >
               <ActionIcon

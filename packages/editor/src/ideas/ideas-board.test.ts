@@ -1,0 +1,89 @@
+import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
+import { expect, test } from 'vitest';
+import { createIdeasBoard } from './ideas-board.ts';
+import type { IdeasDesk } from './ideas-desk.ts';
+import type { IdeasTask, PaintedIdea } from './ideas-task.ts';
+
+const RECIPE: Recipe = { layout: 'centred', type: 0, colour: 0, picture: null, crop: 0, motif: 0 };
+const genre = findGenre('horror');
+if (!genre) throw new Error('no genre');
+const material = { brief: briefOfDesign(createDesign(), genre), pictures: [] };
+
+function painted(type: number): PaintedIdea {
+  return { idea: { id: `idea ${type}`, recipe: { ...RECIPE, type }, design: createDesign() }, front: { width: 1, height: 1, close: () => {} } };
+}
+
+/** A desk whose answers the test gives. */
+function slowDesk() {
+  const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
+  const desk: IdeasDesk = {
+    make(task, onIdea, onEnd) {
+      const order = {
+        task,
+        isStopped: false,
+        answer: (idea: PaintedIdea) => !order.isStopped && onIdea(idea),
+        end: (failed = false) => !order.isStopped && onEnd(failed),
+      };
+      orders.push(order);
+      return () => {
+        order.isStopped = true;
+      };
+    },
+  };
+  const last = (kind: IdeasTask['wish']['kind']) => {
+    const found = orders.findLast(({ task }) => task.wish.kind === kind);
+    if (!found) throw new Error(`nothing of the kind ${kind} was asked`);
+    return found;
+  };
+  return { desk, orders, last };
+}
+
+test('[B16] covers appear as they come, the first is looked at large, and another can be chosen while more are on their way', () => {
+  const { desk, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  expect(board.state.getState()).toMatchObject({ status: 'making', chosen: null });
+  last('several').answer(painted(1));
+  last('several').answer(painted(2));
+  expect(board.state.getState()).toMatchObject({ chosen: 0, large: { idea: { id: 'idea 1' } } });
+  expect(last('one').task.width).toBeGreaterThan(last('several').task.width);
+  board.choose(1);
+  last('several').end();
+  expect(board.state.getState()).toMatchObject({ status: 'ready', chosen: 1, large: { idea: { id: 'idea 2' } } });
+});
+
+test('[B16] a shuffled cover takes the place of what it came from; what is locked is asked for in the next dozen', () => {
+  const { desk, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  for (const type of [1, 2, 3]) last('several').answer(painted(type));
+  last('several').end();
+  board.choose(2);
+  board.shuffle('colour');
+  expect(last('shuffled').task.wish).toMatchObject({ axis: 'colour', recipe: { type: 3 } });
+  last('shuffled').answer(painted(9));
+  expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2', 'idea 9']);
+  expect(board.state.getState().large?.idea.id).toBe('idea 9');
+  board.toggleLock('type');
+  board.more();
+  expect(last('several').task.wish).toMatchObject({ locks: { axes: ['type'], recipe: { type: 9 } } });
+  expect(board.state.getState()).toMatchObject({ ideas: [], locks: ['type'], status: 'making' });
+});
+
+test('[B16] another book calls off what was on its way, and a failure can be tried again with the same seed', () => {
+  const { desk, orders, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  const first = last('several');
+  board.show({ ...material, brief: { ...material.brief, title: 'Another' } }, 7);
+  expect(first.isStopped).toBe(true);
+  last('several').end(true);
+  expect(board.state.getState().status).toBe('failed');
+  board.retry();
+  expect(last('several').task).toEqual(orders.findLast((order) => order !== last('several'))?.task);
+  board.close();
+  expect(last('several').isStopped).toBe(true);
+});

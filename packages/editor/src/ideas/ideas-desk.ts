@@ -1,0 +1,55 @@
+import type { IdeasMessage, IdeasTask, PaintedIdea } from './ideas-task.ts';
+import { createIdeaMaker } from './make-ideas.ts';
+import type { IdeasPort } from './open-ideas-port.ts';
+
+/** Asks for painted ideas; the page stays free meanwhile. */
+export interface IdeasDesk {
+  /** @param onIdea called with each as it is done. @returns what calls the rest off: nothing is told after that. */
+  make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
+}
+
+/** @param openPort called at the first task; where it finds no worker the desk works itself. */
+export function createIdeasDesk(openPort: () => Promise<IdeasPort | null>, makeIdeas = createIdeaMaker()): IdeasDesk {
+  const waiting = new Map<number, { onIdea(painted: PaintedIdea): void; onEnd(failed: boolean): void }>();
+  let opening: Promise<IdeasPort | null> | null = null;
+  let asked = 0;
+
+  const hear = (message: IdeasMessage) => {
+    const asker = waiting.get(message.id);
+    if (message.kind === 'idea') return asker ? asker.onIdea({ idea: message.idea, front: message.front }) : message.front.close();
+    waiting.delete(message.id);
+    asker?.onEnd(message.failed);
+  };
+  const workHere = async (id: number, task: IdeasTask) => {
+    try {
+      for await (const painted of makeIdeas(task)) {
+        if (!waiting.has(id)) return painted.front.close();
+        hear({ kind: 'idea', id, ...painted });
+      }
+      hear({ kind: 'end', id, failed: false });
+    } catch {
+      hear({ kind: 'end', id, failed: true });
+    }
+  };
+  const open = async () => {
+    const port = await openPort();
+    port?.listen(hear);
+    return port;
+  };
+  return {
+    make(task, onIdea, onEnd) {
+      const id = (asked += 1);
+      waiting.set(id, { onIdea, onEnd });
+      const port = (opening ??= open());
+      void port.then((found) => {
+        if (!waiting.has(id)) return;
+        if (found) found.send({ kind: 'make', id, task });
+        else void workHere(id, task);
+      });
+      return () => {
+        if (!waiting.delete(id)) return;
+        void port.then((found) => found?.send({ kind: 'stop', id }));
+      };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Button, Modal, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
+import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { LIBRARY, NO_FILTERS } from '../inspectors/pictures/find-pictures.ts';
+import { usePictures } from '../inspectors/pictures/use-pictures.ts';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { MOST_PICTURES } from '../setup/inquiry.ts';
+import { type ChosenPicture, chosenPhoto } from '../setup/try-picture.ts';
+import { IdeaGrid } from './idea-grid.tsx';
+import { IdeaPicture } from './idea-picture.tsx';
+import { IdeaTools } from './idea-tools.tsx';
+import type { SentMaterial } from './ideas-task.ts';
+import styles from './ideas.module.css';
+import { useBoard } from './use-board.ts';
+
+/** A dozen other looks for the open cover; taking one is one step that undo takes back. */
+export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
+  const { metadata } = useDesign();
+  const isNarrow = useMediaQuery('(max-width: 59.99em)');
+  const [genreId, setGenreId] = useState(metadata.genre?.id ?? '');
+  const genre = findGenre(genreId);
+  return (
+    <Modal opened onClose={onClose} title="Ideas for this cover" size="min(1160px, 94vw)" fullScreen={isNarrow}>
+      <div className={styles.column}>
+        <Select
+          label="Genre"
+          placeholder="Readers know a genre by its covers"
+          data={GENRES.map(({ id, name }) => ({ value: id, label: name }))}
+          value={genreId || null}
+          allowDeselect={false}
+          searchable
+          onChange={(id) => setGenreId(id ?? '')}
+        />
+        {genre ? (
+          <Board key={genre.id} genre={genre} onClose={onClose} />
+        ) : (
+          <p className={styles.note}>Choose the genre that is nearest to the book, and a dozen covers begin here.</p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The pictures of the cover come first; without any, what the genre suggests. */
+function Board({ genre, onClose }: { readonly genre: Genre; readonly onClose: () => void }) {
+  const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
+  if (suggested.status === 'loading' && suggested.entries.length === 0) return <p className={styles.note}>Looking for pictures …</p>;
+  return <PicturedBoard genre={genre} suggested={suggested.entries.slice(0, MOST_PICTURES).map(chosenPhoto)} onClose={onClose} />;
+}
+
+interface PicturedBoardProps {
+  readonly genre: Genre;
+  readonly suggested: readonly ChosenPicture[];
+  readonly onClose: () => void;
+}
+
+function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
+  const { store, resources } = useMountedEditor();
+  const design = useDesign();
+  // What is open while the dialog is: applying an idea must not make another dozen.
+  const [material] = useState((): SentMaterial => {
+    const { currentDesignImage } = design.coverImage;
+    const own = [...(currentDesignImage ? [currentDesignImage] : []), ...design.selectedImages]
+      .filter((image, index, all) => all.findIndex(({ assetId }) => assetId === image.assetId) === index)
+      .map((image): ChosenPicture => ({ image, focus: null }));
+    return { brief: briefOfDesign(design, genre), pictures: (own.length > 0 ? own : suggested).slice(0, MOST_PICTURES) };
+  });
+  const board = useBoard(resources.ideas, material, 1);
+  const { large, status } = useStore(board.state);
+  const { front } = geometryOf(design).boards;
+  const apply = () => {
+    const { ideas, chosen } = board.state.getState();
+    const painted = chosen === null ? undefined : ideas[chosen];
+    if (painted && store.getState().run({ name: 'apply-idea', idea: painted.idea.design }, 'Use an idea')) onClose();
+  };
+  return (
+    <div className={styles.desk}>
+      <div className={styles.column}>
+        <IdeaTools board={board} />
+        <IdeaGrid board={board} proportion={front.width / front.height} />
+      </div>
+      <div className={styles.aside}>
+        {large ? <IdeaPicture front={large.front} className={styles.large} label="The chosen cover" /> : <span />}
+        <Button onClick={apply} disabled={large === null} loading={status === 'making' && large === null}>
+          Use this cover
+        </Button>
+        <p className={styles.note}>
+          It changes the front, and the colours and typefaces of spine and back. Your words, pages and barcode stay, and undo brings
+          everything back.
+        </p>
+      </div>
+    </div>
+  );
+}

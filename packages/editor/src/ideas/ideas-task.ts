@@ -1,0 +1,39 @@
+import type { Locks } from '@coverwright/core/ideas/choose-recipes.ts';
+import type { Idea, IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
+import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
+import type { ChosenPicture } from '../setup/try-picture.ts';
+
+/** What ideas are made from, as the page knows it: pictures by their addresses. */
+export interface SentMaterial {
+  readonly brief: IdeaMaterial['brief'];
+  readonly pictures: readonly ChosenPicture[];
+}
+
+export type IdeasWish =
+  | { readonly kind: 'several'; readonly seed: number; readonly count: number; readonly locks?: Locks }
+  | { readonly kind: 'one'; readonly recipe: Recipe }
+  | { readonly kind: 'shuffled'; readonly recipe: Recipe; readonly axis: Axis; readonly seed: number };
+
+/** What the worker can be asked. */
+export interface IdeasTask {
+  readonly material: SentMaterial;
+  /** Of the painted fronts, in device pixels. */
+  readonly width: number;
+  readonly wish: IdeasWish;
+}
+
+/** An idea with its front as it would be printed. */
+export interface PaintedIdea {
+  readonly idea: Idea;
+  readonly front: ImageBitmap;
+}
+
+/** To the worker. */
+export type IdeasOrder =
+  | { readonly kind: 'make'; readonly id: number; readonly task: IdeasTask }
+  | { readonly kind: 'stop'; readonly id: number };
+
+/** From the worker: each idea as soon as it is painted, then the end. */
+export type IdeasMessage =
+  | ({ readonly kind: 'idea'; readonly id: number } & PaintedIdea)
+  | { readonly kind: 'end'; readonly id: number; readonly failed: boolean };

@@ -1,0 +1,28 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountForTest } from '../testing/mount-for-test.tsx';
+
+let mounted: Awaited<ReturnType<typeof mountForTest>> | null = null;
+afterEach(() => mounted?.unmount());
+
+test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, using it is one step that undo takes back', async () => {
+  const cover = createDesign();
+  mounted = await mountForTest(cover);
+  const { store } = mounted.editor;
+  await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
+  await dialog.getByRole('textbox', { name: 'Genre' }).click();
+  await page.getByRole('option', { name: 'Horror' }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 20_000 }).toBeVisible();
+  await dialog.getByRole('button', { name: /^Cover 2:/ }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 2:/ })).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button', { name: 'Keep these typefaces' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'A dozen more, same type' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Use this cover' }).click();
+  await expect.poll(() => store.getState().history.present.metadata.genre?.id).toBe('horror');
+  const title = store.getState().history.present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Title');
+  expect(title?.text.text.replace(/\s+/g, ' ')).toBe('Book Title');
+  store.getState().undo();
+  expect(store.getState().history.present).toBe(cover);
+}, 60_000);

@@ -1,0 +1,15 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { PaintCanvas } from '@coverwright/render/canvas/paint-context.ts';
+import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
+import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+
+/** Paints a design's front as wide as the canvas is, which becomes as high as that takes. Pictures that are not there are left out. */
+export function paintFront(canvas: PaintCanvas, design: Design, scene: Scene, resources: PaintResources): void {
+  const { front } = geometryOf(design).boards;
+  canvas.height = Math.round((canvas.width * front.height) / front.width);
+  const { width, height } = canvas;
+  paintScene(contextOf(canvas), scene, resources, { width, height, region: front, missingPictures: 'skip' });
+}

@@ -1,0 +1,23 @@
+import { IdeaGrid } from '../ideas/idea-grid.tsx';
+import { IdeaTools } from '../ideas/idea-tools.tsx';
+import type { IdeasBoard } from '../ideas/ideas-board.ts';
+import styles from './book-questions.module.css';
+
+interface CoverQuestionProps {
+  readonly board: IdeasBoard;
+  readonly proportion: number;
+}
+
+/** The last question: which of a dozen. */
+export function CoverQuestion({ board, proportion }: CoverQuestionProps) {
+  return (
+    <div className={styles.form}>
+      <div>
+        <h1 className={styles.title}>Choose a cover</h1>
+        <p className={styles.lead}>Vary the one you like best, or lock what you like about it and see a dozen more.</p>
+      </div>
+      <IdeaTools board={board} />
+      <IdeaGrid board={board} proportion={proportion} />
+    </div>
+  );
+}

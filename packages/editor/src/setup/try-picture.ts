@@ -1,0 +1,42 @@
+import type { StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { designImageSchema } from '@coverwright/core/design/design-image.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { stockImage } from '@coverwright/core/pictures/library-image.ts';
+import { browserSurface, decodeInBrowser } from '@coverwright/render/canvas/browser-surface.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import { z } from 'zod';
+
+/** A picture as setup knows it: from the library, or the author's own. */
+export const chosenPictureSchema = z.object({
+  image: designImageSchema,
+  /** The subject, as fractions of width and height, where the source knows it. */
+  focus: z.object({ x: z.number(), y: z.number() }).nullable(),
+});
+export type ChosenPicture = z.infer<typeof chosenPictureSchema>;
+
+/** A picture small enough to try, with the pixels that tell where type can stand. */
+export interface TriedPicture extends BriefPicture {
+  readonly drawable: DrawablePicture;
+}
+
+export function chosenPhoto(photo: StockPhoto): ChosenPicture {
+  return { image: stockImage(photo), focus: photo.focus };
+}
+
+/** Wide enough to tell a calm sky from a crowd. */
+const MAP_WIDTH = 240;
+
+/** @throws when the picture cannot be fetched or decoded. */
+export async function tryPicture({ image, focus }: ChosenPicture): Promise<TriedPicture> {
+  const response = await fetch(image.urls.regular ?? image.urls.full);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  const drawable = await decodeInBrowser(await response.blob(), image);
+  const { canvas } = drawable;
+  const width = Math.min(MAP_WIDTH, canvas.width);
+  const height = Math.max(1, Math.round((width * canvas.height) / canvas.width));
+  const context = contextOf(browserSurface.createCanvas(width, height));
+  context.drawImage(canvas, 0, 0, canvas.width, canvas.height, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { image, focus, pixels: { width, height, data }, drawable };
+}
