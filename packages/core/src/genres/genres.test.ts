@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { LAYOUTS } from '../ideas/layouts/layouts.ts';
+import { fromHex } from '../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
+import { genreSchema } from '../design/metadata.ts';
+import { motifsOf } from '../ideas/arts/motifs.ts';
+import { genreOfDesign } from '../ideas/genre-of-design.ts';
+import { gradings } from '../ideas/gradings.ts';
 import { GENRES, findGenre } from './genres.ts';
 
 describe('genres', () => {
@@ -15,6 +21,30 @@ describe('genres', () => {
     expect(recommendedFonts.length).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(GENRES)(
+    '[D11] [B16] $id has eight families or more, its own first, four gradings that read, and motifs that are drawn',
+    (genre) => {
+      expect(new Set(genre.layouts).size).toBe(genre.layouts.length);
+      expect(genre.layouts.length).toBeGreaterThanOrEqual(8);
+      expect(genre.layouts[0]).toBe(genre.look.layout);
+      expect(motifsOf(genre).length).toBeGreaterThanOrEqual(3);
+      const made = gradings(genre, null);
+      expect(made.length).toBeGreaterThanOrEqual(4);
+      for (const { palette } of made) {
+        for (const ground of [palette.ground, palette.accent]) {
+          const inks = [palette.light, palette.dark].map((ink) => contrast(ink, ground));
+          expect(Math.max(...inks), `${genre.id} ${ground}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    },
+  );
+
+  test.each(GENRES)('[D11] $id brings its first design’s face, size, spacing and case for every panel', (genre) => {
+    const { initialDesignSpec } = genreSchema.parse(genreOfDesign(genre));
+    expect(initialDesignSpec.map(({ Panel }) => Panel)).toEqual(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']);
+    expect(initialDesignSpec[0]).toMatchObject({ Font: genre.look.title.font, LineSpacing: genre.look.title.lineSpacing });
+  });
+
   test('[D11] are found by id, name and other words, whatever the case', () => {
     expect(findGenre('Fantasy')?.id).toBe('fantasy');
     expect(findGenre('sci-fi')?.id).toBe('science-fiction');
@@ -22,3 +52,7 @@ describe('genres', () => {
     expect(findGenre('cookery of the moon')).toBeNull();
   });
 });
+
+function contrast(first: string, second: string): number {
+  return contrastRatio(relativeLuminance(fromHex(first)), relativeLuminance(fromHex(second)));
+}

@@ -13,6 +13,8 @@ export function genreOfDesign({ id, name, recommendedFonts, imageCollection, loo
       panelSpec('Title', look.title, 100),
       panelSpec('Author', look.author, 40),
       panelSpec('Subtitle', look.subtitle, 30),
+      panelSpec('SpineTitle', look.title, 140),
+      panelSpec('SpineAuthor', look.author, 84),
     ],
   };
 }

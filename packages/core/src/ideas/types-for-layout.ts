@@ -6,10 +6,11 @@ import { typePairs } from './type-pairs.ts';
 const FLOWING: ReadonlySet<LayoutId> = new Set(['script']);
 const UPRIGHT: ReadonlySet<LayoutId> = new Set(['big-type', 'diagonal', 'poster', 'wide']);
 
-/** The numbers of the genre's type pairs that suit a layout family; all of them when none does. */
+/** The numbers of the genre's type pairs that suit a layout family; all of them when fewer than two do. */
 export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
   const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));
   const suits = ({ flows }: { readonly flows: boolean }) => (FLOWING.has(layout) ? flows : !(UPRIGHT.has(layout) && flows));
   const suitable = pairs.filter(suits);
-  return (suitable.length > 0 ? suitable : pairs).map(({ index }) => index);
+  // One alone would leave an author nothing to shuffle.
+  return (suitable.length > 1 ? suitable : pairs).map(({ index }) => index);
 }

@@ -67,6 +67,18 @@ describe('the command line', () => {
     expect((await readFile(join(folder, 'front.png'))).subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
+    const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery'];
+    const { stdout } = await coverwright('ideas', ...words, '-n', '3', '--seed', '5', '-o', 'sheet');
+    expect(stdout).toContain('3 ideas, Mystery');
+    expect((await readFile(join(folder, 'sheet/contact-sheet.jpg'))).subarray(0, 2).toString('hex')).toBe('ffd8');
+    const made = await Promise.all([1, 2, 3].map((number) => readFile(join(folder, `sheet/idea-0${number}.json`), 'utf8')));
+    expect(new Set(made).size).toBe(3);
+    for (const design of made) expect(parseDesign(JSON.parse(design)).ok).toBe(true);
+    const { stdout: judged } = await coverwright('preflight', 'sheet/idea-02.json', '--json');
+    expect(JSON.parse(judged)).toMatchObject({ passed: true });
+  });
+
   test('[B7] new puts the ISBN and the price on the back', async () => {
     const words = ['--title', 'Tide', '--author', 'Ann Reed', '--genre', 'poetry'];
     await coverwright('new', ...words, '--isbn', '0-306-40615-2', '--price-code', '51499', '-o', 'priced.json');
@@ -100,6 +112,7 @@ describe('the command line', () => {
       '--price-code stands beside an ISBN; --isbn is missing',
       ['new', '--title', 'T', '--author', 'A', '--genre', 'poetry', '--price-code', '51499', '-o', 'x.json'],
     ],
+    ['-n is a whole number from 1 to 96; 0 given', ['ideas', '--title', 'T', '--author', 'A', '--genre', 'poetry', '-n', '0', '-o', 'x']],
     ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
   ])('[B1] [M12] illegal input exits with 2 and one sentence: %s', async (sentence, args) => {
     expect(await refusal(...args)).toEqual({ code: 2, sentence });
