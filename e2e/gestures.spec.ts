@@ -23,6 +23,8 @@ test.describe('with a mouse at 1440 px', () => {
   let page: Page;
 
   test.beforeAll(async ({ browser }) => {
+    // A page, a cover and the shapes on it: a busy machine takes its time.
+    test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await openBlankCover(page);
     await addShape(page, 'Rectangle', { x: 0.3, y: 0.25 });
@@ -245,6 +247,8 @@ test.describe('with fingers at 360 px', () => {
   let fingers: Awaited<ReturnType<typeof createFingers>>;
 
   test.beforeAll(async ({ browser }) => {
+    // A page, a cover and the shapes on it: a busy machine takes its time.
+    test.setTimeout(120_000);
     page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
     fingers = await createFingers(page);
     await openBlankCover(page);
