@@ -4,6 +4,7 @@ import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import { LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { imagesOf } from './images-of.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
@@ -36,8 +37,7 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
     pictures,
     fetchFor(design) {
       for (const image of imagesOf(design)) {
-        // The small copy is on the stage at once; the sharp one replaces it.
-        for (const address of new Set([image.urls.regular ?? image.urls.full, image.urls.full])) {
+        for (const address of addressesOf(image)) {
           const key = `${image.assetId} ${address}`;
           if (asked.has(key)) continue;
           asked.add(key);
@@ -53,6 +53,14 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * What the author brought, or had copied, may be a hundred megapixels: its working copy is all that the stage needs. Of the
+ * library's pictures the small copy is on the stage at once, and the whole one replaces it.
+ */
+function addressesOf({ type, urls: { full, regular = full } }: DesignImage): ReadonlySet<string> {
+  return new Set(type === LIBRARY ? [regular, full] : [regular]);
 }
 
 async function fetchPicture(address: string): Promise<Response> {

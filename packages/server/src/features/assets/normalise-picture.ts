@@ -7,7 +7,8 @@ import { stripJpegNotes } from './strip-jpeg-notes.ts';
 
 /** Four times what a hardcover of the largest trim needs at 300 dpi. */
 export const MAX_PIXELS = 100_000_000;
-const REGULAR_SIDE = 1200;
+/** Sharp on any stage, and far below what a phone can hold: the editor never needs the original. */
+const REGULAR_SIDE = 2400;
 const THUMB_SIDE = 400;
 
 export interface NormalisedPicture {

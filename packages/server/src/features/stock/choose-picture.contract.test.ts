@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)('chosen pictures on %s', (kind) => {
         async (url) => (await sharp(await (await visitor.fetch(url)).arrayBuffer()).metadata()).width,
       ),
     );
-    expect(widths).toEqual([1600, 1200, 400]);
+    expect(widths).toEqual([1600, 1600, 400]);
     const stranger = createVisitor(server.url);
     await stranger.call(chooseStockPhoto, { body: { source: 'library', id: 'message-in-a-bottle' } });
     expect((await stranger.fetch(urls.full)).status).toBe(404);
