@@ -22,7 +22,7 @@ export async function startOurServer(): Promise<{ readonly url: string; kill(): 
   });
   const url = `http://127.0.0.1:${PORT}`;
   for (let attempt = 0; !(await isUp(url)); attempt++) {
-    if (attempt > 100) throw new Error('The server did not start: is the build there? (npm run build)');
+    if (attempt > 300) throw new Error('The server did not start: is the build there? (npm run build)');
     await pause(200);
   }
   return {
