@@ -1,14 +1,18 @@
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
-import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
+import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { AXES } from '@coverwright/core/ideas/recipe.ts';
+import { shuffleIdea } from '@coverwright/core/ideas/shuffle-idea.ts';
 import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
@@ -147,5 +151,26 @@ describe('ideas for a book', () => {
       const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity }) => severity === 'error');
       expect(errors, id).toEqual([]);
     }
+  });
+
+  test('[B16] an idea is shuffled one axis at a time, put on an open cover in one step, and made again from it', async () => {
+    const genre = findGenre('mystery');
+    if (!genre) throw new Error('no mysteries');
+    const words = TITLES[1] as (typeof TITLES)[number];
+    const picture = await pictureFor(genre);
+    const material = { brief: { ...words, genre, specification: paperback, blurb: null }, pictures: picture ? [picture] : [] };
+    await loadFaces(engine, facesForText(textsOfIdeas(material.brief)), readFontFile);
+    const [idea] = composeIdeas({ ...material, seed: 7, count: 1 }, engine);
+    if (!idea) throw new Error('no idea');
+    for (const axis of AXES) {
+      const other = shuffleIdea(material, idea.recipe, axis, 3, engine);
+      expect(other.id).not.toBe(idea.id);
+      expect(other.design).not.toEqual(idea.design);
+    }
+    const open = await firstDesign(genre, { title: 'Another', author: 'Somebody', subtitle: null });
+    const applied = applyCommand(open, { name: 'apply-idea', idea: idea.design });
+    if (!applied.ok) throw new Error(applied.fault.message);
+    expect(applied.value.frontBoard).toEqual(idea.design.frontBoard);
+    expect(briefOfDesign(applied.value, genre)).toEqual({ ...material.brief, blurb: open.back.text.text });
   });
 });

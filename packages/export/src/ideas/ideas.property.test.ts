@@ -77,7 +77,7 @@ function isInside(inner: Rect, outer: Rect): boolean {
 }
 
 test(`[B16] [D11] in ${INQUIRIES} random inquiries words stay safe, apart and readable, and the printer would refuse none`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, () => {
   const faults: string[] = [];
   for (let seed = 1; seed <= INQUIRIES; seed += 1) {
