@@ -13,7 +13,10 @@ if (!genre) throw new Error('no genre');
 const material = { brief: briefOfDesign(createDesign(), genre), pictures: [] };
 
 function painted(type: number): PaintedIdea {
-  return { idea: { id: `idea ${type}`, recipe: { ...RECIPE, type }, design: createDesign() }, front: { width: 1, height: 1, close: () => {} } };
+  return {
+    idea: { id: `idea ${type}`, recipe: { ...RECIPE, type }, design: createDesign() },
+    front: { width: 1, height: 1, close: () => {} },
+  };
 }
 
 /** A desk whose answers the test gives. */

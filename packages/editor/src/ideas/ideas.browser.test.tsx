@@ -12,7 +12,7 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   const { store } = mounted.editor;
   await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
   const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
-  await dialog.getByRole('textbox', { name: 'Genre' }).click();
+  await dialog.getByRole('combobox', { name: 'Genre' }).click();
   await page.getByRole('option', { name: 'Horror' }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 20_000 }).toBeVisible();
   await dialog.getByRole('button', { name: /^Cover 2:/ }).click();
