@@ -1,6 +1,8 @@
 import type { Voice } from '../genres/genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
+import { pick } from './pick.ts';
+import type { Recipe } from './recipe.ts';
 import { pairForTitle, typePairs } from './type-pairs.ts';
 
 type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
@@ -14,6 +16,12 @@ export function textsOfBrief(words: Words): readonly TextInFace[] {
 /** Every face that the ideas may ask for on their fronts and spines. A blurb's are `textsOfDesign`'s, of any one of the ideas. */
 export function textsOfIdeas(words: Words): readonly TextInFace[] {
   return textsInPairs(words, typePairs(words.genre));
+}
+
+/** Every face that one idea may ask for on its front and spine. */
+export function textsOfIdea(words: Words, { type }: Pick<Recipe, 'type'>): readonly TextInFace[] {
+  const pair = pick(typePairs(words.genre), type);
+  return textsInPairs(words, pair ? [pair] : []);
 }
 
 function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnType<typeof typePairs>): readonly TextInFace[] {

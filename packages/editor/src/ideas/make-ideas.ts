@@ -2,7 +2,7 @@ import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
 import { type IdeaMaterial, composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-idea.ts';
-import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -39,9 +39,10 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
     const [engine, ...trials] = await Promise.all([(opening ??= createHarfBuzzEngine()), ...chosen.map(tryOnce)]);
     const pictures = trials.filter((picture) => picture !== null);
     const material: IdeaMaterial = { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) };
-    await loadFaces(engine, facesForText(textsOfIdeas(brief)), FONT_SOURCES.readFont);
     const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
     for (const recipe of recipesFor(wish, material)) {
+      // Its own faces alone: a genre has dozens, and the first cover must not wait for them.
+      await loadFaces(engine, facesForText(textsOfIdea(brief, recipe)), FONT_SOURCES.readFont);
       const idea = composeIdea(material, recipe, engine);
       await loadDesignFonts(engine, idea.design, FONT_SOURCES);
       const canvas = browserSurface.createCanvas(width, 1);
