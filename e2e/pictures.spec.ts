@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { makeCover } from './make-cover.ts';
+
+const pictureFile = async (path: string, name = path.split('/').at(-1) ?? path) => ({
+  name,
+  mimeType: path.endsWith('.png') ? 'image/png' : 'image/jpeg',
+  buffer: await readFile(new URL(`../assets/pictures/${path}`, import.meta.url)),
+});
+const openTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name, exact: true }).click();
+const drawer = (page: Page) => page.getByTestId('drawer');
+const objects = (page: Page) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name: /^Picture/ });
+
+test('[S2] [M12] several files at once: the good ones become the author’s pictures, a broken one says why and can be forgotten', async ({
+  page,
+}) => {
+  await makeCover(page, { title: 'Brought', author: 'Li Wu', genre: 'Fantasy' });
+  await openTab(page, 'Picture');
+  await drawer(page)
+    .locator('input[type="file"]')
+    .setInputFiles([
+      await pictureFile('photos/puppy.jpg'),
+      await pictureFile('objects/moon-half.png'),
+      {
+        name: 'torn.jpg',
+        mimeType: 'image/jpeg',
+        buffer: (await readFile(new URL('../assets/pictures/photos/koala.jpg', import.meta.url))).subarray(0, 9000),
+      },
+      { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 a letter') },
+    ]);
+  await expect(drawer(page).getByText(/damaged or incomplete/)).toBeVisible();
+  await expect(drawer(page).getByText(/not a picture, whatever its name says/)).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Yours' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(drawer(page).getByRole('button', { name: 'moon-half.png', exact: true })).toBeVisible();
+  // The first of them is the cover's picture now.
+  await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await drawer(page).getByRole('button', { name: 'Forget torn.jpg' }).click();
+  await drawer(page).getByRole('button', { name: 'Forget letter.jpg' }).click();
+  await expect(drawer(page).getByRole('list', { name: 'Pictures on their way' })).toHaveCount(0);
+});
+
+test('[S2] a picture that is pasted, or dropped on the stage, lies on the cover', async ({ page }) => {
+  await makeCover(page, { title: 'Dropped', author: 'Li Wu', genre: 'Fantasy' });
+  const { buffer } = await pictureFile('objects/moon-half.png');
+  const give = (kind: 'paste' | 'drop') =>
+    page.evaluate(
+      ({ bytes, eventKind }) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], `${eventKind}.png`, { type: 'image/png' }),
+        );
+        const stage = document.querySelector('[data-testid="stage"]');
+        stage?.dispatchEvent(
+          eventKind === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      },
+      { bytes: buffer.toString('base64'), eventKind: kind },
+    );
+  const before = await objects(page).count();
+  await give('paste');
+  await expect(objects(page)).toHaveCount(before + 1, { timeout: 20_000 });
+  await give('drop');
+  await expect(objects(page)).toHaveCount(before + 2, { timeout: 20_000 });
+});
+
+test('[E10] [S3] a background is removed for a credit, refined with the brush, and undo brings the whole picture back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await makeCover(page, { title: 'Cut out', author: 'Li Wu', genre: 'Fantasy' });
+  await openTab(page, 'Objects');
+  await drawer(page)
+    .locator('input[type="file"]')
+    .setInputFiles([await pictureFile('photos/pale-rose-in-the-dark.jpg')]);
+  await expect(drawer(page).getByText('5 removals are left', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await drawer(page).getByRole('button', { name: 'Remove background' }).click();
+  await expect(drawer(page).getByText('4 removals are left', { exact: false })).toBeVisible({ timeout: 60_000 });
+
+  await drawer(page).getByRole('button', { name: 'Cut out by brush' }).click();
+  const dialog = page.getByRole('dialog');
+  const canvas = dialog.getByRole('application');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('no picture under the brush');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 6 });
+  await page.mouse.up();
+  const undoStroke = dialog.getByRole('button', { name: 'Undo the stroke' });
+  await undoStroke.click();
+  await expect(undoStroke).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Do it again' }).click();
+  await dialog.getByRole('button', { name: 'Use the cut-out' }).click();
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+
+  // Two steps of the author's: both are undone, and the brush cost nothing.
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAccessibleName(/Undo/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(objects(page)).not.toHaveCount(0);
+  await openTab(page, 'Objects');
+  await drawer(page).getByRole('button', { name: 'Yours' }).click();
+  await expect(drawer(page).getByRole('button', { name: /, cut out$/ })).toHaveCount(2);
+});
+
+test('[S1] the library is narrowed down by shape and by colour, and what is chosen names its maker', async ({ page }) => {
+  await makeCover(page, { title: 'Filters', author: 'Li Wu', genre: 'Fantasy' });
+  await openTab(page, 'Picture');
+  const tiles = drawer(page).locator('li button[aria-pressed]');
+  await drawer(page).getByRole('button', { name: 'Filters' }).click();
+  await drawer(page).getByRole('button', { name: 'Upright' }).click();
+  await drawer(page).getByLabel('Search pictures').fill('dark');
+  await expect(tiles.first()).toBeVisible();
+  await tiles.first().click();
+  await expect(drawer(page).getByText(/^Picture by /)).toBeVisible();
+});
