@@ -6,7 +6,7 @@ import { alphaOf, type Composite, HEIGHT, makeComposites, WIDTH } from './cutout
 import { startPeer } from './cutout/peer.ts';
 
 const runs = Math.max(1, Number(process.argv[process.argv.indexOf('--runs') + 1]) || 3);
-const OURS = 'ours (u2netp)';
+const OURS = process.env['CUTOUT_MODEL'] ? 'ours (CUTOUT_MODEL)' : 'ours (u2netp)';
 const PEER = '@imgly/background-removal-node 1.4.5 (small)';
 const FLOOR = 'threshold against the border';
 

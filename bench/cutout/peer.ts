@@ -14,8 +14,13 @@ export async function startPeer(): Promise<{ cut(picture: Uint8Array): Promise<U
   return {
     cut: (picture) =>
       new Promise((resolve, reject) => {
-        child.once('exit', () => reject(new Error('The peer ended')));
-        child.once('message', (bytes) => (bytes instanceof Uint8Array ? resolve(bytes) : reject(new Error('The peer answers oddly'))));
+        const onExit = () => reject(new Error('The peer ended'));
+        child.once('exit', onExit);
+        child.once('message', (bytes) => {
+          child.off('exit', onExit);
+          if (bytes instanceof Uint8Array) resolve(bytes);
+          else reject(new Error('The peer answers oddly'));
+        });
         child.send(picture);
       }),
     close: () => void child.kill(),
