@@ -172,8 +172,7 @@ test.describe('with a mouse at 1440 px', () => {
   test('[E4] the list of layers renames, locks, hides and restacks', async () => {
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
     const layers = page.getByTestId('layers');
-    const row = (name: string) =>
-      layers.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`), pressed: undefined }) });
+    const row = (name: string) => layers.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
     await layers.getByRole('button', { name: 'Ellipse', exact: true }).dblclick();
     await page.keyboard.type('Moon');
     await page.keyboard.press('Enter');

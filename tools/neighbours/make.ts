@@ -7,7 +7,8 @@ import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
-import { composeIdeas, textsOfIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
@@ -66,7 +67,7 @@ async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): 
     pixels: await picturePixels(await readLibraryPicture(chosen)),
     focus: chosen.focus,
   };
-  const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [] }, engine);
+  const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: index }, engine);
   const idea = ideas[book.idea ?? IDEAS[index] ?? 0];
   if (!idea) throw new Error(`${genre.id} has no idea ${book.idea}`);
   await loadFaces(engine, facesForText(textsOfDesign(idea.design)), readFontFile);
