@@ -79,9 +79,9 @@ test('[B11] [E16] without a connection the work goes on and says so; saving resu
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await context.setOffline(true);
   await setPages(page, 320);
-  await expect(page.getByText('Offline — kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline — kept in this browser').filter({ visible: true })).toBeVisible();
   await page.waitForTimeout(3500);
-  await expect(page.getByText('Offline — kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline — kept in this browser').filter({ visible: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved', { timeout: 15_000 });
   await page.reload();

@@ -7,7 +7,7 @@ import styles from './ideas.module.css';
 
 const WORDS: Readonly<Record<Axis, { readonly name: string; readonly other: string; readonly keep: string }>> = {
   layout: { name: 'Layout', other: 'Another layout', keep: 'Keep this layout' },
-  type: { name: 'Type', other: 'Other typefaces', keep: 'Keep these typefaces' },
+  type: { name: 'Type', other: 'Another type', keep: 'Keep these typefaces' },
   colour: { name: 'Colours', other: 'Other colours', keep: 'Keep these colours' },
   picture: { name: 'Picture', other: 'Another picture or cut', keep: 'Keep this picture' },
 };
