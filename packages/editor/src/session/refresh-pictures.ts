@@ -4,16 +4,18 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { callApi } from '../api/call-api.ts';
+import { logFault } from '../api/log-fault.ts';
 import type { Histories } from './editor-state.ts';
 
 /**
- * Uploads have signed addresses that go stale; every step gets new ones. Where they are not to be had, the old ones stay.
+ * Uploads have signed addresses that go stale; every step gets new ones. Where they are not to be had, the old ones stay, and that is only logged.
  * @param onFresh told of each design and of the one that takes its place.
  */
 export async function refreshPictures(
   histories: Histories,
   onFresh: (old: Design, fresh: Design) => void,
   signal: AbortSignal,
+  log = logFault,
 ): Promise<Histories> {
   const entries = Object.entries(histories) as [FormatId, History][];
   const designs = entries.flatMap(([, { past, present, future }]) => [present, ...[...past, ...future].map(({ design }) => design)]);
@@ -22,7 +24,11 @@ export async function refreshPictures(
   );
   if (uploads.size === 0) return histories;
   const answer = await callApi(refreshSignedAssets, { body: { uploads: [...uploads] } }, signal);
-  if (!answer.ok) return histories;
+  if (!answer.ok) {
+    // The old ones may still be good: what is not is said when it is painted.
+    if (!signal.aborted) log(`Signed addresses could not be refreshed: ${answer.fault.message}`);
+    return histories;
+  }
   const urls = new Map(Object.values(answer.value).flatMap((assets) => assets.map((asset) => [asset.assetId, asset.urls] as const)));
   const fresh = (design: Design) => {
     const next = withAddresses(design, urls);
