@@ -83,11 +83,7 @@ for (const { name, width, height } of [
         await expectAccessible(page, 'the words');
         await rail(page).getByRole('button', { name: 'Objects' }).click();
         await page.waitForLoadState('networkidle');
-        await page
-          .getByTestId('drawer')
-          .getByRole('button', { name: /by|picture/i })
-          .last()
-          .click();
+        await page.getByTestId('drawer').locator('li button[aria-pressed]').first().click();
         await expect(page.getByRole('heading', { name: 'Picture object', exact: true })).toBeVisible();
         await expectAccessible(page, 'a picture object');
       });
