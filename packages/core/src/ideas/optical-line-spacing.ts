@@ -7,6 +7,9 @@ import type { TextLayout } from '../text/text-layout.ts';
 const LEAST_GAP = 0.06;
 /** Baselines stand at least this many heights of a capital apart: letters without tails still want to breathe. */
 const CAPITALS_APART = 1.2;
+/** The longer its lines the more air a block wants: so much more for each letter beyond a short word. */
+const APART_FOR_A_LETTER = 0.02;
+const SHORT_LINE = 8;
 /** Spaced capitals want as much air between the lines as between the letters. */
 const SPACED_CAPITALS_APART = 1.42;
 const SPACED = 25;
@@ -26,10 +29,14 @@ export function opticalLineSpacing(layout: TextLayout, voice: Voice, size: numbe
   });
   const clear = inks.slice(1).map((line, index) => (inks[index]?.below ?? 0) + line.above + LEAST_GAP * size);
   const face = layout.lines[0]?.runs[0]?.face;
-  const capitals =
-    face === undefined
-      ? 0
-      : engine.metrics(face).capHeight * size * (voice.letterSpacing >= SPACED ? SPACED_CAPITALS_APART : CAPITALS_APART);
+  const longest = Math.max(...layout.lines.map(({ runs }) => runs.reduce((sum, { glyphs }) => sum + glyphs.length, 0)));
+  const apart =
+    voice.letterSpacing >= SPACED
+      ? SPACED_CAPITALS_APART
+      : Math.min(SPACED_CAPITALS_APART, CAPITALS_APART + APART_FOR_A_LETTER * Math.max(0, longest - SHORT_LINE));
+  // A worn or engraved face says less of its capitals than it inks; the lowest line of capitals has no accents.
+  const inked = voice.case === 'uppercase' ? Math.min(...inks.map(({ above }) => above)) : 0;
+  const capitals = apart * Math.max(inked, face === undefined ? 0 : engine.metrics(face).capHeight * size);
   const wanted = voice.lineSpacing > 1 ? voice.lineSpacing : TIGHTEST;
   return Math.min(LOOSEST, Math.max(wanted, Math.max(capitals, ...clear) / size));
 }
