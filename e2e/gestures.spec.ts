@@ -268,7 +268,7 @@ test.describe('with fingers at 360 px', () => {
     const middle = { x: await middleOfBoard(page), y: (await onFront(page, { x: 0.5, y: 0.3 })).y };
     await fingers.drag(await middleOf(element(page, 'Ellipse')), { x: middle.x + 2, y: middle.y });
     await expect.poll(async () => Math.abs((await middleOf(element(page, 'Ellipse'))).x - middle.x)).toBeLessThan(0.6);
-    await fingers.tap(await middleOf(page.getByRole('button', { name: 'Undo', exact: true })));
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
     await expect.poll(async () => (await middleOf(element(page, 'Ellipse'))).x).toBeLessThan(middle.x - 20);
   });
 
