@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,
-  // A gesture by finger that a busy machine tears apart is made again; it is then reported as flaky, not as passed.
-  retries: 2,
   // Generous: a machine that is busy with other things must not fail a journey.
   expect: { timeout: 20_000 },
   use: {
