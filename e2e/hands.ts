@@ -1,6 +1,9 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { waitForDesk } from './make-cover.ts';
 
+/** A finger that lifts while it still moves flings, and a browser swallows the tap that follows a fling: what is placed is let go of at rest. */
+const REST_MS = 100;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -87,6 +90,7 @@ export async function createFingers(page: Page) {
         'touchMove',
         paths.map(([from, to]) => between(from, to, share)),
       );
+    await page.waitForTimeout(REST_MS);
     await touch('touchEnd', []);
   };
   return {
