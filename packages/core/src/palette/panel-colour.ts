@@ -11,7 +11,7 @@ const FREQUENT = 16;
 /**
  * A colour out of a picture for a panel that carries words: one that there is much of, quiet rather than loud, and dark or light
  * enough, if need be by deepening it, for every ink to read on it.
- * @param palette the most frequent first, at least one. @param inks the words' colours; none: any colour will do.
+ * @param palette the most frequent first, at least one. @param inks the words' colours; none: every colour will do.
  */
 export function panelColour(palette: readonly Rgba[], inks: readonly Rgba[]): Rgba {
   const candidates = palette.slice(0, FREQUENT).flatMap((colour, rank) => {

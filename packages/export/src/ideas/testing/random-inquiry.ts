@@ -46,7 +46,7 @@ export function anyOf<Thing>(things: readonly Thing[], random: Random): Thing {
   return thing;
 }
 
-/** What an author may ask for: any genre, one to twelve words of a script, any name, any book that the printer makes. */
+/** What an author may ask for: every genre, one to twelve words of a script, all kinds of names, every book that the printer makes. */
 export function randomInquiry(random: Random): Omit<CoverBrief, 'picture'> {
   const script = anyOf(SCRIPTS, random);
   const title = Array.from({ length: 1 + Math.floor(random() ** 2 * 12) }, () => anyOf(WORDS[script], random)).join(' ');
@@ -77,7 +77,7 @@ function randomBook(random: Random, readingDirection: 'ltr' | 'rtl'): CoverSpeci
 
 const SIDE = 96;
 
-/** A picture made of broad waves, hard edges and noise in any light: what words may have to stand on. */
+/** A picture made of broad waves, hard edges and noise in all lights: what words may have to stand on. */
 export function randomPicture(name: string, random: Random): BriefPicture {
   const [across, down] = [random() * 0.4, random() * 0.4];
   const [light, depth, noise] = [random() * 255, random() * 200, random() ** 2 * 160];
