@@ -63,7 +63,7 @@ test.describe('with a mouse at 1440 px', () => {
     const before = await middleOf(element(page, 'Ellipse'));
     const middle = { x: await middleOfBoard(page), y: (await onFront(page, { x: 0.5, y: 0.6 })).y };
     await pull(page, before, { x: middle.x + 2, y: middle.y }, () =>
-      expect(page.getByTestId('guides').locator('line').first()).toBeAttached(),
+      expect(page.getByTestId('guides').locator('[data-kind="line"]').first()).toBeVisible(),
     );
     await expectSelected(page, ['Ellipse']);
     await expect(page.getByRole('heading', { name: 'Shape', exact: true })).toBeVisible();

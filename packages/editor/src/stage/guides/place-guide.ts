@@ -1,0 +1,47 @@
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { type Axis, type Guide, type GuideLine, OTHER, SIDE, type Stretch } from '@coverwright/core/interaction/snapping/guides.ts';
+import { inchesToMillimetres, px, pxToInches } from '@coverwright/core/units/units.ts';
+import { type Camera, toStage } from '../camera.ts';
+
+/** A guide as it is drawn: a line, or a measured stretch with its length on a plate. Stage pixels. */
+export interface PlacedGuide {
+  readonly kind: Guide['kind'];
+  readonly side: 'width' | 'height';
+  readonly bar: Rect;
+  readonly plate: (Rect & { readonly words: string }) | null;
+}
+
+/** Both units stand on it; where the stretch is shorter it stands beside it. Screen pixels. */
+const PLATE = { width: 58, height: 32 } as const;
+const BESIDE = 6;
+/** How far the ends of a stretch reach to either side. Screen pixels. */
+const END = 4;
+
+export function placeGuide(guide: Guide, camera: Camera): PlacedGuide {
+  return guide.kind === 'line' ? placeLine(guide, camera) : placeStretch(guide, camera);
+}
+
+function placeLine({ kind, axis, at, from, to }: GuideLine, camera: Camera): PlacedGuide {
+  const { x, y } = onStage(axis, at, from, camera);
+  const length = (to - from) * camera.scale;
+  const bar = axis === 'x' ? { x, y, width: 1, height: length } : { x, y, width: length, height: 1 };
+  return { kind, side: SIDE[axis], bar, plate: null };
+}
+
+function placeStretch({ kind, axis, from, to, across }: Stretch, camera: Camera): PlacedGuide {
+  const { x, y } = onStage(OTHER[axis], across, from, camera);
+  const length = (to - from) * camera.scale;
+  const lies = axis === 'x';
+  const bar = lies ? { x, y: y - END, width: length, height: 2 * END } : { x: x - END, y, width: 2 * END, height: length };
+  const aside = length > PLATE[SIDE[axis]] + BESIDE ? 0 : PLATE[SIDE[OTHER[axis]]] / 2 + BESIDE;
+  const middle = lies ? { x: x + length / 2, y: y - aside } : { x: x + aside, y: y + length / 2 };
+  const inches = pxToInches(px(to - from));
+  const words = `${inches.toFixed(2)} in\n${inchesToMillimetres(inches).toFixed(1)} mm`;
+  return { kind, side: SIDE[axis], bar, plate: { x: middle.x - PLATE.width / 2, y: middle.y - PLATE.height / 2, ...PLATE, words } };
+}
+
+/** A place on an axis and one along the other, on the stage. */
+function onStage(axis: Axis, at: number, along: number, camera: Camera) {
+  const point = axis === 'x' ? { x: at, y: along } : { x: along, y: at };
+  return toStage(camera, { ...point, width: 0, height: 0 });
+}
