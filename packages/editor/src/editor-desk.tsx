@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { EditorScreen } from './chrome/editor-screen.tsx';
 import { keepPalette } from './filtering/keep-palette.ts';
+import { keepFindings } from './preflight/keep-findings.ts';
 import { keepCover } from './saving/keep-cover.ts';
 import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
@@ -25,6 +26,7 @@ export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps
     return keeping.start();
   }, [store, keeping, faults]);
   useEffect(() => keepPalette(editor), [editor]);
+  useEffect(() => keepFindings(editor), [editor]);
   return (
     <EditorProvider value={editor}>
       <SavingProvider value={keeping}>

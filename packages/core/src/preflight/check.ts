@@ -1,39 +1,30 @@
-import type { Design } from '../design/design.ts';
-import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import type { Binding } from '../platforms/platform.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Command } from '../commands/apply-command.ts';
+import type { CheckId } from './check-ids.ts';
+import type { PreflightSubject } from './preflight-subject.ts';
 
+/** `error`: the file would be sent back. `warning`: it may print badly. `hint`: worth a look. */
 export type Severity = 'error' | 'warning' | 'hint';
+
+/** What mends a fault: one step of undo. It belongs to the very document that was looked at. */
+export interface Fix {
+  /** What the button says: an order, three words at most. */
+  readonly label: string;
+  readonly command: Command;
+}
 
 /** One thing that a printer's reviewer would say. */
 export interface Finding {
   readonly check: CheckId;
   readonly severity: Severity;
-  /** One sentence: the rule, the figure, what to do. */
+  /** One sentence or two: the rule, the figure, what to do. */
   readonly message: string;
-  /** The element to jump to; null: the whole cover. */
+  /** The element to jump to; null: the book's own settings. */
   readonly element: string | null;
+  /** Null where only the author can decide. */
+  readonly fix: Fix | null;
 }
 
-export const CHECK_IDS = [
-  'cover-size',
-  'page-limits',
-  'text-safe-area',
-  'effective-dpi',
-  'barcode-zone',
-  'barcode-size',
-  'spine-text-pages',
-  'small-type',
-] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+/** A finding as its check gives it. */
+export type Concern = Omit<Finding, 'check' | 'fix'> & { readonly fix?: Fix | null };
 
-/** What a check looks at: the document, its measurements and what is really inked. */
-export interface PreflightSubject {
-  readonly design: Design;
-  readonly geometry: CoverGeometry;
-  /** Null for a front alone, which no press prints. */
-  readonly binding: Binding | null;
-  readonly scene: Scene;
-}
-
-export type Check = (subject: PreflightSubject) => readonly Omit<Finding, 'check'>[];
+export type Check = (subject: PreflightSubject) => readonly Concern[];

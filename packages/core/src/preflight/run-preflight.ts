@@ -1,33 +1,31 @@
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
-import { bindingOf, measureCover } from '../geometry/measure-cover.ts';
+import { checkSpecification } from '../geometry/check-specification.ts';
 import type { Scene } from '../scene/scene.ts';
-import { CHECK_IDS, type Check, type CheckId, type Finding, type Severity } from './check.ts';
-import { barcodeSize } from './checks/barcode-size.ts';
-import { barcodeZone } from './checks/barcode-zone.ts';
-import { coverSize } from './checks/cover-size.ts';
-import { effectiveDpiCheck } from './checks/effective-dpi.ts';
-import { pageLimits } from './checks/page-limits.ts';
-import { smallType } from './checks/small-type.ts';
-import { spineTextPages } from './checks/spine-text-pages.ts';
-import { textSafeArea } from './checks/text-safe-area.ts';
-
-const CHECKS = {
-  'cover-size': coverSize,
-  'page-limits': pageLimits,
-  'text-safe-area': textSafeArea,
-  'effective-dpi': effectiveDpiCheck,
-  'barcode-zone': barcodeZone,
-  'barcode-size': barcodeSize,
-  'spine-text-pages': spineTextPages,
-  'small-type': smallType,
-} satisfies Record<CheckId, Check>;
+import type { TextEngine } from '../text/text-engine.ts';
+import type { CheckId } from './check-ids.ts';
+import { COVER_CHECK_IDS, SPECIFICATION_CHECK_IDS } from './check-ids.ts';
+import type { Concern, Finding, Severity } from './check.ts';
+import { COVER_CHECKS, SPECIFICATION_CHECKS } from './checks.ts';
+import { NO_READINGS, type PixelReadings, subjectOf } from './preflight-subject.ts';
 
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
-/** What the printer would say of a design. @param scene the design compiled: words are judged by their outlines. */
-export function runPreflight(design: Design, scene: Scene): readonly Finding[] {
-  const subject = { design, geometry: measureCover(specificationOf(design)), binding: bindingOf(specificationOf(design)), scene };
-  const findings = CHECK_IDS.flatMap((check) => CHECKS[check](subject).map((finding) => ({ check, ...finding })));
-  return findings.sort((first, second) => GRAVITY[first.severity] - GRAVITY[second.severity]);
+/**
+ * What the printer would say of a design, the gravest first. A book that the printer does not make at all gets only that
+ * finding: nothing on it can be measured.
+ * @param scene the design compiled with `engine`: words are judged by their outlines.
+ * @param readings what was painted; without them the checks of pixels find nothing.
+ */
+export function runPreflight(design: Design, scene: Scene, engine: TextEngine, readings: PixelReadings = NO_READINGS): readonly Finding[] {
+  if (!checkSpecification(specificationOf(design)).ok) {
+    return SPECIFICATION_CHECK_IDS.flatMap((id) => named(id, SPECIFICATION_CHECKS[id](design)));
+  }
+  const subject = subjectOf(design, scene, engine, readings);
+  const findings = COVER_CHECK_IDS.flatMap((id) => named(id, COVER_CHECKS[id](subject)));
+  return findings.toSorted((first, second) => GRAVITY[first.severity] - GRAVITY[second.severity]);
+}
+
+function named(check: CheckId, concerns: readonly Concern[]): readonly Finding[] {
+  return concerns.map((concern) => ({ check, ...concern, fix: concern.fix ?? null }));
 }

@@ -4,8 +4,6 @@ import { createDesign } from '../design/create-design.ts';
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
-import { SQUARE_5_BY_5 } from '../platforms/kdp/kdp.ts';
-import { runPreflight } from '../preflight/run-preflight.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { compileScene } from './compile-scene.ts';
 
@@ -71,67 +69,5 @@ describe('a compiled cover', () => {
   test('[D1] shows an eBook and an audiobook a front and nothing else', () => {
     const kinds = compileScene(createDesign({ format: 'audiobook' }), engine).layers.map(({ id }) => id);
     expect(kinds).toEqual(['paper', 'panel:front', 'Author', 'Title']);
-  });
-});
-
-describe('preflight', () => {
-  const messages = (design: Design) =>
-    runPreflight(design, compileScene(design, engine)).map(({ check, severity, element }) => `${severity} ${check} ${element}`);
-  const clean = short(short(createDesign(), 'Title', 'Salt'), 'Author', 'A. Name');
-
-  test('[B6] finds nothing on a cover that keeps the rules', () => {
-    expect(messages(clean)).toEqual([]);
-  });
-
-  test('[B6] measures words by their ink: a box over the edge with its words inside is fine, the other way is not', () => {
-    const wideBox = changed(clean, { name: 'edit-text-box', id: 'Title', changes: { panel: { marginLeft: -300, marginRight: -300 } } });
-    expect(messages(wideBox)).toEqual([]);
-    const atEdge = changed(clean, { name: 'edit-text-box', id: 'Title', changes: { panel: { top: -20, height: 0 } } });
-    expect(messages(atEdge)).toEqual(['error text-safe-area Title']);
-  });
-
-  test('[B6] warns of words between the error and the safe line', () => {
-    const near = changed(clean, { name: 'edit-text-box', id: 'Author', changes: { panel: { top: 45, height: 100 } } });
-    expect(messages(near)).toEqual(['warning text-safe-area Author']);
-  });
-
-  test('[B6] tells that the spine stays empty below its page threshold', () => {
-    expect(messages(changed(clean, { name: 'change-specification', extent: 79 }))).toEqual(['warning spine-text-pages panel:spine']);
-  });
-
-  test('[B6] finds type below 7 pt', () => {
-    const small = changed(clean, { name: 'edit-text-box', id: 'Author', changes: { text: { fontSize: 28 } } });
-    expect(messages(small)).toEqual(['warning small-type Author']);
-  });
-
-  test('[B6] names a picture that is stretched too far, and how far', () => {
-    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600, urls: { full: 'small.jpg' } };
-    const stretched = changed(clean, { name: 'choose-cover-image', image });
-    const finding = runPreflight(stretched, compileScene(stretched, engine))[0];
-    expect(finding).toMatchObject({ check: 'effective-dpi', severity: 'error', element: 'coverImage' });
-    expect(finding?.message).toContain('at 61 dpi');
-  });
-
-  test('[B6] keeps pictures and words out of the barcode’s place', () => {
-    const { barcode, boards } = measureCover(specificationOf(clean));
-    const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000, urls: { full: 'seal.png' } };
-    const covered = changed(clean, {
-      name: 'add-object-image',
-      object: {
-        uniqueObjectId: 'seal',
-        board: 'back',
-        x: (barcode?.x ?? 0) - (boards.back?.x ?? 0),
-        y: (barcode?.y ?? 0) - (boards.back?.y ?? 0),
-        width: 300,
-        height: 300,
-        image,
-      },
-    });
-    expect(messages(covered)).toEqual(['error barcode-zone seal']);
-  });
-
-  test('[B6] says of 5 × 5 that it is not a KDP size', () => {
-    const square = createDesign({ trim: SQUARE_5_BY_5 });
-    expect(messages(square)).toContain('error cover-size null');
   });
 });

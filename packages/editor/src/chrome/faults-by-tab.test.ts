@@ -7,6 +7,7 @@ const finding = (changes: Partial<Finding>): Finding => ({
   severity: 'error',
   message: 'm',
   element: null,
+  fix: null,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
-import type { CheckId, Finding } from '@coverwright/core/preflight/check.ts';
+import type { CheckId } from '@coverwright/core/preflight/check-ids.ts';
+import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { TabId } from '../session/tab.ts';
 
 /** The element that each tab answers for. */

@@ -12,7 +12,7 @@ import { FormatMenu } from './format-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { HomeMark } from './home-mark.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { PreflightBadge } from './preflight-badge.tsx';
+import { PreflightBadge } from '../preflight/preflight-badge.tsx';
 import { SaveStateText, SaveTrouble } from './save-state.tsx';
 import styles from './top-bar.module.css';
 import { WorkTitle } from './work-title.tsx';

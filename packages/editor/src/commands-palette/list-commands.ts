@@ -5,6 +5,7 @@ import { fitCover } from '../actions/view-actions.ts';
 import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
+import { jumpTo } from '../preflight/jump-to.ts';
 import { matchCommand } from './match-command.ts';
 
 /** One line of the palette. */
@@ -52,8 +53,7 @@ export function listCommands(editor: MountedEditor): readonly Command[] {
       label: message,
       group: 'Go to',
       shortcut: undefined,
-      run: ({ store }: MountedEditor) =>
-        element === null ? store.getState().openTab('PAPERBACK_SETTINGS') : store.getState().select(element),
+      run: (mounted: MountedEditor) => jumpTo(element, mounted),
     })),
   ];
 }

@@ -9,6 +9,7 @@ import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-stor
 import { type IdeasDesk, createIdeasDesk } from '../ideas/ideas-desk.ts';
 import { openIdeasPort } from '../ideas/open-ideas-port.ts';
 import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
+import { type PreflightDesk, createPreflightDesk } from '../preflight/preflight-desk.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
@@ -23,6 +24,7 @@ export interface EditorResources {
   readonly ownFonts: OwnFontsStore;
   readonly filtering: Filtering;
   readonly ideas: IdeasDesk;
+  readonly preflight: PreflightDesk;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly uploads: UploadQueue;
@@ -45,6 +47,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     ownFonts: createOwnFontsStore(),
     filtering: openFiltering(),
     ideas: createIdeasDesk(openIdeasPort),
+    preflight: createPreflightDesk(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     uploads: createUploadQueue(),

@@ -1,10 +1,9 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
-import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
-import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { LIBRARY } from '../inspectors/pictures/find-pictures.ts';
+import { decodeCopy } from './decode-copy.ts';
 import { imagesOf } from './images-of.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
@@ -26,7 +25,7 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
 
   const fetchCopy = async (image: DesignImage, address: string) => {
     const blob = await (await fetchPicture(address)).blob();
-    const copy = await decodeCopy(blob, image);
+    const copy = await decodeCopy(blob, image, LONGEST_SIDE);
     const known = pictures.get(image.assetId);
     if (known && known.canvas.width > copy.canvas.width) return;
     pictures.set(image.assetId, copy);
@@ -67,18 +66,4 @@ async function fetchPicture(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response;
-}
-
-/** Copied 1:1 into a software canvas: Skia samples other kinds of source differently from the server's. */
-async function decodeCopy(blob: Blob, { width, height }: DesignImage): Promise<DrawablePicture> {
-  const whole = await createImageBitmap(blob, { colorSpaceConversion: 'default', imageOrientation: 'from-image' });
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
-  const size = { width: Math.max(1, Math.round(whole.width * scale)), height: Math.max(1, Math.round(whole.height * scale)) };
-  const bitmap =
-    scale < 1 ? await createImageBitmap(whole, { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' }) : whole;
-  const canvas = browserSurface.createCanvas(size.width, size.height);
-  contextOf(canvas).drawImage(bitmap, 0, 0, size.width, size.height, 0, 0, size.width, size.height);
-  bitmap.close();
-  whole.close();
-  return { canvas, naturalWidth: width, naturalHeight: height };
 }

@@ -3,7 +3,6 @@ import { type History, amend, record, redo, startHistory, undo } from '@coverwri
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
-import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { EditorState, Histories, Notice, SaveState } from './editor-state.ts';
@@ -55,8 +54,6 @@ export interface OpenedItem {
 
 export type EditorStore = StoreApi<EditorState & EditorActions>;
 
-const PREFLIGHT_AFTER_MS = 400;
-
 export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
   const store: EditorStore = createStore((set, get) => ({
     itemId: null,
@@ -76,6 +73,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     currentChangesSaved: false,
     notice: null,
     findings: [],
+    checked: null,
 
     run(command, label, gesture) {
       const { history, isHeldElsewhere } = get();
@@ -146,9 +144,8 @@ function stepped({ history, isHeldElsewhere }: EditorState, step: (history: Hist
   return next === history ? {} : { history: next, currentChangesSaved: false, editingId: null };
 }
 
-/** Compiles each new document, at once when its fonts are there, else as soon as they are; then asks preflight. */
+/** Compiles each new document, at once when its fonts are there, else as soon as they are. */
 function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const compile = (design: Design) => {
     scenes.make(design, (scene) => {
       // A font that came late must not bring back an older document.
@@ -158,8 +155,6 @@ function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
         const known = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id) || placedElement(design, id) !== null);
         return { scene, sceneRevision: sceneRevision + 1, ...(known.length === selectedIds.length ? {} : selectionOf(known)) };
       });
-      clearTimeout(timer);
-      timer = setTimeout(() => store.setState({ findings: runPreflight(design, scene) }), PREFLIGHT_AFTER_MS);
     });
   };
   compile(store.getState().history.present);

@@ -1,5 +1,6 @@
 import type { History } from '@coverwright/core/commands/history.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
@@ -36,7 +37,10 @@ export interface EditorState {
   readonly save: SaveState;
   readonly currentChangesSaved: boolean;
   readonly notice: Notice | null;
+  /** What the printer would say of `checked`. */
   readonly findings: readonly Finding[];
+  /** The document that was looked at last; null before the first. */
+  readonly checked: Design | null;
 }
 
 /** A title's histories, one a format. */

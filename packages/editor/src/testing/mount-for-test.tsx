@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EditorDesk } from '../editor-desk.tsx';
 import { createIdeasDesk } from '../ideas/ideas-desk.ts';
+import { createPreflightDesk } from '../preflight/preflight-desk.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createLastWords } from '../saving/last-words.ts';
@@ -30,9 +31,10 @@ export async function mountForTest(design: Design): Promise<{ readonly editor: M
   });
   const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
   const coverId = crypto.randomUUID();
-  // A worker would ask the real server for fonts.
+  // Workers would ask the real server for fonts.
   const ideas = createIdeasDesk(() => Promise.resolve(null));
-  const resources = { ...(await openResources(() => {})), ideas };
+  const preflight = createPreflightDesk(() => Promise.resolve(null));
+  const resources = { ...(await openResources(() => {})), ideas, preflight };
   const editor = mountEditor(resources, { coverId, activeTab: null, itemId: null, design, otherDesigns: {}, saved: false, notice: null });
   const host = document.createElement('div');
   document.body.style.margin = '0';

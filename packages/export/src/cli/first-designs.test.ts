@@ -51,6 +51,9 @@ const TITLES = [
   { title: 'Éclats d’été à Łódź', author: 'Zoë Šťastný', subtitle: null },
 ];
 
+/** A sample would be sent back. */
+const BLURB = '<h2>One line.</h2><p>Whose story it is, and what stands in the way.</p>';
+
 const pictures = new Map<string, BriefPicture | null>();
 
 async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
@@ -67,7 +70,7 @@ async function pictureFor(genre: Genre): Promise<BriefPicture | null> {
 async function firstDesign(genre: Genre, words: (typeof TITLES)[number], specification: CoverSpecification = paperback) {
   const picture = await pictureFor(genre);
   await loadFaces(engine, facesForText(textsOfBrief({ ...words, genre })), readFontFile);
-  const design = composeCover({ ...words, genre, specification, picture, blurb: null }, engine);
+  const design = composeCover({ ...words, genre, specification, picture, blurb: BLURB }, engine);
   await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
   return design;
 }
@@ -86,7 +89,7 @@ describe('the first design of a genre', () => {
     for (const words of TITLES) {
       const design = await firstDesign(genre, words);
       expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ ok: true, value: design });
-      const errors = runPreflight(design, compileScene(design, engine)).filter(
+      const errors = runPreflight(design, compileScene(design, engine), engine).filter(
         ({ severity, check }) => severity === 'error' || check === 'small-type',
       );
       expect(errors, `${words.title}`).toEqual([]);
@@ -107,7 +110,7 @@ describe('the first design of a genre', () => {
         ['fantasy', 'thriller', 'memoir', 'business', 'childrens', 'romance', 'literary', 'travel'].includes(id),
       )) {
         const design = await firstDesign(genre, TITLES[1] as (typeof TITLES)[number], specification);
-        const errors = runPreflight(design, compileScene(design, engine)).filter(
+        const errors = runPreflight(design, compileScene(design, engine), engine).filter(
           ({ severity, check }) => severity === 'error' && check !== 'effective-dpi',
         );
         expect(errors, `${genre.id} ${specification.format} ${specification.trim.width}`).toEqual([]);
@@ -135,7 +138,7 @@ describe('the first design of a genre', () => {
 describe('ideas for a book', () => {
   test.each(GENRES)('[B16] $id: at least twelve, each another cover, all of them valid and fit to print', async (genre) => {
     const words = TITLES[1] as (typeof TITLES)[number];
-    const brief = { ...words, genre, specification: paperback, blurb: null };
+    const brief = { ...words, genre, specification: paperback, blurb: BLURB };
     const picture = await pictureFor(genre);
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
     const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: 7 }, engine);
@@ -148,7 +151,7 @@ describe('ideas for a book', () => {
     for (const { id, design } of ideas) {
       await loadFaces(engine, facesForText(textsOfDesign(design)), readFontFile);
       expect(parseDesign(JSON.parse(JSON.stringify(design))), id).toEqual({ ok: true, value: design });
-      const errors = runPreflight(design, compileScene(design, engine)).filter(({ severity }) => severity === 'error');
+      const errors = runPreflight(design, compileScene(design, engine), engine).filter(({ severity }) => severity === 'error');
       expect(errors, id).toEqual([]);
     }
   });
@@ -158,7 +161,7 @@ describe('ideas for a book', () => {
     if (!genre) throw new Error('no mysteries');
     const words = TITLES[1] as (typeof TITLES)[number];
     const picture = await pictureFor(genre);
-    const material = { brief: { ...words, genre, specification: paperback, blurb: null }, pictures: picture ? [picture] : [] };
+    const material = { brief: { ...words, genre, specification: paperback, blurb: BLURB }, pictures: picture ? [picture] : [] };
     await loadFaces(engine, facesForText(textsOfIdeas(material.brief)), readFontFile);
     const [idea] = composeIdeas({ ...material, seed: 7, count: 1 }, engine);
     if (!idea) throw new Error('no idea');

@@ -68,7 +68,8 @@ describe('the command line', () => {
   });
 
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
-    const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery'];
+    await writeFile(join(folder, 'blurb.txt'), 'A lighthouse, and nobody in it.');
+    const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--blurb-file', 'blurb.txt'];
     const { stdout } = await coverwright('ideas', ...words, '-n', '3', '--seed', '5', '-o', 'sheet');
     expect(stdout).toContain('3 ideas, Mystery');
     expect((await readFile(join(folder, 'sheet/contact-sheet.jpg'))).subarray(0, 2).toString('hex')).toBe('ffd8');

@@ -5,7 +5,7 @@ import type { FileRules } from './file-rules.ts';
 import type { PageContents } from './reading/walk-content.ts';
 
 /** One thing that the printer would say of a finished file: as the document's findings, with a check of its own. */
-export interface FileFinding extends Omit<Finding, 'check'> {
+export interface FileFinding extends Omit<Finding, 'check' | 'fix'> {
   readonly check: FileCheckId;
 }
 

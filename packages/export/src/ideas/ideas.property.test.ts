@@ -52,7 +52,7 @@ function faultsOf({ design }: Idea, scene: Scene): readonly string[] {
   const safe: Rect = { x: front.x + inset, y: front.y + inset, width: front.width - 2 * inset, height: front.height - 2 * inset };
   const drawn = scene.layers.filter(({ id }) => ['motif', 'disc', 'ring', 'ornament', 'rule', 'upper-rule', 'lower-rule'].includes(id));
   return [
-    ...runPreflight(design, scene)
+    ...runPreflight(design, scene, engine)
       .filter(({ severity, check, element }) => severity === 'error' || (check === 'small-type' && !String(element).startsWith('Spine')))
       .map(({ message }) => message),
     ...words.flatMap(({ id, inkBounds }) => (inkBounds && !isInside(inkBounds, safe) ? [`${id} leaves the front`] : [])),

@@ -5,7 +5,7 @@ import { createDesign } from '../../design/create-design.ts';
 import { parseDesign } from '../../design/parse-design.ts';
 import { specificationOf } from '../../design/specification-of.ts';
 import { textsOfDesign } from '../../design/texts-of-design.ts';
-import { bindingOf, measureCover } from '../../geometry/measure-cover.ts';
+import { measureCover } from '../../geometry/measure-cover.ts';
 import { barcodeSize } from '../../preflight/checks/barcode-size.ts';
 import { runPreflight } from '../../preflight/run-preflight.ts';
 import { compileScene } from '../../scene/compile-scene.ts';
@@ -111,19 +111,16 @@ describe('an ISBN in the document', () => {
 describe('preflight of a barcode', () => {
   test('[B7] [B6] says nothing about one that fits', () => {
     const design = edited({ isbn: ISBN, addOn: '51499' });
-    expect(runPreflight(design, compileScene(design, engine)).filter(({ element }) => element === 'barcode')).toEqual([]);
+    expect(runPreflight(design, compileScene(design, engine), engine).filter(({ element }) => element === 'barcode')).toEqual([]);
   });
 
   test('[B7] [B6] finds one that would fall below 80 %', () => {
     const design = edited({ isbn: ISBN, addOn: '51499' });
-    const scene = compileScene(design, engine);
     const geometry = measureCover(specificationOf(design));
     const least = symbolSize(true).width * NOMINAL_MODULE_PX * 0.8;
     const judged = (width: number) =>
       barcodeSize({
         design,
-        scene,
-        binding: bindingOf(specificationOf(design)),
         geometry: { ...geometry, barcode: { x: 0, y: 0, width, height: 360 } },
       });
     expect(judged(least + 0.01)).toEqual([]);

@@ -1,9 +1,10 @@
 import { LEAST_MAGNIFICATION, fitSymbol, leastField } from '../../barcode/symbol-size.ts';
 import { PRINT_DPI } from '../../units/units.ts';
-import type { Check } from '../check.ts';
+import type { Concern } from '../check.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** Scanners are built for 80 to 200 % of the nominal size; the code grows to what its field takes. */
-export const barcodeSize: Check = ({ design, geometry }) => {
+export const barcodeSize = ({ design, geometry }: Pick<PreflightSubject, 'design' | 'geometry'>): readonly Concern[] => {
   const { show, isbn, addOn } = design.back.barcode;
   const field = geometry.barcode;
   if (!show || isbn === null || !field) return [];
@@ -18,6 +19,10 @@ export const barcodeSize: Check = ({ design, geometry }) => {
       severity: 'error',
       message: `A barcode must have ${wanted}; this cover’s field is ${offered}, so it would be ${Math.floor(magnification * 100)} %. ${advice}`,
       element: 'barcode',
+      fix:
+        addOn === null
+          ? { label: 'Leave it to the printer', command: { name: 'edit-blurb', isbn: null } }
+          : { label: 'Leave the price off', command: { name: 'edit-blurb', addOn: null } },
     },
   ];
 };

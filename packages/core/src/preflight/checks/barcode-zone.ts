@@ -1,16 +1,39 @@
-import { intersection } from '../../geometry/shapes.ts';
-import type { Check } from '../check.ts';
+import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
+import type { Check, Concern } from '../check.ts';
+import { fitBlurb } from '../fixes/fit-blurb.ts';
+import { fitInside } from '../fixes/fit-inside.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { asPx } from '../measuring/distances.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
+
+/** Print pixels of air above the barcode. */
+const AIR = 15;
 
 /** Words or objects in the barcode's place are printed over, or get the file refused. */
-export const barcodeZone: Check = ({ geometry, scene }) => {
+export const barcodeZone: Check = (subject) => {
+  const { design, geometry, scene, binding, platform } = subject;
   const zone = geometry.barcode;
-  if (!zone) return [];
+  if (!zone || !binding) return [];
+  const { width, height } = binding.barcode;
   return scene.layers
     .filter(({ kind }) => kind === 'textBox' || kind === 'blurb' || kind === 'objectImage')
     .filter(({ inkBounds }) => inkBounds !== null && intersection(inkBounds, zone) !== null)
-    .map(({ id, kind }) => ({
-      severity: 'error' as const,
-      message: `${kind === 'blurb' ? 'The blurb' : `“${id}”`} runs into the barcode’s 2 × 1.2 in; keep that corner of the back clear.`,
-      element: id,
-    }));
+    .map(({ id, kind }): Concern => {
+      const command = kind === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
+      return {
+        severity: 'error',
+        message: `${callElement(design, id)} runs into the ${width} × ${height} in that ${platform.name} needs for the barcode; keep that corner of the back clear.`,
+        element: id,
+        fix: command && { label: 'Keep it clear', command },
+      };
+    });
 };
+
+/** Above the barcode, or beside it where that leaves more room. */
+function clearOf(subject: PreflightSubject, id: string, zone: Rect) {
+  const { back } = subject.geometry.boards;
+  if (!back || !subject.binding) return null;
+  const safe = inset(back, asPx(subject.binding.text.warnWithin));
+  const above = { ...safe, height: zone.y - AIR - safe.y };
+  return fitInside(subject, id, above);
+}

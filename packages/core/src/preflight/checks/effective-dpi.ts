@@ -1,21 +1,27 @@
-import { effectiveDpi, placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
+import { effectiveDpi, centredCover, placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
 import { FORMATS } from '../../formats/format.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
-import type { Check, Severity } from '../check.ts';
+import { elementBox } from '../../interaction/element-box.ts';
+import type { Check, Concern, Fix } from '../check.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** The printer's own floor, and what it still lets through with a warning. */
 const WANTED_DPI = 300;
 const REJECTED_DPI = 200;
+/** Print pixels: an object smaller than this is no picture any more. */
+const LEAST_SIDE = 60;
 
 /** How many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
-export const effectiveDpiCheck: Check = ({ design, geometry }) => {
+export const effectiveDpiCheck: Check = (subject) => {
+  const { design, geometry } = subject;
   const scale = deliveredScale(geometry);
   const cover = placeCoverImage(design.coverImage, geometry);
   return [
-    ...(cover ? judge('The cover picture', 'coverImage', effectiveDpi(cover) / scale) : []),
-    ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) =>
-      hidden ? [] : judge('A picture object', uniqueObjectId, (Math.min(image.width / width, image.height / height) * WANTED_DPI) / scale),
-    ),
+    ...(cover ? judge('The cover picture', 'coverImage', effectiveDpi(cover) / scale, () => zoomedOut(subject, scale)) : []),
+    ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) => {
+      const dpi = (Math.min(image.width / width, image.height / height) * WANTED_DPI) / scale;
+      return hidden ? [] : judge('A picture object', uniqueObjectId, dpi, () => shrunk(subject, uniqueObjectId, dpi));
+    }),
   ];
 };
 
@@ -25,7 +31,7 @@ function deliveredScale({ format, file }: CoverGeometry): number {
   return pixels ? pixels.width / file.width : 1;
 }
 
-function judge(subject: string, element: string, dpi: number): { severity: Severity; message: string; element: string }[] {
+function judge(subject: string, element: string, dpi: number, fix: () => Fix | null): readonly Concern[] {
   const rounded = Math.floor(dpi + 0.01);
   if (rounded >= WANTED_DPI) return [];
   return [
@@ -33,6 +39,27 @@ function judge(subject: string, element: string, dpi: number): { severity: Sever
       severity: rounded < REJECTED_DPI ? 'error' : 'warning',
       message: `${subject} prints at ${rounded} dpi; ${WANTED_DPI} are asked. Use a larger picture, or let it cover less.`,
       element,
+      fix: fix(),
     },
   ];
+}
+
+/** A picture that was drawn larger than it has to be can be drawn smaller again; offered where that is enough. */
+function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix | null {
+  const placed = placeCoverImage(design.coverImage, geometry);
+  if (!placed) return null;
+  const least = effectiveDpi({ source: placed.source, destination: centredCover(placed.source, placed.area) });
+  if (least / scale < WANTED_DPI) return null;
+  return { label: 'Zoom out', command: { name: 'place-cover-image', backgroundSize: null, backgroundPosition: { x: 0, y: 0 } } };
+}
+
+function shrunk({ design }: PreflightSubject, id: string, dpi: number): Fix | null {
+  const box = elementBox(design, id);
+  if (!box) return null;
+  const { x, y } = box.rect;
+  const width = (box.rect.width * dpi) / WANTED_DPI;
+  const height = (box.rect.height * dpi) / WANTED_DPI;
+  if (Math.min(width, height) < LEAST_SIDE) return null;
+  const rect = { x: x + (box.rect.width - width) / 2, y: y + (box.rect.height - height) / 2, width, height };
+  return { label: 'Make it smaller', command: box.commandFor({ rect, rotation: box.rotation, scaled: 1 }) };
 }

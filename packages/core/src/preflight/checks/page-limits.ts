@@ -1,9 +1,23 @@
 import { specificationOf } from '../../design/specification-of.ts';
 import { checkSpecification } from '../../geometry/check-specification.ts';
-import type { Check } from '../check.ts';
+import { bindingOf } from '../../geometry/measure-cover.ts';
+import type { Concern } from '../check.ts';
+import type { SpecificationCheck } from '../specification-check.ts';
 
-/** The platform must print this trim, paper and page count at all. */
-export const pageLimits: Check = ({ design }) => {
-  const checked = checkSpecification(specificationOf(design));
-  return checked.ok ? [] : [{ severity: 'error', message: `${checked.fault.message}.`, element: null }];
+/** A book too thin or too thick for its binding, trim and paper. */
+export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
+  const specification = specificationOf(design);
+  const checked = checkSpecification(specification);
+  if (checked.ok || checked.fault.field !== 'extent') return [];
+  // A book is as long as it is: what can give way is the paper.
+  const papers = bindingOf(specification)?.papers ?? [];
+  const other = papers.find(({ id }) => checkSpecification({ ...specification, paper: id }).ok);
+  return [
+    {
+      severity: 'error',
+      message: `${checked.fault.message}.`,
+      element: null,
+      fix: other ? { label: `Use ${other.id.replace('-', ' ')}`, command: { name: 'change-specification', paper: other.id } } : null,
+    },
+  ];
 };

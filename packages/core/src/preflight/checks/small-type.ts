@@ -1,29 +1,32 @@
+import { MIN_FONT_SIZE } from '../../design/bounds.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
-import type { GlyphsNode, SceneNode } from '../../scene/scene.ts';
-import type { Check } from '../check.ts';
+import type { Check, Concern } from '../check.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { leastTypeSize } from '../measuring/type-size.ts';
 
 const SMALLEST = points(7);
 
 /** Type below 7 pt fills in on paper and is refused. Judged by what is laid out, not by what was asked. */
-export const smallType: Check = ({ scene, binding }) => {
+export const smallType: Check = ({ design, scene, binding }) => {
   if (!binding) return [];
-  return scene.layers.flatMap(({ id, kind, nodes }) => {
+  const wanted = pointsToPx(SMALLEST);
+  return scene.layers.flatMap((layer): readonly Concern[] => {
     // A barcode's figures grow and shrink with its bars, as its standard says.
-    if (kind === 'barcode') return [];
-    const sizes = nodes.flatMap(glyphsOf).map(({ size }) => size);
-    const least = Math.min(...sizes);
-    if (sizes.length === 0 || least >= pointsToPx(SMALLEST) - 0.01) return [];
+    if (layer.kind === 'barcode') return [];
+    const least = leastTypeSize(layer);
+    if (least === null || least >= wanted - 0.01) return [];
+    const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === layer.id);
+    const fontSize = Math.ceil(Math.max(wanted, MIN_FONT_SIZE));
     return [
       {
-        severity: 'warning' as const,
-        message: `“${id}” is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
-        element: id,
+        severity: 'warning',
+        message: `${callElement(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
+        element: layer.id,
+        fix:
+          box && box.designMode.maxFontSize >= fontSize
+            ? { label: `Set it in ${SMALLEST} pt`, command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } } }
+            : null,
       },
     ];
   });
 };
-
-function glyphsOf(node: SceneNode): readonly GlyphsNode[] {
-  if (node.kind === 'glyphs') return [node];
-  return node.kind === 'group' ? node.children.flatMap(glyphsOf) : [];
-}

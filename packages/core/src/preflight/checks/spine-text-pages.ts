@@ -3,15 +3,23 @@ import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check } from '../check.ts';
 
 /** A thin book has no room for words on its spine; they are left off, and the author should know. */
-export const spineTextPages: Check = ({ design, geometry, binding }) => {
+export const spineTextPages: Check = ({ design, geometry, binding, platform }) => {
   if (!binding || geometry.safe.spine !== null) return [];
-  if (spineBoxes(design).every(({ text }) => text.text.trim() === '')) return [];
+  const worded = spineBoxes(design).filter(({ text }) => text.text.trim() !== '');
+  if (worded.length === 0) return [];
   const { minPages } = binding.spineText;
   return [
     {
       severity: 'warning',
-      message: `Spine text needs ${minPages} pages of a ${FORMATS[design.format].name.toLowerCase()}; this book has ${design.extent}, so the spine stays empty.`,
+      message: `${platform.name} prints spine text from ${minPages} pages of a ${FORMATS[design.format].name.toLowerCase()}; this book has ${design.extent}, so the spine stays empty.`,
       element: 'panel:spine',
+      fix: {
+        label: 'Drop the spine text',
+        command: {
+          name: 'together',
+          commands: worded.map(({ designMode }) => ({ name: 'edit-text-box', id: designMode.uniqueId, changes: { text: { text: '' } } })),
+        },
+      },
     },
   ];
 };

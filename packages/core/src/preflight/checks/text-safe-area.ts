@@ -1,91 +1,58 @@
-import type { Rect } from '../../geometry/shapes.ts';
+import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
-import { PRINT_DPI } from '../../units/units.ts';
-import type { Check, Severity } from '../check.ts';
-
-/** Rounding of outlines must not raise a false alarm. */
-const TOLERANCE = 0.5;
-
-const OF_KIND = { textBox: 'Text', blurb: 'The blurb', spineText: 'Spine text' } as const;
+import type { Check, Concern } from '../check.ts';
+import { fitBlurb } from '../fixes/fit-blurb.ts';
+import { fitInside } from '../fixes/fit-inside.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { TOLERANCE, asPx, distanceInside, inInches } from '../measuring/distances.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes. */
-export const textSafeArea: Check = ({ geometry, binding, scene }) => {
-  if (!binding) return screenCover(geometry.file, scene.layers);
-  const { text, spineText } = binding;
-  const board = geometry.boards;
-  return scene.layers.flatMap((layer) => {
-    const ink = layer.inkBounds;
-    if (!ink) return [];
-    if (layer.kind === 'spineText' && board.spine) {
-      const clear = Math.min(ink.x - board.spine.x, board.spine.x + board.spine.width - ink.x - ink.width) / PRINT_DPI;
-      return clear * PRINT_DPI + TOLERANCE < spineText.clearance * PRINT_DPI
-        ? [
-            found(
-              'error',
-              layer,
-              `Spine text is ${inches(clear)} in from the spine’s edge; it needs ${spineText.clearance} in. Make it smaller.`,
-            ),
-          ]
-        : [];
-    }
+export const textSafeArea: Check = (subject) => {
+  const { geometry, binding, scene } = subject;
+  return scene.layers.flatMap((layer): readonly Concern[] => {
     if (layer.kind !== 'textBox' && layer.kind !== 'blurb') return [];
-    const panel = layer.kind === 'blurb' ? board.back : board.front;
-    if (!panel) return [];
-    const nearest = distanceInside(ink, panel) / PRINT_DPI;
-    const words = `${OF_KIND[layer.kind]} “${layer.id}”`;
-    if (nearest * PRINT_DPI + TOLERANCE < text.errorWithin * PRINT_DPI) {
-      return [
-        found(
-          'error',
-          layer,
-          `${words} comes within ${inches(nearest)} in of the trim edge; keep it at least ${text.errorWithin} in inside.`,
-        ),
-      ];
-    }
-    if (nearest * PRINT_DPI + TOLERANCE < text.warnWithin * PRINT_DPI) {
-      return [
-        found(
-          'warning',
-          layer,
-          `${words} is ${inches(nearest)} in from the trim edge; ${text.warnWithin} in is safe when the cut wanders.`,
-        ),
-      ];
-    }
-    if (layer.kind === 'blurb' && board.spine) {
-      const fromSpine = Math.max(board.spine.x - ink.x - ink.width, ink.x - board.spine.x - board.spine.width) / PRINT_DPI;
-      if (fromSpine * PRINT_DPI + TOLERANCE < text.backFromSpine * PRINT_DPI) {
-        return [
-          found('warning', layer, `The blurb is ${inches(fromSpine)} in from the spine; ${text.backFromSpine} in keeps it off the fold.`),
-        ];
-      }
-    }
-    return [];
+    if (!binding) return judgeScreenCover(subject, layer);
+    const board = layer.kind === 'blurb' ? geometry.boards.back : geometry.boards.front;
+    return board ? judge(subject, layer, board) : [];
   });
 };
 
-function found(severity: Severity, layer: SceneLayer, message: string) {
-  return { severity, message, element: layer.id };
+function judge(subject: PreflightSubject, layer: SceneLayer, board: Rect): readonly Concern[] {
+  const { binding, design, platform } = subject;
+  const { inkBounds: ink } = layer;
+  // What lies wholly beside the cover is not printed at all: another check says so.
+  if (!binding || !ink || !intersection(ink, subject.geometry.file)) return [];
+  const { errorWithin, warnWithin } = binding.text;
+  const nearest = distanceInside(ink, board);
+  if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
+  const isError = nearest + TOLERANCE < asPx(errorWithin);
+  const name = callElement(design, layer.id);
+  const where = nearest < 0 ? `runs ${inInches(-nearest)} in over the edge` : `is ${inInches(nearest)} in from the edge`;
+  const command = layer.kind === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
+  return [
+    {
+      severity: isError ? 'error' : 'warning',
+      message: isError
+        ? `${name} ${where} where the book is cut; ${platform.name} asks for at least ${errorWithin} in.`
+        : `${name} ${where} where the book is cut; ${warnWithin} in is safe when the cut wanders.`,
+      element: layer.id,
+      fix: command && { label: 'Move it inside', command },
+    },
+  ];
 }
 
 /** Of a screen cover only what is cut off counts. */
-function screenCover(file: Rect, layers: readonly SceneLayer[]) {
-  return layers.flatMap((layer) =>
-    layer.kind === 'textBox' && layer.inkBounds && distanceInside(layer.inkBounds, file) < -TOLERANCE
-      ? [found('error', layer, `Text “${layer.id}” runs over the edge of the picture and is cut off; move it inside.`)]
-      : [],
-  );
-}
-
-/** The smallest distance from `inner` to an edge of `outer`; negative when it sticks out. Px. */
-function distanceInside(inner: Rect, outer: Rect): number {
-  return Math.min(
-    inner.x - outer.x,
-    inner.y - outer.y,
-    outer.x + outer.width - inner.x - inner.width,
-    outer.y + outer.height - inner.y - inner.height,
-  );
-}
-
-function inches(value: number): string {
-  return value.toFixed(3);
+function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLayer): readonly Concern[] {
+  const { file } = subject.geometry;
+  if (!inkBounds || !intersection(inkBounds, file) || distanceInside(inkBounds, file) >= -TOLERANCE) return [];
+  const command = fitInside(subject, id, subject.geometry.safe.front);
+  return [
+    {
+      severity: 'error',
+      message: `${callElement(subject.design, id)} runs over the edge of the picture and is cut off.`,
+      element: id,
+      fix: command && { label: 'Move it inside', command },
+    },
+  ];
 }

@@ -5,6 +5,7 @@ import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 
 /** After the last change: measuring paints the words three times. */
 const AFTER_MS = 250;
+
 /** How a layer's words stand out from what is painted beneath them; null until measured, or when there is nothing to see. */
 export function useContrast(layerId: string): InkReading | null {
   const { resources } = useMountedEditor();

@@ -1,0 +1,32 @@
+import type { Rect } from '../../geometry/shapes.ts';
+import type { Check, Concern } from '../check.ts';
+import { fitInside } from '../fixes/fit-inside.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { TOLERANCE } from '../measuring/distances.ts';
+
+/** The sides of the triangle that some shops lay over the corner, as a share of the square. */
+const TRIANGLE = 0.18;
+
+/** Some shops lay a mark over the lower right corner of an audiobook's cover. */
+export const audiobookCorner: Check = (subject) => {
+  const { design, geometry, scene } = subject;
+  if (design.format !== 'audiobook') return [];
+  const { width, height } = geometry.file;
+  const side = width * TRIANGLE;
+  // The lower right corner of the words is what reaches deepest into the triangle.
+  const depth = ({ x, y, width: w, height: h }: Rect) => x + w + (y + h) - (width + height - side);
+  return scene.layers.flatMap(({ id, kind, inkBounds }): readonly Concern[] => {
+    if (kind !== 'textBox' || !inkBounds || depth(inkBounds) <= TOLERANCE) return [];
+    const safe = geometry.safe.front;
+    const room = { ...safe, height: height - side - safe.y };
+    const command = fitInside(subject, id, room);
+    return [
+      {
+        severity: 'hint',
+        message: `${callElement(design, id)} reaches into the lower right corner, where some shops lay a mark over the cover.`,
+        element: id,
+        fix: command && { label: 'Move it up', command },
+      },
+    ];
+  });
+};

@@ -1,0 +1,23 @@
+import type { Check } from '../check.ts';
+import { fitBlurb } from '../fixes/fit-blurb.ts';
+import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
+
+/** Words that near the fold are hard to read, and wander onto the spine when the cover is bound a little off. */
+export const backNearSpine: Check = (subject) => {
+  const { geometry, binding, scene } = subject;
+  const { spine } = geometry.boards;
+  const ink = scene.layers.find(({ kind }) => kind === 'blurb')?.inkBounds;
+  if (!binding || !spine || !ink) return [];
+  const gap = Math.max(spine.x - ink.x - ink.width, ink.x - spine.x - spine.width);
+  const { backFromSpine } = binding.text;
+  if (gap + TOLERANCE >= asPx(backFromSpine)) return [];
+  const command = fitBlurb(subject);
+  return [
+    {
+      severity: 'warning',
+      message: `The blurb is ${inInches(gap)} in from the spine; ${backFromSpine} in keeps it off the fold.`,
+      element: 'blurb',
+      fix: command && { label: 'Keep it off', command },
+    },
+  ];
+};

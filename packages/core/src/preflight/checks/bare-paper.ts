@@ -1,0 +1,29 @@
+import type { Rgba } from '../../design/colour.ts';
+import type { PanelId } from '../../geometry/cover-geometry.ts';
+import type { Check, Concern } from '../check.ts';
+import { TOLERANCE, distanceInside } from '../measuring/distances.ts';
+
+const NAMES: Record<PanelId, string> = { front: 'The front', spine: 'The spine', back: 'The back' };
+
+/** A panel with neither colour nor picture prints as the white of the paper, up to the very edge. */
+export const barePaper: Check = ({ design, geometry, scene }) => {
+  const colours: readonly (readonly [PanelId, Rgba])[] = [
+    ['front', design.frontBoard.panel.colour],
+    ['spine', design.spine.panel.colour],
+    ['back', design.back.panel.colour],
+  ];
+  const covers = scene.layers.filter(({ kind }) => kind === 'coverImage' || kind === 'objectImage' || kind === 'shape');
+  return colours.flatMap(([panel, colour]): readonly Concern[] => {
+    const rect = geometry.panels[panel];
+    if (!rect || colour.a >= 1) return [];
+    if (covers.some(({ inkBounds }) => inkBounds && distanceInside(rect, inkBounds) >= -TOLERANCE)) return [];
+    return [
+      {
+        severity: 'warning',
+        message: `${NAMES[panel]} has neither a picture nor a colour of its own and comes out as bare white paper.`,
+        element: `panel:${panel}`,
+        fix: { label: 'Give it its colour', command: { name: 'set-panel-colour', panel, colour: { ...colour, a: 1 } } },
+      },
+    ];
+  });
+};

@@ -1,0 +1,13 @@
+import type { Check } from '../check.ts';
+
+/** A back that says and shows nothing is no fault to a printer, and a chance lost with every reader. */
+export const blankBack: Check = ({ design, geometry, scene }) => {
+  const { back } = geometry.boards;
+  if (!back) return [];
+  const isWorded = scene.layers.some(({ kind, inkBounds }) => kind === 'blurb' && inkBounds !== null);
+  const isDressed = [...design.coverShapes, ...design.coverObjectImages].some(({ board, hidden }) => board === 'back' && !hidden);
+  if (isWorded || isDressed) return [];
+  return [
+    { severity: 'hint', message: 'The back says nothing; three sentences there sell more books than any ornament.', element: 'blurb' },
+  ];
+};

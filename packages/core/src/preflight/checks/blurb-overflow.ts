@@ -1,0 +1,24 @@
+import { blurbArea } from '../../elements/blurb/blurb-area.ts';
+import { intersection } from '../../geometry/shapes.ts';
+import type { Check } from '../check.ts';
+import { fitBlurb } from '../fixes/fit-blurb.ts';
+import { TOLERANCE, inInches } from '../measuring/distances.ts';
+
+/** A blurb longer than its room. Where it reaches the barcode that check says so. */
+export const blurbOverflow: Check = (subject) => {
+  const { design, geometry, scene } = subject;
+  const area = blurbArea(design.back, geometry);
+  const ink = scene.layers.find(({ kind }) => kind === 'blurb')?.inkBounds;
+  if (!area || !ink || (geometry.barcode && intersection(ink, geometry.barcode))) return [];
+  const beyond = ink.y + ink.height - area.y - area.height;
+  if (beyond <= TOLERANCE) return [];
+  const command = fitBlurb(subject);
+  return [
+    {
+      severity: 'warning',
+      message: `The blurb is ${inInches(beyond)} in longer than its room on the back; shorten it, or set it smaller.`,
+      element: 'blurb',
+      fix: command && { label: 'Make it fit', command },
+    },
+  ];
+};

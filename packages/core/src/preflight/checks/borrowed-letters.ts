@@ -1,0 +1,52 @@
+import { spineBoxes } from '../../elements/spine/spine-words.ts';
+import { graphemeStarts } from '../../text/grapheme-starts.ts';
+import { applyCase } from '../../text/apply-case.ts';
+import { coversGrapheme } from '../../text/choose-face.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import type { TextBox } from '../../design/text-box.ts';
+import type { Check, Concern } from '../check.ts';
+import { callElement } from '../measuring/call-element.ts';
+
+/** Wide-ranging faces to offer, of which one may have every letter. */
+const GENEROUS = ['Noto Serif', 'Noto Sans', 'EB Garamond', 'Open Sans'] as const;
+const SHOWN = 6;
+
+/** Letters that the chosen face lacks come from another, or from none. */
+export const borrowedLetters: Check = ({ design, engine }) => {
+  const boxes = [...design.frontBoard.textBoxes, ...(design.spine.replicateFrontTextOnSpine ? [] : spineBoxes(design))];
+  return boxes
+    .filter(({ designMode }) => !designMode.hidden)
+    .flatMap((box): readonly Concern[] => {
+      const { face } = engine.resolve({ family: box.text.font, bold: box.text.bold, italic: box.text.italic });
+      const missing = lettersLacking(box, face, engine);
+      if (missing.length === 0) return [];
+      const nowhere = missing.filter((letter) => !engine.fallbacks(face).some((other) => coversGrapheme(engine, other, letter)));
+      const id = box.designMode.uniqueId;
+      const font = GENEROUS.find((family) => lettersLacking(box, engine.resolve({ ...box.text, family }).face, engine).length === 0);
+      const shown = (nowhere.length > 0 ? nowhere : missing).slice(0, SHOWN).join(' ');
+      return [
+        {
+          severity: nowhere.length > 0 ? 'error' : 'hint',
+          message:
+            nowhere.length > 0
+              ? `No font has ${shown}; ${callElement(design, id).toLowerCase()} prints empty boxes there.`
+              : `${box.text.font} has no ${shown}; ${callElement(design, id).toLowerCase()} borrows from another font there.`,
+          element: id,
+          fix: font ? { label: `Use ${font}`, command: { name: 'edit-text-box', id, changes: { text: { font } } } } : null,
+        },
+      ];
+    });
+};
+
+function lettersLacking({ text }: Pick<TextBox, 'text'>, face: string, engine: TextEngine): readonly string[] {
+  const shown = applyCase(text.text, text.case).text;
+  const starts = graphemeStarts(shown);
+  const letters = new Set<string>();
+  for (let start = 0; start < shown.length; ) {
+    let end = start + 1;
+    while (end < shown.length && !starts[end]) end += 1;
+    letters.add(shown.slice(start, end));
+    start = end;
+  }
+  return [...letters].filter((letter) => letter.trim() !== '' && !coversGrapheme(engine, face, letter));
+}

@@ -1,0 +1,35 @@
+import { spineBoxes } from '../../elements/spine/spine-words.ts';
+import type { Check, Concern } from '../check.ts';
+
+/** What fonts that must not be used on goods for sale say of themselves. */
+const PERSONAL = /personal|non.?commercial|trial|demo|evaluation|student|nicht.?kommerziell/i;
+const UNKNOWN = /^(\?+|-+|n\/?a|none|unknown|no idea|don.?t know|todo|tbd|x+|free)\.?$/i;
+
+/** A font that an author brings prints on every copy that is sold: the licence must allow that. */
+export const fontLicence: Check = ({ design }) =>
+  design.userFonts.flatMap(({ family, licenceNote }): readonly Concern[] => {
+    const user = [...design.frontBoard.textBoxes, ...spineBoxes(design)].find(
+      ({ text, designMode }) => !designMode.hidden && text.font.toLowerCase() === family.toLowerCase(),
+    );
+    const inBlurb = design.back.text.font.toLowerCase() === family.toLowerCase();
+    if (!user && !inBlurb) return [];
+    const element = user?.designMode.uniqueId ?? 'blurb';
+    const note = licenceNote.trim();
+    if (PERSONAL.test(note)) {
+      return [
+        {
+          severity: 'error',
+          message: `The font ${family} came with the note “${note}”; a book that is sold needs a commercial licence.`,
+          element,
+        },
+      ];
+    }
+    if (!UNKNOWN.test(note)) return [];
+    return [
+      {
+        severity: 'warning',
+        message: `Nobody noted by what licence the font ${family} may be printed; look it up before the book is sold.`,
+        element,
+      },
+    ];
+  });

@@ -1,0 +1,35 @@
+import { coverShapeSchema } from '../../design/shape.ts';
+import type { Check } from '../check.ts';
+
+/** Lighter than this an edge cannot be told from a shop's white page. */
+const TOO_LIGHT = 0.85;
+const LINE = 4;
+const GREY = { r: 128, g: 128, b: 128, a: 1 };
+const LINE_ID = 'edge-line';
+
+/** A light eBook cover runs out into the white page of the shop; shops ask for a fine grey line around it. */
+export const lightEdge: Check = ({ design, geometry, readings }) => {
+  const edge = design.format === 'ebook' ? readings.edge() : null;
+  if (edge === null || edge < TOO_LIGHT || design.coverShapes.some(({ uniqueObjectId }) => uniqueObjectId === LINE_ID)) return [];
+  const { width, height } = geometry.file;
+  const shape = coverShapeSchema.parse({
+    uniqueObjectId: LINE_ID,
+    name: 'Edge line',
+    type: 'frame',
+    x: 0,
+    y: 0,
+    width,
+    height,
+    z: 1000,
+    box: { fill: { kind: 'solid', colour: GREY } },
+    parameters: { thickness: LINE, gap: 0 },
+  });
+  return [
+    {
+      severity: 'hint',
+      message: 'The cover’s edge is so light that it runs out into a shop’s white page; a grey line of 3 to 4 px holds it.',
+      element: 'panel:front',
+      fix: { label: 'Draw the line', command: { name: 'add-shape', shape } },
+    },
+  ];
+};

@@ -1,0 +1,93 @@
+import type { Command } from '../../commands/apply-command.ts';
+import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
+import { contrastOn, type InkReading } from '../../shop-window/measure-ink.ts';
+import { judgeContrast } from '../../shop-window/judge-contrast.ts';
+import { relativeLuminance } from '../../design/contrast.ts';
+import { spineBoxes } from '../../elements/spine/spine-words.ts';
+import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
+import type { Check, Concern, Fix } from '../check.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { isOutlined } from '../measuring/is-outlined.ts';
+import { leastTypeSize } from '../measuring/type-size.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
+
+/** Below this a reviewer asks where the words are. */
+const UNSEEN = 1.5;
+/** These paint letters in colours of their own. */
+const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['gradient', 'foil', 'neon']);
+const PLATE_OPACITY = 0.8;
+
+/** How words stand out from what is really painted below them. */
+export const lowContrast: Check = (subject) => {
+  const { scene, readings, design } = subject;
+  return scene.layers.flatMap((layer): readonly Concern[] => {
+    if (layer.kind !== 'textBox' && layer.kind !== 'spineText' && layer.kind !== 'blurb') return [];
+    const reading = isOutlined(design, layer.id) ? null : readings.ink(layer.id);
+    if (!reading) return [];
+    const size = leastTypeSize(layer) ?? pointsToPx(points(12));
+    const { passes, ratio, sentence, suggestion } = judgeContrast(reading, {
+      points: pxToPoints(px(size)),
+      bold: isBold(subject, layer.id),
+    });
+    if (passes) return [];
+    return [
+      {
+        severity: ratio < UNSEEN ? 'error' : 'warning',
+        message: `${callElement(design, layer.id)} stands out ${ratio.toFixed(1)} : 1 from what is behind. ${sentence}`,
+        element: layer.id,
+        fix: fixFor(subject, layer.id, reading, suggestion && reads(reading, relativeLuminance(suggestion.colour)) ? suggestion : null),
+      },
+    ];
+  });
+};
+
+/** With a margin, because the colour of the words also changes what is mixed at their edges. */
+function reads(reading: InkReading, ink: number): boolean {
+  return contrastOn(reading, ink) >= 4.7;
+}
+
+function isBold({ design }: PreflightSubject, id: string): boolean {
+  return [...design.frontBoard.textBoxes, ...spineBoxes(design)].some(({ designMode, text }) => designMode.uniqueId === id && text.bold);
+}
+
+/** Another colour where black or white reads; else something even laid between the words and the picture. */
+function fixFor(
+  { design }: PreflightSubject,
+  id: string,
+  reading: InkReading,
+  suggestion: ReturnType<typeof judgeContrast>['suggestion'],
+): Fix | null {
+  const isLight = reading.inkLuminance > 0.18;
+  const ground = isLight ? BLACK : WHITE;
+  if (id === 'blurb') {
+    if (suggestion) return { label: `Make it ${suggestion.name}`, command: { name: 'edit-blurb', text: { colour: suggestion.colour } } };
+    return { label: 'Calm the back', command: behind('back', isLight, { name: 'edit-blurb', text: { colour: isLight ? WHITE : BLACK } }) };
+  }
+  const front = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
+  const effect = front?.text.textEffect;
+  const colour = suggestion?.colour ?? (isLight ? WHITE : BLACK);
+  const recolour = {
+    name: 'edit-text-box',
+    id,
+    changes: { text: { colour, ...(effect && PAINTING_EFFECTS.has(effect.name) ? { textEffect: null } : {}) } },
+  } as const;
+  if (suggestion) return { label: `Make it ${suggestion.name}`, command: recolour };
+  if (!front) return { label: 'Colour the spine', command: behind('spine', isLight, recolour) };
+  return {
+    label: 'Lay a plate behind',
+    command: {
+      name: 'together',
+      commands: [
+        recolour,
+        { name: 'edit-text-box', id, changes: { transparent: false, panel: { colour: ground, transparency: 1 - PLATE_OPACITY } } },
+      ],
+    },
+  };
+}
+
+type Single = Exclude<Command, { readonly name: 'together' }>;
+
+function behind(panel: 'back' | 'spine', isLight: boolean, words: Single): Command {
+  const colour = withAlpha(isLight ? BLACK : WHITE, PLATE_OPACITY);
+  return { name: 'together', commands: [{ name: 'set-panel-colour', panel, colour }, words] };
+}

@@ -1,0 +1,27 @@
+import { placedElements } from '../../elements/placed-elements.ts';
+import { inset, intersection } from '../../geometry/shapes.ts';
+import { elementBox } from '../../interaction/element-box.ts';
+import { seenBounds } from '../../interaction/turned-box.ts';
+import type { Check, Concern } from '../check.ts';
+import { fitInside } from '../fixes/fit-inside.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { asPx } from '../measuring/distances.ts';
+
+/** What lies beside the cover is in no file, and is easily forgotten there. */
+export const offCover: Check = (subject) => {
+  const { design, geometry, scene } = subject;
+  return placedElements(design).flatMap(({ id, hidden }): readonly Concern[] => {
+    const box = elementBox(design, id);
+    const layer = scene.layers.find((candidate) => candidate.id === id);
+    if (hidden || !layer || !box || intersection(layer.inkBounds ?? seenBounds(box), geometry.file)) return [];
+    const command = fitInside(subject, id, inset(geometry.boards.front, asPx(subject.binding?.text.warnWithin ?? 0.25)));
+    return [
+      {
+        severity: 'warning',
+        message: `${callElement(design, id)} lies wholly beside the cover and will not be printed.`,
+        element: id,
+        fix: command && { label: 'Bring it back', command },
+      },
+    ];
+  });
+};

@@ -1,0 +1,44 @@
+import type { DesignImage } from '../../design/design-image.ts';
+import { encodeEntities } from '../../richtext/entities.ts';
+import type { Check, Concern } from '../check.ts';
+import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
+
+const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
+const CREDIT_DUE = /\bCC[ -]?BY\b|attribution/i;
+
+/** A cover is a thing for sale: some licences forbid that, others ask for a name. */
+export const pictureLicence: Check = ({ design, geometry }) => {
+  const shown: readonly (readonly [string, DesignImage])[] = [
+    ...(design.coverImage.currentDesignImage && design.coverImage.format !== 'none'
+      ? [['coverImage', design.coverImage.currentDesignImage] as const]
+      : []),
+    ...design.coverObjectImages.filter(({ hidden }) => !hidden).map(({ uniqueObjectId, image }) => [uniqueObjectId, image] as const),
+  ];
+  const said = comparable(
+    [design.back.text.text.replace(/<[^>]*>/g, ' '), ...shownFrontBoxes(design).map(({ text }) => text.text)].join(' '),
+  );
+  return shown.flatMap(([element, { licence, photographerName }]): readonly Concern[] => {
+    if (licence === null) return [];
+    if (NOT_FOR_SALE.test(licence)) {
+      return [
+        {
+          severity: 'error',
+          message: `A picture’s licence (${licence}) forbids commercial use, and a book is sold; choose another.`,
+          element,
+        },
+      ];
+    }
+    if (!CREDIT_DUE.test(licence) || photographerName === null || said.includes(comparable(photographerName))) return [];
+    const credit = `<p><em>Cover picture: ${encodeEntities(photographerName)}, ${encodeEntities(licence)}</em></p>`;
+    return [
+      {
+        severity: 'warning',
+        message: `${photographerName} asks to be named (${licence}); put the credit on the back, or on the copyright page.`,
+        element,
+        fix: geometry.boards.back
+          ? { label: 'Credit on the back', command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
+          : null,
+      },
+    ];
+  });
+};

@@ -1,0 +1,64 @@
+import { placedElement } from '../../elements/placed-elements.ts';
+import type { Rect } from '../../geometry/shapes.ts';
+import { elementBox } from '../../interaction/element-box.ts';
+import type { Check, Concern } from '../check.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { TOLERANCE, inInches } from '../measuring/distances.ts';
+import type { PreflightSubject } from '../preflight-subject.ts';
+
+/** What ends this near to the cut is meant to reach it. Print pixels: 0.02 in. */
+const MEANT = 6;
+
+/** A picture or a shape that reaches the cut must go on to the edge of the file, or a white sliver shows. */
+export const shortOfBleed: Check = (subject) => {
+  const { design, geometry, binding, scene } = subject;
+  if (!binding) return [];
+  return scene.layers.flatMap(({ id, kind, inkBounds, rotation }): readonly Concern[] => {
+    if ((kind !== 'objectImage' && kind !== 'shape') || !inkBounds || rotation % 90 !== 0 || !isArea(subject, id)) return [];
+    const missing = gaps(inkBounds, geometry.trimBox, geometry.bleed);
+    if (missing.every((gap) => gap === 0)) return [];
+    const command = rotation === 0 ? extended(subject, id, missing) : null;
+    return [
+      {
+        severity: 'warning',
+        message: `${callElement(design, id)} reaches the cut but ends ${inInches(Math.max(...missing))} in short of the file’s edge; without bleed a white sliver shows.`,
+        element: id,
+        fix: command && { label: 'Let it bleed', command },
+      },
+    ];
+  });
+};
+
+type Sides = readonly [left: number, top: number, right: number, bottom: number];
+
+/** How much each side lacks; 0 where it stays clear of the cut or goes far enough. */
+function gaps(ink: Rect, trim: Rect, bleed: number): Sides {
+  const beyond: Sides = [
+    trim.x - ink.x,
+    trim.y - ink.y,
+    ink.x + ink.width - trim.x - trim.width,
+    ink.y + ink.height - trim.y - trim.height,
+  ];
+  const lacking = (by: number) => (by > -MEANT && by < bleed - TOLERANCE ? bleed - by : 0);
+  return [lacking(beyond[0]), lacking(beyond[1]), lacking(beyond[2]), lacking(beyond[3])];
+}
+
+/** A line that ends at the edge is no area. */
+function isArea({ design }: PreflightSubject, id: string): boolean {
+  const placed = placedElement(design, id);
+  return placed?.kind === 'objectImage' || (placed?.kind === 'shape' && placed.value.renderer === 'box' && placed.value.box.fill !== null);
+}
+
+/** Stretched where it may be; a picture grows evenly about its middle. */
+function extended({ design }: PreflightSubject, id: string, [left, top, right, bottom]: Sides) {
+  const box = elementBox(design, id);
+  if (!box) return null;
+  const { x, y, width, height } = box.rect;
+  if (!box.lockAspectRatio) {
+    const rect = { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+    return box.commandFor({ rect, rotation: 0, scaled: 1 });
+  }
+  const grow = Math.max(1 + (2 * Math.max(left, right)) / width, 1 + (2 * Math.max(top, bottom)) / height);
+  const rect = { x: x - (width * (grow - 1)) / 2, y: y - (height * (grow - 1)) / 2, width: width * grow, height: height * grow };
+  return box.commandFor({ rect, rotation: 0, scaled: 1 });
+}

@@ -1,0 +1,17 @@
+import { intersection } from '../../geometry/shapes.ts';
+import type { Check } from '../check.ts';
+import { backToItsPlace } from '../fixes/back-to-its-place.ts';
+
+/** Author and title share one spine. */
+export const spineCollision: Check = ({ scene }) => {
+  const [first, second] = scene.layers.filter(({ kind }) => kind === 'spineText');
+  if (!first?.inkBounds || !second?.inkBounds || !intersection(first.inkBounds, second.inkBounds)) return [];
+  return [
+    {
+      severity: 'error',
+      message: 'Author and title run into each other on the spine.',
+      element: second.id,
+      fix: backToItsPlace([first.id, second.id]),
+    },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Check, Concern } from '../check.ts';
+import { fitInside } from '../fixes/fit-inside.ts';
+import { callElement } from '../measuring/call-element.ts';
+import { TOLERANCE, inInches } from '../measuring/distances.ts';
+
+/** What stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
+export const spineObjects: Check = (subject) => {
+  const { design, geometry, binding, scene } = subject;
+  const { spine } = geometry.boards;
+  if (!binding || !spine) return [];
+  const safe = { ...spine, x: spine.x + geometry.spineMargin, width: spine.width - 2 * geometry.spineMargin };
+  const onSpine = [...design.coverShapes, ...design.coverObjectImages].filter(({ board, hidden }) => board === 'spine' && !hidden);
+  return onSpine.flatMap(({ uniqueObjectId: id, width }): readonly Concern[] => {
+    const ink = scene.layers.find((layer) => layer.id === id)?.inkBounds;
+    // A band that runs around the whole book is meant to cross the fold.
+    if (!ink || width > 2 * spine.width) return [];
+    const over = Math.max(spine.x - ink.x, ink.x + ink.width - spine.x - spine.width);
+    if (over <= TOLERANCE) return [];
+    const command = safe.width > 0 ? fitInside(subject, id, safe) : null;
+    return [
+      {
+        severity: 'warning',
+        message: `${callElement(design, id)} stands on the spine and reaches ${inInches(over)} in over its fold.`,
+        element: id,
+        fix: command && { label: 'Fit it in', command },
+      },
+    ];
+  });
+};

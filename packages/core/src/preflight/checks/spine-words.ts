@@ -1,0 +1,32 @@
+import { spineBoxes } from '../../elements/spine/spine-words.ts';
+import type { Check, Concern, Fix } from '../check.ts';
+import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
+
+const FOLLOW: Fix = { label: 'Take the front’s words', command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
+
+/** On a shelf the spine is all that shows: it should be there, and say what the front says. */
+export const spineWords: Check = ({ design, geometry, binding }) => {
+  if (!binding || !geometry.safe.spine) return [];
+  const front = (name: 'Title' | 'Author') => shownFrontBoxes(design).find(({ panelName }) => panelName === name)?.text.text ?? '';
+  return spineBoxes(design).flatMap((box): readonly Concern[] => {
+    const isTitle = box.panelName === 'SpineTitle';
+    const wanted = front(isTitle ? 'Title' : 'Author');
+    const what = isTitle ? 'title' : 'author';
+    const element = box.designMode.uniqueId;
+    if (wanted === '' || box.designMode.hidden) return [];
+    if (box.text.text.trim() === '') {
+      return [
+        { severity: 'hint', message: `The spine does not name the ${what}, and on a shelf it is all that shows.`, element, fix: FOLLOW },
+      ];
+    }
+    if (comparable(wanted).includes(comparable(box.text.text))) return [];
+    return [
+      {
+        severity: 'warning',
+        message: `The spine says “${box.text.text}” and the front “${wanted.replace(/\s+/g, ' ').trim()}”; a reviewer compares them.`,
+        element,
+        fix: FOLLOW,
+      },
+    ];
+  });
+};

@@ -1,0 +1,57 @@
+import { placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
+import type { Check, Concern } from '../check.ts';
+import { callElement } from '../measuring/call-element.ts';
+
+/** Below this nobody sees it. */
+const MOST = 0.03;
+
+/** A picture whose proportions are not its own. */
+export const stretchedPicture: Check = ({ design, geometry }) => {
+  const cover = placeCoverImage(design.coverImage, geometry);
+  const coverBy = cover ? stretch(cover.destination, cover.source) : 0;
+  return [
+    ...(coverBy > MOST
+      ? [
+          {
+            severity: 'warning' as const,
+            message: `The cover picture is stretched by ${percent(coverBy)}; people and letters look wrong.`,
+            element: 'coverImage',
+            fix: {
+              label: 'Give it its shape',
+              command: { name: 'place-cover-image' as const, backgroundSize: null, backgroundPosition: { x: 0, y: 0 } },
+            },
+          },
+        ]
+      : []),
+    ...design.coverObjectImages.flatMap((object): readonly Concern[] => {
+      const by = stretch(object, object.image);
+      if (object.hidden || by <= MOST) return [];
+      const height = (object.width * object.image.height) / object.image.width;
+      return [
+        {
+          severity: 'warning',
+          message: `${callElement(design, object.uniqueObjectId)} is stretched by ${percent(by)}; people and letters look wrong.`,
+          element: object.uniqueObjectId,
+          fix: {
+            label: 'Give it its shape',
+            command: { name: 'replace-object', object: { ...object, height, y: object.y + (object.height - height) / 2 } },
+          },
+        },
+      ];
+    }),
+  ];
+};
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+function stretch(shown: Sides, own: Sides): number {
+  const ratio = shown.width / shown.height / (own.width / own.height);
+  return Math.max(ratio, 1 / ratio) - 1;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,31 @@
+import type { Design } from '../../design/design.ts';
+import type { TextBox } from '../../design/text-box.ts';
+
+/** Words without case, marks of punctuation and line breaks: what a reviewer compares. */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Front boxes that are shown and say something, from the top down. */
+export function shownFrontBoxes({ frontBoard }: Pick<Design, 'frontBoard'>): readonly TextBox[] {
+  return frontBoard.textBoxes
+    .filter(({ designMode, text }) => !designMode.hidden && text.text.trim() !== '')
+    .toSorted((first, second) => first.panel.top - second.panel.top);
+}
+
+/** True when the words stand on the front, in one box or broken over several. */
+export function isOnFront(design: Pick<Design, 'frontBoard'>, words: string): boolean {
+  const wanted = comparable(words);
+  return (
+    wanted !== '' &&
+    comparable(
+      shownFrontBoxes(design)
+        .map(({ text }) => text.text)
+        .join(' '),
+    ).includes(wanted)
+  );
+}

@@ -1,0 +1,12 @@
+import type { GlyphsNode, SceneLayer, SceneNode } from '../../scene/scene.ts';
+
+/** The smallest type of a layer as it is laid out, in print pixels; null without letters. */
+export function leastTypeSize({ nodes }: Pick<SceneLayer, 'nodes'>): number | null {
+  const sizes = nodes.flatMap(glyphsOf).map(({ size }) => size);
+  return sizes.length > 0 ? Math.min(...sizes) : null;
+}
+
+export function glyphsOf(node: SceneNode): readonly GlyphsNode[] {
+  if (node.kind === 'glyphs') return [node];
+  return node.kind === 'group' ? node.children.flatMap(glyphsOf) : [];
+}

@@ -1,0 +1,46 @@
+import type { Design } from '../design/design.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import { specificationOf } from '../design/specification-of.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { bindingOf } from '../geometry/measure-cover.ts';
+import { PLATFORMS } from '../platforms/platforms.ts';
+import type { Binding, PrintPlatform } from '../platforms/platform.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { InkReading } from '../shop-window/measure-ink.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+
+/** What can only be told from painted pixels: given by whoever can paint. */
+export interface PixelReadings {
+  /** How a layer's words stand out; null when they were not painted or cannot be seen. */
+  readonly ink: (layerId: string) => InkReading | null;
+  /** Relative luminance, 0 to 1, of the lightest edge of the front; null when it was not painted. */
+  readonly edge: () => number | null;
+}
+
+/** Where nothing can be painted the checks of pixels find nothing. */
+export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null };
+
+/** What a check looks at: the document, its measurements and what is really inked. */
+export interface PreflightSubject {
+  readonly design: Design;
+  readonly platform: PrintPlatform;
+  /** Null for a front alone, which no press prints. */
+  readonly binding: Binding | null;
+  readonly geometry: CoverGeometry;
+  readonly scene: Scene;
+  readonly engine: TextEngine;
+  readonly readings: PixelReadings;
+}
+
+/** @throws for a book that cannot be measured: `checkSpecification` must have passed it. */
+export function subjectOf(design: Design, scene: Scene, engine: TextEngine, readings: PixelReadings): PreflightSubject {
+  return {
+    design,
+    platform: PLATFORMS[design.publisher],
+    binding: bindingOf(specificationOf(design)),
+    geometry: geometryOf(design),
+    scene,
+    engine,
+    readings,
+  };
+}

@@ -1,0 +1,43 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import type { Finding } from '@coverwright/core/preflight/check.ts';
+import { IconAlertTriangle, IconInfoCircle, IconXboxX } from '@tabler/icons-react';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { jumpTo } from './jump-to.ts';
+import styles from './preflight-badge.module.css';
+
+const ICONS = { error: IconXboxX, warning: IconAlertTriangle, hint: IconInfoCircle } as const;
+const SPOKEN = { error: 'Would be sent back', warning: 'May print badly', hint: 'Worth a look' } as const;
+
+/** One thing that the printer would say: a click shows where, a button mends it where that can be done at once. */
+export function FindingRow({ finding, onJump }: { readonly finding: Finding; readonly onJump: () => void }) {
+  const editor = useMountedEditor();
+  const run = useEditor((state) => state.run);
+  // A fix was made for the very document that was looked at.
+  const isCurrent = useEditor((state) => state.checked === state.history.present);
+  const { severity, message, element, fix } = finding;
+  const Icon = ICONS[severity];
+  const jump = () => {
+    jumpTo(element, editor);
+    onJump();
+  };
+  return (
+    <li className={styles.row}>
+      <UnstyledButton className={styles.finding} onClick={jump}>
+        <Icon size={18} className={styles.icon} data-severity={severity} role="img" aria-label={SPOKEN[severity]} />
+        <span>{message}</span>
+      </UnstyledButton>
+      {fix && (
+        <Button
+          className={styles.fix}
+          variant="default"
+          size="compact-sm"
+          disabled={!isCurrent}
+          aria-label={`${fix.label}: ${message}`}
+          onClick={() => run(fix.command, fix.label)}
+        >
+          {fix.label}
+        </Button>
+      )}
+    </li>
+  );
+}

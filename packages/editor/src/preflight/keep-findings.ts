@@ -1,0 +1,46 @@
+import type { MountedEditor } from '../session/editor-context.ts';
+
+/** A cover is looked at once the hand has rested for so long. Milliseconds. */
+const AFTER_MS = 400;
+
+/**
+ * Keeps what the printer would say of the cover, one question at a time; an answer about an older document is put aside. Returns
+ * what stops it.
+ */
+export function keepFindings({
+  store,
+  gestures,
+  resources: { preflight },
+}: Pick<MountedEditor, 'store' | 'gestures' | 'resources'>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isStopped = false;
+
+  const isHeld = () => gestures.view.getState().activeIds.length > 0;
+  const askLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), AFTER_MS);
+  };
+  const ask = async () => {
+    const { present } = store.getState().history;
+    if (isAsking || isStopped || present === store.getState().checked) return;
+    if (isHeld()) return askLater();
+    isAsking = true;
+    const findings = await preflight.ask(present);
+    isAsking = false;
+    if (isStopped) return;
+    if (store.getState().history.present !== present) return askLater();
+    // Without its fonts a cover cannot be judged: what was said before may still stand.
+    if (findings) store.setState({ findings, checked: present });
+  };
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.history.present !== before.history.present) askLater();
+  });
+  askLater();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,25 @@
+import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+
+/**
+ * A working copy of a picture, no longer than `longestSide`. Copied 1:1 into a software canvas: Skia samples other kinds of
+ * source differently from the server's.
+ * @param natural the original's size. @throws DOMException when the browser cannot decode it.
+ */
+export async function decodeCopy(
+  blob: Blob,
+  natural: { readonly width: number; readonly height: number },
+  longestSide: number,
+): Promise<DrawablePicture> {
+  const whole = await createImageBitmap(blob, { colorSpaceConversion: 'default', imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(whole.width, whole.height));
+  const size = { width: Math.max(1, Math.round(whole.width * scale)), height: Math.max(1, Math.round(whole.height * scale)) };
+  const bitmap =
+    scale < 1 ? await createImageBitmap(whole, { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' }) : whole;
+  const canvas = browserSurface.createCanvas(size.width, size.height);
+  contextOf(canvas).drawImage(bitmap, 0, 0, size.width, size.height, 0, 0, size.width, size.height);
+  bitmap.close();
+  whole.close();
+  return { canvas, naturalWidth: natural.width, naturalHeight: natural.height };
+}

@@ -1,0 +1,26 @@
+/** The page's side of a worker. */
+export interface WorkerPort<Sent, Heard> {
+  send(message: Sent, transfer?: ArrayBuffer[]): void;
+  listen(listener: (message: Heard) => void): void;
+}
+
+/**
+ * Null where a worker cannot be had. What is handed over before it has started would be lost with it, so it says with its first
+ * message that it has.
+ * @param start makes the worker: the address must stand where the bundler finds it.
+ */
+export function openWorkerPort<Sent, Heard>(start: () => Worker): Promise<WorkerPort<Sent, Heard> | null> {
+  return new Promise((resolve) => {
+    const worker = start();
+    worker.addEventListener('error', () => resolve(null), { once: true });
+    worker.addEventListener(
+      'message',
+      () =>
+        resolve({
+          send: (message, transfer = []) => worker.postMessage(message, transfer),
+          listen: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data)),
+        }),
+      { once: true },
+    );
+  });
+}

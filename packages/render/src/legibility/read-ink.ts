@@ -1,0 +1,21 @@
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import { type InkReading, measureInk } from '@coverwright/core/shop-window/measure-ink.ts';
+import type { PaintResources } from '../canvas/painting.ts';
+import { paintInk } from './paint-ink.ts';
+
+/** Pixels across: enough for thin strokes. */
+const WIDTH = 360;
+const TALLEST = 480;
+/** What lies around the words, as a share of their height. */
+const AROUND = 0.1;
+
+/** How a layer's words stand out from what is painted beneath them; null when there is nothing to see. */
+export function readInk(scene: Scene, layerId: string, resources: PaintResources): InkReading | null {
+  const ink = scene.layers.find(({ id }) => id === layerId)?.inkBounds;
+  if (!ink) return null;
+  const margin = Math.min(ink.width, ink.height) * AROUND;
+  const region = { x: ink.x - margin, y: ink.y - margin, width: ink.width + 2 * margin, height: ink.height + 2 * margin };
+  const scale = Math.min(1, WIDTH / region.width, TALLEST / region.height);
+  const size = { width: Math.max(1, Math.round(region.width * scale)), height: Math.max(1, Math.round(region.height * scale)) };
+  return measureInk(paintInk(scene, layerId, resources, region, size));
+}
