@@ -26,15 +26,15 @@ export function GestureLayer({ camera }: { readonly camera: Camera }) {
   );
 }
 
+/** Its words change with every move, and are written straight from the store. */
 function Readout() {
-  const { gestures } = useMountedEditor();
-  const text = useStore(gestures.view, (view) => view.readout);
-  const plate = usePlaced<HTMLDivElement>(besidePointer);
-  return (
-    <div ref={plate} className={styles.readout} data-testid="readout">
-      {text}
-    </div>
-  );
+  const plate = usePlaced<HTMLDivElement>(besidePointer, write);
+  return <div ref={plate} className={styles.readout} data-testid="readout" />;
+}
+
+function write(plate: HTMLElement, { gestures }: MountedEditor): void {
+  const { readout } = gestures.view.getState();
+  if (plate.textContent !== readout) plate.textContent = readout;
 }
 
 function besidePointer({ gestures }: MountedEditor): Placement | null {

@@ -15,19 +15,25 @@ export interface Placement {
  * Keeps an element in its place at every change, straight from the stores: what follows the hand sixty times a second would cost
  * more by way of React than the cover does. By `left` and `top`, never by a transform, for the page then need not be composed anew.
  * @param place null hides the element. Must be the same function from one drawing to the next.
+ * @param write what else the element says of the moment; the same function too.
  */
-export function usePlaced<Target extends HTMLElement>(place: (editor: MountedEditor) => Placement | null): RefObject<Target | null> {
+export function usePlaced<Target extends HTMLElement>(
+  place: (editor: MountedEditor) => Placement | null,
+  write?: (element: Target, editor: MountedEditor) => void,
+): RefObject<Target | null> {
   const editor = useMountedEditor();
   const target = useRef<Target>(null);
   useLayoutEffect(() => {
     const put = () => {
       const element = target.current;
-      if (element) putAt(element, place(editor));
+      if (!element) return;
+      putAt(element, place(editor));
+      write?.(element, editor);
     };
     put();
     const stops = [editor.store.subscribe(put), editor.camera.subscribe(put), editor.gestures.view.subscribe(put)];
     return () => stops.forEach((stop) => stop());
-  }, [editor, place]);
+  }, [editor, place, write]);
   return target;
 }
 
