@@ -75,7 +75,7 @@ test('[B11] [D5] undo outlives a switch of the format, and a reload after it', a
 
 test('[B11] [E16] without a connection the work goes on and says so; saving resumes by itself', async ({ page, context }) => {
   await makeCover(page, ANSWERS);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await context.setOffline(true);
   await setPages(page, 320);

@@ -25,6 +25,7 @@ export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps
     faults.listen((text) => store.getState().notify({ tone: 'error', text }));
     return keeping.start();
   }, [store, keeping, faults]);
+  useEffect(() => editor.saving.connect(() => void keeping.save()), [editor, keeping]);
   useEffect(() => keepPalette(editor), [editor]);
   useEffect(() => keepFindings(editor), [editor]);
   return (

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
 import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
 import { addText, editWords, removeSelected } from './element-actions.ts';
-import { redoStep, toggleGuidelines, undoStep } from './document-actions.ts';
+import { redoStep, saveNow, toggleGuidelines, undoStep } from './document-actions.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
 import { toggleHidden, toggleLayers, toggleLock } from './layer-actions.ts';
@@ -16,6 +16,7 @@ import { openShopWindow } from '../shop-window/shop-window-action.ts';
 export const ACTIONS: readonly Action[] = [
   undoStep,
   redoStep,
+  saveNow,
   toggleGuidelines,
   zoomIn,
   zoomOut,

@@ -18,6 +18,17 @@ export const redoStep: Action = {
   run: ({ store }) => store.getState().redo(),
 };
 
+export const saveNow: Action = {
+  id: 'save',
+  label: 'Save',
+  group: 'Cover',
+  shortcuts: ['Mod+s'],
+  // Whoever presses it while typing means the cover, never the page as a file.
+  scope: 'everywhere',
+  isEnabled: () => true,
+  run: ({ saving }) => saving.save(),
+};
+
 export const toggleGuidelines: Action = {
   id: 'guidelines',
   label: 'Guidelines',

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { DialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import type { SaveLine } from '../saving/save-line.ts';
 import type { CameraStore } from '../stage/camera-store.ts';
 import type { GestureEngine } from '../stage/gestures/create-gesture-engine.ts';
 import type { EditorActions, EditorStore } from './create-editor-store.ts';
@@ -18,6 +19,7 @@ export interface MountedEditor {
   readonly view: ViewStore;
   readonly gestures: GestureEngine;
   readonly dialogs: DialogStore;
+  readonly saving: SaveLine;
 }
 
 const EditorContext = createContext<MountedEditor | null>(null);

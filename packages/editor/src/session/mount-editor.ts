@@ -1,5 +1,6 @@
 import { createDialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import { createSaveLine } from '../saving/save-line.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
 import { createGestureEngine } from '../stage/gestures/create-gesture-engine.ts';
 import { createCalmStore } from './calm-store.ts';
@@ -31,6 +32,7 @@ export function mountEditor(
     view: createViewStore(() => window.localStorage),
     gestures,
     dialogs: createDialogStore(),
+    saving: createSaveLine(),
   };
 }
 
