@@ -1,9 +1,12 @@
 import type { StockChoiceState, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import type { ExportKind, ExportState } from '@coverwright/contracts/calls/exports.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { bigint, boolean, index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export * from './account-tables.ts';
+export * from './identity-tables.ts';
 
 /** Covers: drafts, revisions and completed ones. */
 export const items = pgTable(
@@ -72,10 +75,12 @@ export const stockCopies = pgTable(
     /** What the source said of it when it was copied: its maker, its licence, where it was found. */
     photo: jsonb('photo').$type<StockPhoto>(),
     assetId: uuid('asset_id'),
+    /** A second copy, brought along at sign-in by covers that show it; choices find the first. */
+    isSpare: boolean('is_spare').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('stock_copies_owner_picture').on(table.ownerId, table.source, table.sourceId)],
+  (table) => [uniqueIndex('stock_copies_owner_picture').on(table.ownerId, table.source, table.sourceId).where(sql`not ${table.isSpare}`)],
 );
 
 /** How many backgrounds an owner has had removed, and how many were granted beyond the free ones. */

@@ -61,6 +61,11 @@ export async function markRemoved(db: Database, ownerId: string, id: string, rem
   return row ?? null;
 }
 
+/** Hands an asset to another owner. */
+export async function giveAsset(db: Database, id: string, ownerId: string): Promise<void> {
+  await db.update(assets).set({ ownerId }).where(eq(assets.id, id));
+}
+
 export async function deleteAsset(db: Database, id: string): Promise<void> {
   await db.delete(assets).where(eq(assets.id, id));
 }

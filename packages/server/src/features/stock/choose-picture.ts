@@ -54,7 +54,8 @@ export async function readChoice(
 }
 
 export function newCopy(id: string, ownerId: string, source: string, sourceId: string, now: Date): CopyRow {
-  return { id, ownerId, source, sourceId, state: 'queued', error: null, photo: null, assetId: null, createdAt: now, updatedAt: now };
+  const untouched = { state: 'queued', error: null, photo: null, assetId: null, isSpare: false } as const;
+  return { id, ownerId, source, sourceId, ...untouched, createdAt: now, updatedAt: now };
 }
 
 function describeCopy({ id, state, photo, error }: CopyRow): StockChoice {

@@ -1,6 +1,7 @@
 import { describeRefusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Log } from '../../ports/log.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
+import { giveAsset } from '../assets/asset-repository.ts';
 import type { AssetTools } from '../assets/keep-asset.ts';
 import { normalisePicture } from '../assets/normalise-picture.ts';
 import { readUploadBytes } from '../assets/read-upload.ts';
@@ -39,7 +40,10 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
       originalId: null,
     });
     const { width, height } = picture.value;
-    return await moveCopy(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
+    const done = await moveCopy(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
+    // Its owner may have signed in while it was on its way.
+    if (done && done.ownerId !== row.ownerId) await giveAsset(db, asset.id, done.ownerId);
+    return done;
   } catch (error) {
     log.error({ source: row.source, picture: row.sourceId, error: error instanceof Error ? error.stack : String(error) }, 'copy failed');
     return fail('The picture could not be fetched. Try again, or choose another one.');

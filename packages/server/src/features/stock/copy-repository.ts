@@ -25,7 +25,14 @@ export async function findCopyOf(db: Database, ownerId: string, source: string, 
   const [row] = await db
     .select()
     .from(stockCopies)
-    .where(and(eq(stockCopies.ownerId, ownerId), eq(stockCopies.source, source), eq(stockCopies.sourceId, sourceId)));
+    .where(
+      and(
+        eq(stockCopies.ownerId, ownerId),
+        eq(stockCopies.source, source),
+        eq(stockCopies.sourceId, sourceId),
+        eq(stockCopies.isSpare, false),
+      ),
+    );
   return row ?? null;
 }
 

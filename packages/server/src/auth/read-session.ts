@@ -1,0 +1,65 @@
+import type { Clock, MakeId } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { Session } from './session.ts';
+import { findSession, insertSession, prolongSession } from './session-repository.ts';
+import { hashToken, newToken } from './token.ts';
+
+export const SESSION_COOKIE = 'coverwright_session';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A session ends when it has not been used for so long. */
+export const SESSION_SECONDS = (30 * DAY_MS) / 1000;
+/** However often it is used, one day it ends. */
+const LONGEST_MS = 365 * DAY_MS;
+const PROLONG_AFTER_MS = HOUR_MS;
+
+/** A session as it was found: who, which, and until when. */
+export interface FoundSession {
+  readonly session: Session;
+  readonly sessionId: string;
+  readonly expires: Date;
+  /** True when its end was put off: the cookie's must be too. */
+  readonly isProlonged: boolean;
+}
+
+/** The session of a cookie's token. Using it puts its end off, at most once an hour. */
+export async function readSession(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  token: string | undefined,
+): Promise<FoundSession | null> {
+  if (!token) return null;
+  const now = clock.now();
+  const found = await findSession(db, hashToken(token), now);
+  if (!found) return null;
+  const { session: row, account } = found;
+  const session: Session = { userId: account.id, email: account.email, role: account.role };
+  const isProlonged = now.getTime() - row.seenAt.getTime() > PROLONG_AFTER_MS;
+  const expires = isProlonged ? endOf(now, row.createdAt) : row.expiresAt;
+  if (isProlonged) await prolongSession(db, row.id, now, expires);
+  return { session, sessionId: row.id, expires, isProlonged };
+}
+
+/** Begins a session: always under a new token, so that nobody can prepare one for another to sign in with. */
+export async function beginSession(
+  { db, clock, makeId }: { readonly db: Database; readonly clock: Clock; readonly makeId: MakeId },
+  accountId: string,
+  userAgent: string,
+): Promise<string> {
+  const now = clock.now();
+  const token = newToken();
+  await insertSession(db, {
+    id: makeId(),
+    tokenHash: hashToken(token),
+    accountId,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: endOf(now, now),
+  });
+  return token;
+}
+
+function endOf(now: Date, began: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, began.getTime() + LONGEST_MS));
+}

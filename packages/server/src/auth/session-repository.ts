@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { accounts, sessions } from '../db/schema.ts';
+import type { Database } from '../ports/database.ts';
+import type { AccountRow } from './account-repository.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Database, row: SessionRow): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+/** The session of a token that still holds, with its account. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ readonly session: SessionRow; readonly account: AccountRow } | null> {
+  const [found] = await db
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return found ?? null;
+}
+
+export async function prolongSession(db: Database, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Where an account is signed in, the newest visit first. */
+export async function listSessions(db: Database, accountId: string, now: Date): Promise<readonly SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt));
+}
+
+/** Ends one session of an account. False when it has no such session. */
+export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+export async function deleteSessionsBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, moment));
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret that cannot be guessed, for a cookie or a link. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of it: whoever reads the database cannot use it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,59 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** People who signed in, whoever vouches for them. Their id is the owner of everything that they make. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** Who vouches: `embedded`, or the address of an OpenID issuer; and what they are called there. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
+    /** Null while nobody has confirmed that the address is theirs. */
+    emailVerifiedAt: moment('email_verified_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('accounts_email').on(table.email), uniqueIndex('accounts_subject').on(table.issuer, table.subject)],
+);
+
+/** Browsers that are signed in. The cookie holds a token, the table its hash alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the browser calls itself, for the list of devices. */
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_account').on(table.accountId)],
+);
+
+/** How often something was tried under a name, until the count begins anew. */
+export const attempts = pgTable('attempts', {
+  name: text('name').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+/** Mails that would have been sent if there were a server for them, for the operator to read. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_mails_created').on(table.createdAt)],
+);

@@ -1,0 +1,64 @@
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** Of the embedded identity provider: people whose address is confirmed, and their passwords' hashes. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    passwordChangedAt: moment('password_changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('identities_email').on(table.email)],
+);
+
+/** Sign-ups that wait for their address to be confirmed. Anybody may claim an address; only who reads its mail gets it. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Of the link in the mail that was sent last. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('sign_ups_token').on(table.tokenHash), index('sign_ups_expires').on(table.expiresAt)],
+);
+
+/** Links that let somebody choose a new password, once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_expires').on(table.expiresAt)],
+);
+
+/** What the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */
+export const oidcRecords = pgTable(
+  'oidc_records',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    consumedAt: moment('consumed_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('oidc_records_grant').on(table.grantId),
+    index('oidc_records_uid').on(table.uid),
+    index('oidc_records_expires').on(table.expiresAt),
+  ],
+);
