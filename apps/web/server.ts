@@ -33,7 +33,10 @@ try {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     console.log(`\n  Coverwright is at ${config.publicUrl ?? `http://localhost:${port}`}`);
-    console.log('  No sign-in is needed yet: what you save belongs to your browser.\n');
+    if (services.demoSignIns.length > 0) console.log('  To try it signed in:');
+    for (const { email, password } of services.demoSignIns) console.log(`    ${email}   ${password}`);
+    if (services.outbox) console.log('  Mail is not sent but kept: read it at /dev/outbox');
+    console.log('');
   });
   server.on('error', (error) => {
     console.error(`Port ${config.port} cannot be used (${error.message}). Set PORT to another.`);

@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceProvider } from './nonce.tsx';
-import { nonceContext } from './nonce-context.ts';
+import { factsContext } from './page-facts.server.ts';
 
 export const streamTimeout = 5_000;
 
@@ -18,7 +18,7 @@ export default function renderPage(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = loadContext.get(nonceContext);
+  const { nonce } = loadContext.get(factsContext);
   const readyOption = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let shellSent = false;

@@ -2,9 +2,9 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 // Prerendering looks for the build in this entry too.
 export * from 'virtual:react-router/server-build';
 import * as build from 'virtual:react-router/server-build';
-import { nonceContext } from './nonce-context.ts';
+import { type PageFacts, factsContext } from './page-facts.server.ts';
 
-export type PageHandler = (request: Request, nonce: string) => Promise<Response>;
+export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
 /**
  * Answers a request for a page.
@@ -12,9 +12,9 @@ export type PageHandler = (request: Request, nonce: string) => Promise<Response>
  */
 export function createPageHandler(allowedActionOrigins: readonly string[]): PageHandler {
   const handle = createRequestHandler({ ...build, allowedActionOrigins: [...allowedActionOrigins] }, import.meta.env.MODE);
-  return async (request, nonce) => {
+  return async (request, facts) => {
     const context = new RouterContextProvider();
-    context.set(nonceContext, nonce);
+    context.set(factsContext, facts);
     return handle(request, context);
   };
 }

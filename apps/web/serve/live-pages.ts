@@ -5,7 +5,7 @@ import { actionOrigins, parsePageModule } from './page-module.ts';
 import type { ServedPages } from './pages.ts';
 
 /** The API is the server's alone; everything else may be a module of the pages. */
-const OWN = /^\/(api|files|fonts|pictures)\//;
+const OWN = /^\/(api|files|fonts|pictures|oidc)\//;
 
 /** The pages from their sources, with hot reloading in the same process. */
 export async function openLivePages(server: Server, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<ServedPages> {
@@ -16,9 +16,9 @@ export async function openLivePages(server: Server, { publicUrl }: Pick<Config, 
     server: { middlewareMode: true, hmr: { server } },
   });
   return {
-    render: async (request, nonce) => {
+    render: async (request, facts) => {
       const { createPageHandler } = parsePageModule(await vite.ssrLoadModule('/app/page-handler.ts'));
-      return createPageHandler(actionOrigins(publicUrl))(request, nonce);
+      return createPageHandler(actionOrigins(publicUrl))(request, facts);
     },
     clientFolder: null,
     before: (request, response, next) => (OWN.test(request.url ?? '') ? next() : vite.middlewares(request, response, next)),

@@ -12,18 +12,37 @@ import { openPostgres } from './adapters/postgres-database.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { createThreadRenderer } from './adapters/thread-renderer.ts';
 import { openRemoteStock } from './adapters/stock/open-remote-stock.ts';
+import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { deleteOidcRecordsBefore } from './adapters/oidc/oidc-records.ts';
+import { openEmbeddedIssuer } from './adapters/oidc/open-embedded-issuer.ts';
+import { openIdentityClient } from './adapters/oidc/open-identity-client.ts';
 import { keepSecret } from './auth/secrets.ts';
+import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { readUploadBytes } from './features/assets/read-upload.ts';
+import { openOutbox } from './features/mail/open-outbox.ts';
+import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
 import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
+import { isLocalHost } from './http/is-local.ts';
+import { EMBEDDED } from './idp/embedded.ts';
+import { findIdentity } from './idp/identity-repository.ts';
+import { openIdentityDesk } from './idp/open-identity-desk.ts';
+import { seedDemo } from './idp/seed-demo.ts';
+import { expireSignIns } from './jobs/expire-sign-ins.ts';
 import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { renderExport } from './jobs/render-export.ts';
+import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
 import type { StockSource } from './ports/stock-source.ts';
+import type { Database } from './ports/database.ts';
+import type { IdentityProvider } from './ports/identity-provider.ts';
+import type { Log } from './ports/log.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { Renderer } from './ports/renderer.ts';
 import { VERSION } from './version.ts';
 
@@ -45,6 +64,7 @@ export interface Replacements {
   readonly cutter?: Cutter;
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
+  readonly mailer?: Mailer;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob;
 }
@@ -92,6 +112,14 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
   await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
+  await queue.schedule('expire-sign-ins', '29 * * * *', () =>
+    expireSignIns({ db, clock, forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment) }),
+  );
+  const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
+  const postman = createPostman(mailer, log);
+  const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
+  const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
+  const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
   return {
     config,
     folders,
@@ -109,13 +137,57 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     freeCutouts: config.freeCutouts,
     icons: createPackageIcons(),
     version: VERSION,
+    providers: [embedded?.provider ?? openOutside(config)],
+    adminEmails: config.adminEmails,
+    embeddedIssuer: embedded?.issuer ?? null,
+    identityDesk: embedded && openIdentityDesk(identityTools, embedded.issuer),
+    outbox: openOutbox(db, config),
+    /** Whom the operator may be told of at start. */
+    demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {
       await queue.stop();
       stopping.abort();
+      await postman.settle();
+      await mailer.close();
       await renderer.close();
       await cutter.close();
       await database.close();
     },
   };
+}
+
+/** The provider that comes with the product, and the product as its client: the same as of any other provider. */
+function openEmbedded({ db, clock, log, cookieSecret }: EmbeddedTools, { publicUrl, port }: Config) {
+  const origin = publicUrl ?? `http://localhost:${port}`;
+  const { issuer, client } = openEmbeddedIssuer({
+    db,
+    clock,
+    log,
+    origin,
+    secret: cookieSecret,
+    callbackPath: callbackPath(EMBEDDED),
+    findEmail: async (id) => (await findIdentity(db, id))?.email ?? null,
+  });
+  const provider = openIdentityClient(client, {
+    id: EMBEDDED,
+    name: 'Coverwright',
+    key: EMBEDDED,
+    isOurs: true,
+    fetch: (request) => issuer.answer(request, origin),
+  });
+  return { issuer, provider };
+}
+
+interface EmbeddedTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cookieSecret: string;
+}
+
+/** An identity provider of the operator's. */
+function openOutside({ oidc }: Config): IdentityProvider {
+  if (!oidc) throw new Error('No identity provider is configured.');
+  return openIdentityClient(oidc, { id: 'oidc', name: new URL(oidc.issuer).hostname, key: oidc.issuer, isOurs: false });
 }

@@ -23,11 +23,30 @@ export interface Config {
   /** Overrides of the secrets otherwise kept in the data folder. */
   readonly cookieSecret: string | null;
   readonly signingSecret: string | null;
+  /** Who vouches for people; null: the embedded provider. */
+  readonly oidc: OidcConfig | null;
+  /** Confirmed addresses whose accounts are administrators', in lower case. */
+  readonly adminEmails: readonly string[];
+  /** How mail is sent; null: it is kept for the operator to read. */
+  readonly mail: MailConfig | null;
   readonly stock: StockConfig;
   /** Backgrounds that each owner may have removed before more are granted. */
   readonly freeCutouts: number;
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
+}
+
+/** An OpenID issuer that knows us. */
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string;
+  /** Who it says that it is from. */
+  readonly from: string;
 }
 
 /** Sources of pictures beyond the embedded library. */
@@ -43,42 +62,60 @@ export const KEYLESS_STOCK = ['openverse', 'met', 'artic', 'nasa'] as const;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const environmentSchema = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development or test; leave it out for production')
-    .default('production'),
-  PORT: z.coerce
-    .number('must be a port number, for instance 3000')
-    .int('must be a whole number')
-    .min(0, 'must be 0 (any free port) to 65535')
-    .max(65_535, 'must be 0 (any free port) to 65535')
-    .default(3000),
-  HOST: z.string().min(1).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a full address, for instance https://covers.example.org' }).optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database' })
-    .optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  TRUSTED_PROXIES: z.coerce.number('must be the number of proxies in front').int().min(0, 'must be 0 or more').max(10).default(0),
-  EXPORT_CONCURRENCY: z.coerce.number('must be the number of render jobs at once').int().min(0, 'must be 0 or more').max(64).optional(),
-  COOKIE_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
-  UNSPLASH_ACCESS_KEY: z.string().optional(),
-  PEXELS_API_KEY: z.string().optional(),
-  STOCK_SOURCES: z
-    .string()
-    .transform((names) =>
-      names
-        .split(',')
-        .map((name) => name.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(KEYLESS_STOCK, `must be names from ${KEYLESS_STOCK.join(', ')}, with commas between`)))
-    .optional(),
-  CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
-  CUTOUT_MODEL: z.string().optional(),
-  SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
-});
+const environmentSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], 'must be production, development or test; leave it out for production')
+      .default('production'),
+    PORT: z.coerce
+      .number('must be a port number, for instance 3000')
+      .int('must be a whole number')
+      .min(0, 'must be 0 (any free port) to 65535')
+      .max(65_535, 'must be 0 (any free port) to 65535')
+      .default(3000),
+    HOST: z.string().min(1).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a full address, for instance https://covers.example.org' }).optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a PostgreSQL address: postgres://user:password@host:5432/database' })
+      .optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    TRUSTED_PROXIES: z.coerce.number('must be the number of proxies in front').int().min(0, 'must be 0 or more').max(10).default(0),
+    EXPORT_CONCURRENCY: z.coerce.number('must be the number of render jobs at once').int().min(0, 'must be 0 or more').max(64).optional(),
+    OIDC_ISSUER: z
+      .url({ protocol: /^https?$/, error: 'must be the address of an OpenID issuer, for instance https://login.example.org' })
+      .optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    ADMIN_EMAILS: z.string().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server: smtp://user:password@mail.example.org:587' })
+      .optional(),
+    MAIL_FROM: z.string().optional(),
+    COOKIE_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
+    UNSPLASH_ACCESS_KEY: z.string().optional(),
+    PEXELS_API_KEY: z.string().optional(),
+    STOCK_SOURCES: z
+      .string()
+      .transform((names) =>
+        names
+          .split(',')
+          .map((name) => name.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.enum(KEYLESS_STOCK, `must be names from ${KEYLESS_STOCK.join(', ')}, with commas between`)))
+      .optional(),
+    CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
+    CUTOUT_MODEL: z.string().optional(),
+    SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
+  })
+  .superRefine((settings, context) => {
+    const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) fault('OIDC_CLIENT_ID', 'must be what the issuer calls this product');
+    if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_SECRET) fault('OIDC_CLIENT_SECRET', 'must be the secret that the issuer gave');
+    // An address that a visitor made up must never come into a mail.
+    if (settings.SMTP_URL && !settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside SMTP_URL: mails carry links to it');
+  });
 
 /** One setting that cannot stand, and what to do about it. */
 export interface ConfigFault {
@@ -104,6 +141,16 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     exportConcurrency: settings.EXPORT_CONCURRENCY ?? availableParallelism(),
     cookieSecret: settings.COOKIE_SECRET ?? null,
     signingSecret: settings.SIGNING_SECRET ?? null,
+    oidc: settings.OIDC_ISSUER
+      ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID ?? '', clientSecret: settings.OIDC_CLIENT_SECRET ?? '' }
+      : null,
+    adminEmails: (settings.ADMIN_EMAILS ?? '')
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    mail: settings.SMTP_URL
+      ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Coverwright <no-reply@${new URL(settings.PUBLIC_URL ?? '').hostname}>` }
+      : null,
     stock: {
       unsplashKey: settings.UNSPLASH_ACCESS_KEY ?? null,
       pexelsKey: settings.PEXELS_API_KEY ?? null,

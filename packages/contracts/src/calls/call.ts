@@ -15,7 +15,9 @@ export interface Call<
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
-  /** The JSON body; `z.undefined()` where there is none. */
+  /** How the body is sent; JSON where nothing is said. A form's fields are text. */
+  readonly encoding?: 'form';
+  /** The body; `z.undefined()` where there is none. */
   readonly body: Body;
   /** The JSON answer of status 200. */
   readonly answer: Answer;

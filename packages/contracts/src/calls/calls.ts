@@ -1,4 +1,6 @@
+import { endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
+import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
 import type { Call } from './call.ts';
 import { getCover, postDraft, putDraft } from './covers.ts';
 import { getCutoutCredits, removeImageBackground, saveCutout } from './cutouts.ts';
@@ -12,6 +14,15 @@ import { chooseStockPhoto, getStockChoice, listStockCollection, listStockService
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
 export const CALLS: readonly Call[] = [
   getHealth,
+  getCsrf,
+  getProviders,
+  getSession,
+  postSignIn,
+  postCallback,
+  postSignOut,
+  resendVerifyAccount,
+  listDevices,
+  endDevice,
   postDraft,
   putDraft,
   getCover,

@@ -29,6 +29,17 @@ export const ERRORS = {
     status: 402,
     text: 'No background removals are left. Cut the picture out with the brush instead: that is free.',
   },
+  badCsrf: { status: 400, text: 'The page is out of date. Load it again, and try once more.' },
+  /** The spec's own words. */
+  signOutWithoutCsrf: { status: 400, text: 'Could not fetch CSRF Token for signing out.' },
+  signInRequired: { status: 401, text: 'Log in first.' },
+  signInDenied: { status: 401, text: 'You were not logged in: it was called off at the identity provider.' },
+  emailNotConfirmed: {
+    status: 401,
+    text: 'Your identity provider has not confirmed your e-mail address. Confirm it there first, then log in again.',
+  },
+  accountTaken: { status: 401, text: 'There is an account with your e-mail address already, and it belongs to another sign-in.' },
+  signInFailed: { status: 401, text: 'The sign-in could not be completed. Begin it again.' },
   /** The spec's own pair: a cover that is missing, or another user's. */
   itemNotFound: { status: 401, text: 'Item not found' },
   crossSite: { status: 403, text: 'The request came from another site.' },
@@ -36,6 +47,8 @@ export const ERRORS = {
   notFound: { status: 404, text: 'Not found' },
   assetNotFound: { status: 404, text: 'Picture not found' },
   exportNotFound: { status: 404, text: 'Export not found' },
+  sessionNotFound: { status: 404, text: 'Session not found' },
+  unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
   /** Two places work on one cover: neither may lose its work. */
   itemChanged: { status: 409, text: 'This cover was saved from another place in the meantime.' },
@@ -45,6 +58,7 @@ export const ERRORS = {
   tooManyRequests: { status: 429, text: 'too many requests' },
   internal: { status: 500, text: 'Something went wrong on our side.' },
   cutoutFailed: { status: 500, text: 'The background could not be removed. Nothing was counted; try again, or use the brush.' },
+  providerUnavailable: { status: 503, text: 'The identity provider does not answer. Try again in a minute.' },
   cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },
   stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;

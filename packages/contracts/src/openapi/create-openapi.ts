@@ -44,7 +44,7 @@ function describeCall(call: Call, schemas: JsonSchema): JsonSchema {
     operationId: call.id,
     summary: call.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(hasBody ? { requestBody: { required: true, content: json(named(call.body, schemas)) } } : {}),
+    ...(hasBody ? { requestBody: { required: true, content: bodyContent(call, schemas) } } : {}),
     responses: { 200: { description: 'Done', content: json(named(call.answer, schemas, 'output')) }, ...responsesOf(call.errors) },
   };
 }
@@ -90,6 +90,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSche
 
 function reference(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
+}
+
+function bodyContent(call: Call, schemas: JsonSchema): JsonSchema {
+  const schema = named(call.body, schemas);
+  return call.encoding === 'form' ? { 'application/x-www-form-urlencoded': { schema } } : json(schema);
 }
 
 function json(schema: JsonSchema): JsonSchema {

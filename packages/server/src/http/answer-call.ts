@@ -3,6 +3,8 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Cookie } from '../auth/cookie.ts';
+import type { Visit } from '../auth/visit.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -13,10 +15,13 @@ export interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** The owner that the request's cookie proves, or null. */
+  /** The account that is signed in, else the owner that the request's cookie proves, or null. */
   readonly ownerId: string | null;
   /** The same, made now and sent as a cookie when there is none yet. */
   readonly makeOwner: () => string;
+  /** The browser that asks, and who is signed in there. */
+  readonly visit: Visit;
+  readonly setCookie: (cookie: Cookie) => void;
 }
 
 /** Adds the route of a call: parses its parts, asks the handler, and answers with its result or its refusal. */
@@ -25,14 +30,16 @@ export function answerCall<C extends Call>(app: App, call: C, handle: (asked: As
     const parts = await parseParts(call, context);
     if (!parts.ok) return sendRefusal(context, parts.fault);
     const { ownerId, makeOwner } = context.get('owner');
-    const result = await handle({ ...parts.value, ownerId: ownerId(), makeOwner });
+    const who = { ownerId: ownerId(), makeOwner, visit: context.get('visit'), setCookie: context.get('setCookie') };
+    const result = await handle({ ...parts.value, ...who });
     return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);
   });
 }
 
-type Parts<C extends Call> = Pick<Asked<C>, 'params' | 'query' | 'body'>;
+export type Parts<C extends Call> = Pick<Asked<C>, 'params' | 'query' | 'body'>;
 
-async function parseParts<C extends Call>(call: C, context: Context): Promise<Result<Parts<C>, Refusal>> {
+/** The parts of a request as the call's contract names them. */
+export async function parseParts<C extends Call>(call: C, context: Context): Promise<Result<Parts<C>, Refusal>> {
   const body = await readBody(call, context);
   if (!body.ok) return body;
   const given = {
@@ -51,6 +58,7 @@ async function parseParts<C extends Call>(call: C, context: Context): Promise<Re
 
 async function readBody(call: Call, context: Context): Promise<Result<unknown, Refusal>> {
   if (call.body instanceof z.ZodUndefined) return succeed(undefined);
+  if (call.encoding === 'form') return readForm(context);
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
     return refuse({ code: 'unsupportedType', detail: 'Send application/json.' });
   }
@@ -60,6 +68,13 @@ async function readBody(call: Call, context: Context): Promise<Result<unknown, R
     if (!(error instanceof SyntaxError)) throw error;
     return refuse({ code: 'badRequest', detail: 'The body is not JSON.' });
   }
+}
+
+async function readForm(context: Context): Promise<Result<unknown, Refusal>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
+    return refuse({ code: 'unsupportedType', detail: 'Send application/x-www-form-urlencoded.' });
+  }
+  return succeed(Object.fromEntries(new URLSearchParams(await context.req.text())));
 }
 
 /** The first fault, with the path to it. */

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
+import { addAuthRoutes } from '../auth/auth-routes.ts';
 import type { Services } from '../compose.ts';
 import { addAssetRoutes } from '../features/assets/asset-routes.ts';
 import { addFileRoutes } from '../features/assets/file-routes.ts';
+import { addAccountRoutes } from '../features/accounts/account-routes.ts';
 import { addCutoutRoutes } from '../features/cutouts/cutout-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
@@ -14,10 +16,11 @@ import { addIconRoutes } from '../features/icons/icon-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import type { App } from './answer-call.ts';
 import { learnClientAddress } from './client-address.ts';
-import { identifyOwner } from './identify-owner.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
 import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
+import type { PageFacts } from './page-facts.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { setSecureHeaders } from './secure-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -25,15 +28,14 @@ import { serveFolder } from './serve-folder.ts';
 
 /** The pages: HTML of React Router, and the browser's files of its build. */
 export interface Pages {
-  readonly render: (request: Request, nonce: string) => Promise<Response>;
+  readonly render: (request: Request, facts: PageFacts) => Promise<Response>;
   /** Null while Vite serves them. */
   readonly clientFolder: string | null;
 }
 
 /** Everything that the product answers, as one function from request to response. */
 export function createApp(services: Services, pages: Pages, limits: RateLimits = RATE_LIMITS): App {
-  const { config, folders, log, cookieSecret, makeId } = services;
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const { config, folders, log, embeddedIssuer } = services;
   const app: App = new Hono();
 
   app.use(requestId({ headerName: '' }));
@@ -57,12 +59,16 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
 
   app.use(compress());
   app.use(refuseCrossSite(config.publicUrl));
-  app.use(identifyOwner(cookieSecret, isSecure, makeId));
+  app.use(identifyVisitor(services));
   const limiter = limitRate(limits);
   app.use('/api/*', limiter, limitBody(JSON_BYTES));
   app.use('/files/*', limiter, limitBody(UPLOAD_BYTES));
+  app.use('/oidc/*', limiter, limitBody(JSON_BYTES));
+  app.use('/identity/*', limiter);
 
   addHealthRoutes(app, services);
+  addAuthRoutes(app, services);
+  addAccountRoutes(app, services);
   addItemRoutes(app, services);
   addExportRoutes(app, services);
   addAssetRoutes(app, services);
@@ -74,7 +80,10 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addStockRoutes(app, services);
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
 
-  app.all('*', (context) => pages.render(context.req.raw, context.get('secureHeadersNonce') ?? ''));
+  if (embeddedIssuer) app.all('/oidc/*', (context) => embeddedIssuer.answer(context.req.raw, context.get('visit').origin));
+  app.all('*', limitBody(JSON_BYTES), (context) =>
+    pages.render(context.req.raw, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services }),
+  );
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ requestId: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error) }, 'unexpected fault');

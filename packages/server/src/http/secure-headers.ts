@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
  * @param pictureOrigins where stock sources show their small pictures from.
  */
 export function setSecureHeaders(
-  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+  { mode, publicUrl, oidc }: Pick<Config, 'mode' | 'publicUrl' | 'oidc'>,
   pictureOrigins: readonly string[],
 ): MiddlewareHandler {
   // Vite's hot reloading writes its own inline scripts and speaks over a socket.
@@ -27,7 +27,8 @@ export function setSecureHeaders(
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      formAction: ["'self'"],
+      // A form that logs in is answered with a way to the provider.
+      formAction: ["'self'", ...(oidc ? [new URL(oidc.issuer).origin] : [])],
       frameAncestors: ["'none'"],
     },
     crossOriginOpenerPolicy: 'same-origin',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { inject } from 'vitest';
-import { compose } from '../compose.ts';
+import { compose, type Services } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
@@ -27,6 +27,8 @@ export const TEST_FOLDERS = {
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
+  /** What pages would call. */
+  readonly services: Services;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   return {
     url: `http://127.0.0.1:${address.port}`,
     dataDir,
+    services,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -10,6 +10,10 @@ export interface Asking {
 /** Someone with a browser: keeps cookies, and checks each answer against the contract of the call. */
 export interface Visitor {
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** What it would send of cookies. */
+  cookieHeader(): string;
+  /** Goes to an address of ours and on, wherever it is sent. Where it ends up. */
+  follow(address: string): Promise<URL>;
   /** The answer of a call that succeeds. @throws when it is refused, or is not what the contract says */
   call<C extends Call>(call: C, asking?: Asking): Promise<AnswerOf<C>>;
   /** The refusal of a call that does not. */
@@ -18,13 +22,16 @@ export interface Visitor {
 
 export function createVisitor(url: string): Visitor {
   const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const visit = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (cookies.size > 0) headers.set('cookie', cookieHeader());
     const response = await fetch(`${url}${path}`, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (name !== undefined && value !== undefined) cookies.set(name, value);
+      if (name === undefined || value === undefined) continue;
+      if (/; max-age=0(;|$)|; expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
     }
     return response;
   };
@@ -33,11 +40,22 @@ export function createVisitor(url: string): Visitor {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     return visit(path + search, {
       method: call.method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : encoded(call, body)),
     });
   };
   return {
     fetch: visit,
+    cookieHeader,
+    async follow(address) {
+      let at = new URL(address, url);
+      let response = await visit(`${at.pathname}${at.search}`);
+      while (response.status >= 300 && response.status < 400) {
+        at = new URL(response.headers.get('location') ?? '', at);
+        if (at.origin !== new URL(url).origin) break;
+        response = await visit(`${at.pathname}${at.search}`);
+      }
+      return at;
+    },
     async call(call, asking = {}) {
       const response = await send(call, asking);
       if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${await response.text()}`);
@@ -48,4 +66,9 @@ export function createVisitor(url: string): Visitor {
       return { ...errorBodySchema.parse(await response.json()), status: response.status };
     },
   };
+}
+
+function encoded({ encoding }: Call, body: unknown): RequestInit {
+  if (encoding !== 'form') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return { body: new URLSearchParams(body as Record<string, string>) };
 }

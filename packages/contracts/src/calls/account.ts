@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+export const resendVerifyAccount = defineCall({
+  id: 'resendVerifyAccount',
+  method: 'GET',
+  path: '/api/account/resend-verify-account',
+  summary: 'Sends the mail that confirms an address again, to whoever signed up in this browser. `sent` is false where nobody did.',
+  answer: z.object({ sent: z.boolean() }),
+  errors: ['tooManyRequests'],
+});
+
+const deviceSchema = z
+  .object({
+    id: z.string(),
+    /** What the browser calls itself. */
+    userAgent: z.string(),
+    createdAt: z.iso.datetime(),
+    seenAt: z.iso.datetime(),
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Device' });
+
+export type Device = z.infer<typeof deviceSchema>;
+
+export const listDevices = defineCall({
+  id: 'listDevices',
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'The browsers that are signed in to the account, the last used first.',
+  answer: z.object({ sessions: z.array(deviceSchema) }),
+  errors: ['signInRequired', 'tooManyRequests'],
+});
+
+export const endDevice = defineCall({
+  id: 'endDevice',
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  summary: 'Signs one browser out.',
+  params: z.object({ id: z.string().max(200) }),
+  answer: z.object({ ended: z.literal(true) }),
+  errors: ['signInRequired', 'sessionNotFound', 'tooManyRequests'],
+});

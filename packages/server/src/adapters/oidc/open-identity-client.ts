@@ -1,0 +1,106 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  customFetch,
+  type CustomFetchOptions,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { z } from 'zod';
+import type { OidcConfig } from '../../config.ts';
+import type { IdentityProvider, Vouched } from '../../ports/identity-provider.ts';
+
+/** Where the two kinds of provider differ. */
+export interface IssuerManners {
+  readonly id: string;
+  readonly name: string;
+  /** What accounts remember the issuer by. */
+  readonly key: string;
+  /** Asks the issuer in another way than over the network. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** The issuer answers at whatever address people reach us by. */
+  readonly isOurs: boolean;
+}
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  email: z
+    .email()
+    .transform((email) => email.toLowerCase())
+    .optional(),
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).optional(),
+});
+
+/** An OpenID issuer as identity provider: code flow with PKCE, state and nonce. It is asked what it can do when first needed. */
+export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): IdentityProvider {
+  const issuer = new URL(oidc.issuer);
+  const ask = manners.fetch;
+  let known: Promise<Configuration> | null = null;
+  const discover = () => {
+    known ??= discovery(issuer, oidc.clientId, oidc.clientSecret, undefined, {
+      // Tests and networks of one's own; a public issuer that is not encrypted would be refused by its own browsers.
+      execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
+      timeout: 10,
+      ...(ask ? { [customFetch]: (address, { body, ...init }) => ask(new Request(address, { ...init, body: bodyOf(body) })) } : {}),
+    }).catch((error: unknown) => {
+      // The next one to sign in tries again.
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+  return {
+    id: manners.id,
+    name: manners.name,
+    issuer: manners.key,
+    isReady: () =>
+      discover().then(
+        () => true,
+        () => false,
+      ),
+    async begin({ redirectUri, asksAgain, isNew }) {
+      const configuration = await discover();
+      const check = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state: check.state,
+        nonce: check.nonce,
+        code_challenge: await calculatePKCECodeChallenge(check.codeVerifier),
+        code_challenge_method: 'S256',
+        // Ours remembers nobody: whoever is still logged in here does not come to it.
+        ...(asksAgain || manners.isOurs ? { prompt: 'login' } : {}),
+        ...(isNew ? { screen_hint: 'signup' } : {}),
+      });
+      return { url: manners.isOurs ? `${new URL(redirectUri).origin}${url.pathname}${url.search}` : url.href, check };
+    },
+    async complete(cameBackTo, { state, nonce, codeVerifier }) {
+      const configuration = await discover();
+      const tokens = await authorizationCodeGrant(configuration, cameBackTo, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = claimsSchema.parse(tokens.claims());
+      // Many issuers say it in the token already; the others are asked.
+      return vouched(claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub)));
+    },
+  };
+}
+
+function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>): Vouched {
+  if (!email) throw new Error('The identity provider gave no e-mail address: allow this client the scope "email".');
+  return { subject: sub, email, isEmailVerified: isVerified ?? null };
+}
+
+/** The client writes forms, and nothing longer. */
+function bodyOf(body: CustomFetchOptions['body']): string | URLSearchParams | null {
+  return body instanceof URLSearchParams || typeof body === 'string' ? body : null;
+}

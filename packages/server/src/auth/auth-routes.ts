@@ -1,0 +1,102 @@
+import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from '@coverwright/contracts/calls/auth.ts';
+import type { Call } from '@coverwright/contracts/calls/call.ts';
+import type { ErrorCode } from '@coverwright/contracts/errors/error-table.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Context } from 'hono';
+import { answerCall, type App, type Parts, parseParts } from '../http/answer-call.ts';
+import type { RequestFacts } from '../http/request-facts.ts';
+import { sendRefusal } from '../http/send-refusal.ts';
+import { CSRF_COOKIE, csrfOf, isCsrfProved, sealCsrf } from './csrf-token.ts';
+import { type AuthTools, callbackPath, completeSignIn, type GoTo, startSignIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import type { Visit } from './visit.ts';
+
+/** The calls of signing in and out, and the addresses that browsers are sent to on the way. */
+export function addAuthRoutes(app: App, tools: AuthTools): void {
+  app.use('/api/auth/*', (context, next) => {
+    context.header('cache-control', 'no-store');
+    return next();
+  });
+  answerCall(app, getCsrf, async ({ visit, setCookie }) => {
+    const { token, isNew } = csrfOf(visit.cookie(CSRF_COOKIE), tools.cookieSecret);
+    if (isNew) setCookie({ name: CSRF_COOKIE, value: sealCsrf(token, tools.cookieSecret), maxAge: DAY_SECONDS });
+    return succeed({ csrfToken: token });
+  });
+  answerCall(app, getProviders, async ({ visit }) => succeed(await describeProviders(tools, visit)));
+  answerCall(app, getSession, async ({ visit: { found } }) =>
+    succeed(found ? { user: { email: found.session.email, role: found.session.role }, expires: found.expires.toISOString() } : {}),
+  );
+  answerGoTo(app, postSignIn, async (visit, { params, query, body }) => {
+    if (!isCsrfProved(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
+    const { provider } = params;
+    const wish = { provider, callbackUrl: body.callbackUrl, asksAgain: query.prompt === 'login', isNew: query.screen_hint === 'signup' };
+    return startSignIn(tools, visit, wish);
+  });
+  answerGoTo(app, postCallback, async (visit, { params, body }) => {
+    if (!isCsrfProved(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
+    const { code = '', state = '', iss } = body;
+    return completeSignIn(tools, visit, params.provider, new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }));
+  });
+  answerGoTo(app, postSignOut, (visit, { body }) => signOut(tools, visit, body));
+  addBrowserAddresses(app, tools);
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Where browsers come by themselves: faults are pages to them. */
+function addBrowserAddresses(app: App, tools: AuthTools): void {
+  app.get('/api/auth/callback/:provider', async (context) => {
+    const search = new URLSearchParams(new URL(context.req.url).search);
+    const done = await completeSignIn(tools, context.get('visit'), context.req.param('provider'), search);
+    if (done.ok) return leave(context, done.value);
+    const error: ErrorCode = search.get('error') === 'access_denied' ? 'signInDenied' : done.fault.code;
+    return context.redirect(`/auth/error?error=${error}`);
+  });
+  app.get('/api/auth/signin', (context) => context.redirect(`/auth/sign-in${new URL(context.req.url).search}`));
+  app.get('/api/auth/signout', (context) => context.redirect(`/auth/sign-out${new URL(context.req.url).search}`));
+  app.get('/api/auth/error', (context) => context.redirect(`/auth/error${new URL(context.req.url).search}`));
+}
+
+type Body = { readonly json?: 'true' | 'false' | undefined };
+
+/** Adds a call of a form: a program gets the address to go to, a browser is sent there. */
+function answerGoTo<C extends Call & { body: { _output: Body } }>(
+  app: App,
+  call: C,
+  handle: (visit: Visit, parts: Parts<C>) => Promise<Result<GoTo, Refusal>>,
+): void {
+  app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const parts = await parseParts(call, context);
+    if (!parts.ok) return sendRefusal(context, parts.fault);
+    const visit = context.get('visit');
+    const result = await handle(visit, parts.value);
+    if (!result.ok) return sendRefusal(context, result.fault);
+    const { json } = parts.value.body as Body;
+    if (json !== 'true') return leave(context, result.value);
+    result.value.cookies.forEach(context.get('setCookie'));
+    return context.json({ url: new URL(result.value.url, visit.origin).href });
+  });
+}
+
+function leave(context: Context<{ Variables: RequestFacts }>, { url, cookies }: GoTo): Response {
+  cookies.forEach(context.get('setCookie'));
+  return context.redirect(url);
+}
+
+/** Only those that answer: a button that leads nowhere helps nobody. */
+async function describeProviders({ providers }: AuthTools, { origin }: Visit) {
+  const ready = await Promise.all(providers.map(async (provider) => ((await provider.isReady()) ? [provider] : [])));
+  return Object.fromEntries(
+    ready.flat().map(({ id, name }) => [
+      id,
+      {
+        id,
+        name,
+        type: 'oidc' as const,
+        signinUrl: `${origin}/api/auth/signin/${id}`,
+        callbackUrl: `${origin}${callbackPath(id)}`,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { lt, sql } from 'drizzle-orm';
+import { attempts } from '../db/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+
+/** How often something may be tried. */
+export interface AttemptLimit {
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/**
+ * Counts a try under a name, for all processes together. False when there were too many; trying on does not make the wait
+ * longer. The first of them begins the time.
+ */
+export async function countAttempt(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  name: string,
+  { most, withinMs }: AttemptLimit,
+): Promise<boolean> {
+  const now = clock.now();
+  const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ name, count: 1, endsAt: new Date(now.getTime() + withinMs) })
+    .onConflictDoUpdate({
+      target: attempts.name,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count });
+  return (row?.count ?? 1) <= most;
+}
+
+export async function deleteAttemptsBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.endsAt, moment));
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { newToken } from './token.ts';
+
+export const CSRF_COOKIE = 'coverwright_csrf';
+
+/** The cookie's value for a token: the token, and our signature so that no neighbouring site can plant one. */
+export function sealCsrf(token: string, secret: string): string {
+  return `${token}.${sign(token, secret)}`;
+}
+
+/** The token in a cookie's value, or null when it is none of ours. */
+export function openCsrf(value: string | undefined, secret: string): string | null {
+  const [token = '', signature = ''] = value?.split('.') ?? [];
+  return token && isSame(signature, sign(token, secret)) ? token : null;
+}
+
+/** The browser's token, or a new one with `isNew`. */
+export function csrfOf(cookie: string | undefined, secret: string): { readonly token: string; readonly isNew: boolean } {
+  const token = openCsrf(cookie, secret);
+  return token === null ? { token: newToken(), isNew: true } : { token, isNew: false };
+}
+
+/** Whether a form carries the token that its browser was given. */
+export function isCsrfProved(cookie: string | undefined, given: string | undefined, secret: string): boolean {
+  const token = openCsrf(cookie, secret);
+  return token !== null && given !== undefined && isSame(given, token);
+}
+
+function sign(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(`csrf\n${token}`).digest('base64url');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,118 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { z } from 'zod';
+import type { Clock, MakeId } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { IdentityProvider } from '../ports/identity-provider.ts';
+import type { Log } from '../ports/log.ts';
+import { adoptWork } from './adopt-work.ts';
+import type { Cookie } from './cookie.ts';
+import { CSRF_COOKIE } from './csrf-token.ts';
+import { OWNER_COOKIE } from './owner-cookie.ts';
+import { beginSession, SESSION_COOKIE, SESSION_SECONDS } from './read-session.ts';
+import { safeCallbackUrl } from './safe-callback-url.ts';
+import { openValue, sealValue } from './sealed-value.ts';
+import { settleAccount } from './settle-account.ts';
+import type { Visit } from './visit.ts';
+
+export interface AuthTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly log: Log;
+  readonly providers: readonly IdentityProvider[];
+  readonly cookieSecret: string;
+  readonly adminEmails: readonly string[];
+}
+
+/** Where a browser goes next, and what it is to keep. */
+export interface GoTo {
+  readonly url: string;
+  readonly cookies: readonly Cookie[];
+}
+
+/** What a browser keeps between leaving for the provider and coming back. */
+const CHECK_COOKIE = 'coverwright_check';
+/** As long as the provider lets people take: a mail may have to be read on the way. */
+const CHECK_SECONDS = 24 * 3600;
+/** Kept by a browser that was signed out on purpose: the next to sign in is asked who they are. */
+export const LEFT_COOKIE = 'coverwright_left';
+
+const checkSchema = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  callbackUrl: z.string(),
+});
+
+/** Where people end up who did not say where they wanted to. */
+export const SIGNED_IN = '/auth/signed-in';
+
+export interface SignInWish {
+  readonly provider: string;
+  readonly callbackUrl?: string | undefined;
+  readonly asksAgain: boolean;
+  readonly isNew: boolean;
+}
+
+/** Sends a browser to an identity provider. */
+export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInWish): Promise<Result<GoTo, Refusal>> {
+  const provider = tools.providers.find(({ id }) => id === wish.provider);
+  if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
+  const asksAgain = wish.asksAgain || visit.cookie(LEFT_COOKIE) !== undefined;
+  try {
+    const redirectUri = `${visit.origin}${callbackPath(provider.id)}`;
+    const { url, check } = await provider.begin({ redirectUri, asksAgain, isNew: wish.isNew });
+    const callbackUrl = safeCallbackUrl(wish.callbackUrl, visit.origin, SIGNED_IN);
+    const value = sealValue({ provider: provider.id, ...check, callbackUrl }, 'sign-in check', tools.cookieSecret);
+    return succeed({ url, cookies: [{ name: CHECK_COOKIE, value, maxAge: CHECK_SECONDS }] });
+  } catch (error) {
+    tools.log.error({ provider: provider.id, error: String(error) }, 'identity provider does not answer');
+    return refuse({ code: 'providerUnavailable' });
+  }
+}
+
+/** Lets in whom the provider vouches for: under a new session, with everything that their browser made before. */
+export async function completeSignIn(
+  tools: AuthTools,
+  visit: Visit,
+  providerId: string,
+  answer: URLSearchParams,
+): Promise<Result<GoTo, Refusal>> {
+  const { db, log, cookieSecret } = tools;
+  const check = openValue(visit.cookie(CHECK_COOKIE), 'sign-in check', cookieSecret, checkSchema);
+  const provider = tools.providers.find(({ id }) => id === providerId);
+  if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
+  if (!check || check.provider !== provider.id) return refuse({ code: 'signInFailed' });
+  const vouched = await provider
+    .complete(new URL(`${callbackPath(provider.id)}?${answer.toString()}`, visit.origin), check)
+    .catch((error: unknown) => log.warn({ provider: provider.id, error: String(error) }, 'sign-in not completed'));
+  if (!vouched) return refuse({ code: 'signInFailed' });
+  const done = await db.transaction(async (transaction) => {
+    const within = { ...tools, db: transaction };
+    const settled = await settleAccount(within, provider.issuer, vouched);
+    if (!settled.ok) return settled;
+    const { accountId, isNew } = settled.value;
+    if (visit.anonymousId !== null) await adoptWork(transaction, visit.anonymousId, accountId);
+    return succeed({ isNew, token: await beginSession(within, accountId, visit.userAgent) });
+  });
+  if (!done.ok) return done;
+  return succeed({
+    url: done.value.isNew ? `/auth/signed-up?${new URLSearchParams({ callbackUrl: check.callbackUrl }).toString()}` : check.callbackUrl,
+    cookies: [
+      { name: SESSION_COOKIE, value: done.value.token, maxAge: SESSION_SECONDS },
+      // A token that was handed out before belongs to whoever was here before.
+      ...[CHECK_COOKIE, OWNER_COOKIE, CSRF_COOKIE, LEFT_COOKIE].map(forgotten),
+    ],
+  });
+}
+
+/** Where a provider sends browsers back to. */
+export function callbackPath(providerId: string): string {
+  return `/api/auth/callback/${providerId}`;
+}
+
+export function forgotten(name: string): Cookie {
+  return { name, value: '', maxAge: 0 };
+}

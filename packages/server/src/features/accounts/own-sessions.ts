@@ -1,0 +1,32 @@
+import type { Device } from '@coverwright/contracts/calls/account.ts';
+import type { FoundSession } from '../../auth/read-session.ts';
+import type { Session } from '../../auth/session.ts';
+import { deleteSession, listSessions } from '../../auth/session-repository.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import { isUuid } from '../is-uuid.ts';
+
+export interface AccountTools {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** The browsers that somebody is signed in with. */
+export async function listOwnSessions(
+  { db, clock }: AccountTools,
+  { session, sessionId }: Pick<FoundSession, 'session' | 'sessionId'>,
+): Promise<Device[]> {
+  const rows = await listSessions(db, session.userId, clock.now());
+  return rows.map(({ id, userAgent, createdAt, seenAt }) => ({
+    id,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    isCurrent: id === sessionId,
+  }));
+}
+
+/** Signs one of somebody's own browsers out. False when they have no such session. */
+export async function endOwnSession({ db }: Pick<AccountTools, 'db'>, { userId }: Session, id: string): Promise<boolean> {
+  return isUuid(id) && deleteSession(db, userId, id);
+}

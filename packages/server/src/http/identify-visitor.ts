@@ -1,0 +1,54 @@
+import { createMiddleware } from 'hono/factory';
+import { type Cookie, readCookie, writeCookie } from '../auth/cookie.ts';
+import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, openOwner, sealOwner } from '../auth/owner-cookie.ts';
+import { readSession, SESSION_COOKIE, SESSION_SECONDS } from '../auth/read-session.ts';
+import type { Visit } from '../auth/visit.ts';
+import type { Clock, MakeId } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+interface VisitTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly cookieSecret: string;
+  readonly config: { readonly publicUrl: string | null };
+}
+
+/**
+ * Finds out who asks. What somebody makes belongs to their account; without one, to a signed cookie that the first thing kept
+ * gives their browser.
+ */
+export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: VisitTools) {
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
+    const request = context.req.raw;
+    const cookie = (name: string) => readCookie(request, name, isSecure);
+    const setCookie = (kept: Cookie) => context.header('set-cookie', writeCookie(kept, isSecure), { append: true });
+    const token = cookie(SESSION_COOKIE);
+    const found = await readSession({ db, clock }, token);
+    if (found?.isProlonged && token) setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS });
+    let anonymousId = openOwner(cookie(OWNER_COOKIE), cookieSecret);
+    const visit: Visit = {
+      origin: config.publicUrl ?? new URL(request.url).origin,
+      address: context.get('clientAddress'),
+      userAgent: request.headers.get('user-agent') ?? '',
+      found,
+      anonymousId,
+      cookie,
+    };
+    context.set('visit', visit);
+    context.set('setCookie', setCookie);
+    context.set('owner', {
+      ownerId: () => found?.session.userId ?? anonymousId,
+      makeOwner: () => {
+        if (found) return found.session.userId;
+        if (anonymousId !== null) return anonymousId;
+        anonymousId = makeId();
+        setCookie({ name: OWNER_COOKIE, value: sealOwner(anonymousId, cookieSecret), maxAge: OWNER_COOKIE_SECONDS });
+        return anonymousId;
+      },
+    });
+    await next();
+  });
+}

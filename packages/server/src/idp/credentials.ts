@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Length in characters. Long enough that guessing is hopeless; no rule about kinds of letters makes it better. */
+export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+
+const PASSWORD_RULE = `Choose a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters; a short sentence is easy to remember.`;
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Write a shorter e-mail address.')
+  .pipe(z.email('Write your e-mail address like this: ann@example.org.'));
+
+export const newPasswordSchema = z
+  .string()
+  .refine((password) => [...password].length >= PASSWORD_LENGTH.min && [...password].length <= PASSWORD_LENGTH.max, PASSWORD_RULE);
+
+/** A password that is only compared: any may be tried, as long as hashing it stays cheap. */
+export const givenPasswordSchema = z.string().max(1000);

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { identities } from '../db/schema.ts';
+import type { Database } from '../ports/database.ts';
+
+export type IdentityRow = typeof identities.$inferSelect;
+
+/** Adds somebody; false when their address is known already. */
+export async function insertIdentity(db: Database, row: IdentityRow): Promise<boolean> {
+  const added = await db.insert(identities).values(row).onConflictDoNothing().returning({ id: identities.id });
+  return added.length > 0;
+}
+
+/** @param email in lower case */
+export async function findIdentityByEmail(db: Database, email: string): Promise<IdentityRow | null> {
+  const [row] = await db.select().from(identities).where(eq(identities.email, email));
+  return row ?? null;
+}
+
+export async function findIdentity(db: Database, id: string): Promise<IdentityRow | null> {
+  const [row] = await db.select().from(identities).where(eq(identities.id, id));
+  return row ?? null;
+}
+
+export async function changePassword(db: Database, id: string, passwordHash: string, now: Date): Promise<void> {
+  await db.update(identities).set({ passwordHash, passwordChangedAt: now }).where(eq(identities.id, id));
+}

@@ -1,0 +1,65 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { findAccountBySubject } from '../auth/account-repository.ts';
+import { deleteSessionsOf } from '../auth/session-repository.ts';
+import { hashToken, newToken } from '../auth/token.ts';
+import { allowAttempt } from './attempt-limits.ts';
+import { emailSchema, newPasswordSchema } from './credentials.ts';
+import { EMBEDDED } from './embedded.ts';
+import { changePassword, findIdentity, findIdentityByEmail } from './identity-repository.ts';
+import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
+import { changedMail, resetMail } from './mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteResetsOf, findReset, insertReset, takeReset } from './reset-repository.ts';
+
+/** How long the link in the mail works. */
+const LINK_MS = 3_600_000;
+
+const EXPIRED: FormFault = { status: 400, field: null, message: 'This link has been used or is too old. Ask for another one.' };
+
+/** Sends the link that lets somebody choose a new password. Whether there is such an account is not told. */
+export async function requestReset(tools: IdentityTools, { origin, address }: Sender, given: string): Promise<Result<true, FormFault>> {
+  const parsed = emailSchema.safeParse(given);
+  if (!parsed.success) return refuse({ status: 400, field: 'email', message: parsed.error.issues[0]?.message ?? '' });
+  const email = parsed.data;
+  const allowed = await allowAttempt(tools, 'form-address', address);
+  if (!allowed.ok) return allowed;
+  const identity = await findIdentityByEmail(tools.db, email);
+  const mayMail = (await allowAttempt(tools, 'mail-account', email)).ok;
+  if (!identity || !mayMail) return succeed(true);
+  const token = newToken();
+  const expiresAt = new Date(tools.clock.now().getTime() + LINK_MS);
+  await insertReset(tools.db, { tokenHash: hashToken(token), identityId: identity.id, expiresAt });
+  tools.postman.post(resetMail(email, `${origin}/identity/reset-password?token=${token}`));
+  return succeed(true);
+}
+
+/** Whether a link still works. */
+export async function isResetOpen({ db, clock }: IdentityTools, token: string): Promise<boolean> {
+  return (await findReset(db, hashToken(token), clock.now())) !== null;
+}
+
+/** Changes the password, once a link, and logs every browser out: whoever knew the old one is out too. */
+export async function resetPassword(
+  tools: IdentityTools,
+  { origin }: Pick<Sender, 'origin'>,
+  token: string,
+  given: string,
+): Promise<Result<true, FormFault>> {
+  const password = newPasswordSchema.safeParse(given);
+  if (!password.success) return refuse({ status: 400, field: 'password', message: password.error.issues[0]?.message ?? '' });
+  const { db, clock } = tools;
+  const passwordHash = await hashPassword(password.data);
+  const email = await db.transaction(async (transaction) => {
+    const identityId = await takeReset(transaction, hashToken(token), clock.now());
+    const identity = identityId === null ? null : await findIdentity(transaction, identityId);
+    if (!identity) return null;
+    await changePassword(transaction, identity.id, passwordHash, clock.now());
+    await deleteResetsOf(transaction, identity.id);
+    const account = await findAccountBySubject(transaction, EMBEDDED, identity.id);
+    if (account) await deleteSessionsOf(transaction, account.id);
+    return identity.email;
+  });
+  if (email === null) return refuse(EXPIRED);
+  tools.postman.post(changedMail(email, `${origin}/identity/forgotten-password`));
+  return succeed(true);
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { passwordResets } from '../db/schema.ts';
+import type { Database } from '../ports/database.ts';
+
+export async function insertReset(db: Database, row: typeof passwordResets.$inferSelect): Promise<void> {
+  await db.insert(passwordResets).values(row);
+}
+
+/** Whose password the link may change; null when it is too old or was used. */
+export async function findReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return row?.identityId ?? null;
+}
+
+/** The same, once: two who use the link at the same moment do not both get through. */
+export async function takeReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning();
+  return row?.identityId ?? null;
+}
+
+/** Voids every link that was sent to somebody. */
+export async function deleteResetsOf(db: Database, identityId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.identityId, identityId));
+}
+
+export async function deleteResetsBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, moment));
+}

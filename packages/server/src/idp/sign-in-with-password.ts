@@ -1,0 +1,37 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { allowAttempt } from './attempt-limits.ts';
+import { emailSchema, givenPasswordSchema } from './credentials.ts';
+import { findIdentityByEmail } from './identity-repository.ts';
+import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+
+const WRONG: FormFault = {
+  status: 400,
+  field: null,
+  message: 'The e-mail address and the password do not go together. If you have just signed up, open the link in our mail first.',
+};
+
+/** Compared with where there is no account, so that the answer takes as long. */
+let nobodysHash: Promise<string> | null = null;
+
+/** Who proves by a password to be whom. Where there is no such account, the words and the time are the same. */
+export async function signInWithPassword(
+  tools: IdentityTools,
+  { address }: Sender,
+  form: { readonly email: string; readonly password: string },
+): Promise<Result<string, FormFault>> {
+  const email = emailSchema.safeParse(form.email);
+  const password = givenPasswordSchema.safeParse(form.password);
+  if (!email.success || !password.success) return refuse(WRONG);
+  for (const [limit, of] of [
+    ['password-address', address],
+    ['password-account', email.data],
+  ] as const) {
+    const allowed = await allowAttempt(tools, limit, of);
+    if (!allowed.ok) return allowed;
+  }
+  const identity = await findIdentityByEmail(tools.db, email.data);
+  nobodysHash ??= hashPassword('nobody');
+  const isRight = await isPassword(password.data, identity?.passwordHash ?? (await nobodysHash));
+  return isRight && identity ? succeed(identity.id) : refuse(WRONG);
+}

@@ -1,0 +1,87 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { hashToken, newToken } from '../auth/token.ts';
+import { allowAttempt } from './attempt-limits.ts';
+import { emailSchema, newPasswordSchema } from './credentials.ts';
+import { findIdentityByEmail, insertIdentity } from './identity-repository.ts';
+import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
+import { alreadyKnownMail, confirmationMail } from './mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteSignUpsOf, findSignUp, findSignUpByToken, insertSignUp, renewSignUp } from './sign-up-repository.ts';
+
+/** How long the link in the mail works. */
+const LINK_MS = 24 * 3_600_000;
+
+/**
+ * Notes that somebody wants an account and sends the mail that proves the address theirs. An address that has an account
+ * already gets another mail; nobody but its reader learns the difference.
+ * @returns the name of the sign-up, for the browser to keep
+ */
+export async function signUp(
+  tools: IdentityTools,
+  sender: Sender,
+  form: { readonly email: string; readonly password: string },
+): Promise<Result<string, FormFault>> {
+  const email = emailSchema.safeParse(form.email);
+  if (!email.success) return refuse({ status: 400, field: 'email', message: email.error.issues[0]?.message ?? '' });
+  const password = newPasswordSchema.safeParse(form.password);
+  if (!password.success) return refuse({ status: 400, field: 'password', message: password.error.issues[0]?.message ?? '' });
+  const allowed = await allowAttempt(tools, 'form-address', sender.address);
+  if (!allowed.ok) return allowed;
+  const { db, clock, makeId } = tools;
+  const now = clock.now();
+  const id = makeId();
+  const token = newToken();
+  await insertSignUp(db, {
+    id,
+    email: email.data,
+    passwordHash: await hashPassword(password.data),
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_MS),
+  });
+  await sendLink(tools, sender.origin, email.data, token);
+  return succeed(id);
+}
+
+/** Sends the mail again, with a new link. False when nobody signed up, or every link has been forgotten. */
+export async function resendConfirmation(tools: IdentityTools, origin: string, signUpId: string | null): Promise<boolean> {
+  const pending = signUpId === null ? null : await findSignUp(tools.db, signUpId);
+  if (!pending) return false;
+  const token = newToken();
+  await renewSignUp(tools.db, pending.id, hashToken(token), new Date(tools.clock.now().getTime() + LINK_MS));
+  await sendLink(tools, origin, pending.email, token);
+  return true;
+}
+
+/** Whose mail it is that holds a link: null when the link is unknown or too old. Looking does not use it up. */
+export async function readConfirmation({ db, clock }: IdentityTools, token: string): Promise<string | null> {
+  const pending = await findSignUpByToken(db, hashToken(token));
+  return pending && pending.expiresAt > clock.now() ? pending.email : null;
+}
+
+/** Makes the account of whoever opened the link. Null when the link is unknown, used or too old. */
+export async function confirmSignUp(
+  { db, clock, makeId }: IdentityTools,
+  token: string,
+): Promise<{ readonly identityId: string; readonly signUpId: string } | null> {
+  const now = clock.now();
+  return db.transaction(async (transaction) => {
+    const pending = await findSignUpByToken(transaction, hashToken(token));
+    if (!pending || pending.expiresAt <= now) return null;
+    const { email, passwordHash } = pending;
+    const identityId = makeId();
+    const isNew = await insertIdentity(transaction, { id: identityId, email, passwordHash, createdAt: now, passwordChangedAt: now });
+    await deleteSignUpsOf(transaction, email);
+    return isNew ? { identityId, signUpId: pending.id } : null;
+  });
+}
+
+async function sendLink(tools: IdentityTools, origin: string, email: string, token: string): Promise<void> {
+  const known = await findIdentityByEmail(tools.db, email);
+  if (!(await allowAttempt(tools, 'mail-account', email)).ok) return;
+  tools.postman.post(
+    known
+      ? alreadyKnownMail(email, `${origin}/identity/forgotten-password`)
+      : confirmationMail(email, `${origin}/identity/verify?token=${token}`),
+  );
+}

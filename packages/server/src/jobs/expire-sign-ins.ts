@@ -1,0 +1,29 @@
+import { deleteAttemptsBefore } from '../auth/count-attempt.ts';
+import { deleteSessionsBefore } from '../auth/session-repository.ts';
+import { deleteOutboxMailsBefore } from '../features/mail/outbox-repository.ts';
+import { deleteResetsBefore } from '../idp/reset-repository.ts';
+import { deleteSignUpsBefore } from '../idp/sign-up-repository.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface SignInExpiry {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Forgets what the embedded protocol no longer needs. */
+  readonly forgetProtocol: (moment: Date) => Promise<void>;
+}
+
+/** Forgets what has ended: sessions, links, counts, and mails that nobody fetched for a month. */
+export async function expireSignIns({ db, clock, forgetProtocol }: SignInExpiry): Promise<void> {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteSessionsBefore(db, now);
+  await deleteAttemptsBefore(db, now);
+  await deleteResetsBefore(db, now);
+  // A mail that was not read in time may be sent again for a week.
+  await deleteSignUpsBefore(db, daysAgo(7));
+  await deleteOutboxMailsBefore(db, daysAgo(30));
+  await forgetProtocol(now);
+}

@@ -1,0 +1,40 @@
+/** What a browser brings back from the identity provider must fit what it was sent there with. */
+export interface SignInCheck {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** How somebody is sent to the identity provider. */
+export interface SignInRequest {
+  /** Where they come back to. */
+  readonly redirectUri: string;
+  /** Ask for the password even of somebody whom the provider remembers. */
+  readonly asksAgain: boolean;
+  /** Open the page for new people, where there is one. */
+  readonly isNew: boolean;
+}
+
+/** Who somebody is, as far as the provider vouches for it. */
+export interface Vouched {
+  readonly subject: string;
+  /** In lower case. */
+  readonly email: string;
+  /** Null where the provider says nothing about it. */
+  readonly isEmailVerified: boolean | null;
+}
+
+/** Vouches for people by OpenID Connect. Every method rejects when the provider does not answer, or not as it should. */
+export interface IdentityProvider {
+  /** Part of the addresses of signing in. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  /** What accounts remember it by. */
+  readonly issuer: string;
+  /** Whether it answers. */
+  isReady(): Promise<boolean>;
+  begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;
+  /** @param cameBackTo the whole address that the provider sent the browser to */
+  complete(cameBackTo: URL, check: SignInCheck): Promise<Vouched>;
+}
