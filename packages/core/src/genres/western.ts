@@ -5,7 +5,7 @@ export const western: Genre = {
   name: 'Western',
   aliases: ['frontier'],
   imageCollection: 'western',
-  relatedCollections: ['historical', 'literary'],
+  relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Rye', 'Alfa Slab One', 'Roboto Slab'],
   motifs: ['horse', 'hat', 'star', 'revolver', 'cactus', 'boot', 'skull', 'wagon', 'horseshoe', 'eagle'],
   layouts: ['big-type', 'poster', 'label', 'band', 'wide', 'strip', 'emblem', 'diagonal', 'framed'],

@@ -5,12 +5,12 @@ import type { Design } from '../design/design.ts';
 import type { Palette } from '../genres/genre.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
-import type { Rect } from '../geometry/shapes.ts';
+import type { Point, Rect } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { backOf, spineOf } from './back-and-spine.ts';
 import type { CoverBrief } from './cover-brief.ts';
-import { cutPicture } from './cut-picture.ts';
+import { cutPicture, subjectOf } from './cut-picture.ts';
 import { findPreset } from './filtered-pixels.ts';
 import { genreOfDesign } from './genre-of-design.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
@@ -41,7 +41,7 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     ...pairForTitle(genre.look, genre, brief.title),
     palette: readablePalette(genre.look.palette),
   };
-  const { trim, format, paper, extent, readingDirection } = specification;
+  const { platform, trim, format, paper, extent, readingDirection, typedSpine } = specification;
   const empty = createDesign({ format, trim, paper, extent, readingDirection });
   const geometry = measureCover(specification);
   const layout = LAYOUTS[look.layout];
@@ -64,6 +64,7 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     measure: board.width - 2 * margin,
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
+    subject: picture && map && placement && onBoard(subjectOf(picture, map), placement, geometry),
     motif: drawing,
     under: (region) => readUnder(region, map, placement, geometry, ground),
     engine,
@@ -101,6 +102,14 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Sy
 /** The genres' lines are English; a title with letters that English lacks is none. */
 function isEnglish(title: string): boolean {
   return !/[^\P{L}A-Za-z]/u.test(title);
+}
+
+/** A place in the picture, given as shares of it, on the front board. */
+function onBoard({ x, y }: Point, placement: Rect, { panels, boards }: CoverGeometry): Point {
+  return {
+    x: panels.front.x - boards.front.x + placement.x + x * placement.width,
+    y: panels.front.y - boards.front.y + placement.y + y * placement.height,
+  };
 }
 
 /** A region of the front board, read in the picture beneath it; without a picture, the ground itself. */

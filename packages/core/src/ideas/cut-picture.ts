@@ -15,7 +15,7 @@ const UPWARDS = [0, -0.12, 0.12];
 /** How much of the front an end takes that words may stand on. */
 const END = 0.36;
 /** What it costs to be away from the layout's place, to come closer, and that words stand on a restless end. */
-const COST = { away: 0.9, closer: 0.5, restless: 1.6 };
+const COST = { away: 0.9, closer: 0.5, closerToShow: 0.2, restless: 1.6 };
 /** Cuts that differ by less than this share of the front's width look the same. */
 const ALIKE = 0.05;
 const MOST_CUTS = 4;
@@ -24,8 +24,9 @@ const MOST_CUTS = 4;
  * How the picture covers the front: its subject where the layout wants it and, where words stand on the picture, an end left quiet.
  * @param cut which of the few best, around their end. Px from the front panel's corner.
  */
-export function cutPicture({ image, focus }: BriefPicture, map: PictureMap, front: Size, layout: Layout, cut: number): Rect {
-  const subject = focus ?? findFocus(map);
+export function cutPicture(picture: BriefPicture, map: PictureMap, front: Size, layout: Layout, cut: number): Rect {
+  const { image } = picture;
+  const subject = subjectOf(picture, map);
   const closest = (Math.min(image.width / front.width, image.height / front.height) * PRINT_DPI) / LEAST_DPI;
   const tried = ZOOMS.filter((zoom) => zoom === 1 || zoom <= closest).flatMap((zoom) =>
     SIDEWAYS.flatMap((dx) =>
@@ -43,6 +44,11 @@ export function cutPicture({ image, focus }: BriefPicture, map: PictureMap, fron
   return pick(best, cut) ?? coverAround(image, front, subject, layout.focus);
 }
 
+/** The middle of what a picture shows, as shares of its width and height: told with it, or found. */
+export function subjectOf({ focus }: BriefPicture, map: PictureMap): Point {
+  return focus ?? findFocus(map);
+}
+
 interface Seen {
   readonly zoom: number;
   readonly subject: Point;
@@ -55,7 +61,8 @@ function costOf(placement: Rect, { zoom, subject, map, front, layout }: Seen): n
   const x = (placement.x + placement.width * subject.x) / front.width;
   const y = (placement.y + placement.height * subject.y) / front.height;
   const away = Math.hypot(x - layout.focus.x, y - layout.focus.y);
-  return COST.away * away + COST.closer * (zoom - 1) + (layout.wordsOnPicture ? COST.restless * restlessness(placement, map, front) : 0);
+  const closer = (layout.hidesPicture ? COST.closerToShow : COST.closer) * (zoom - 1);
+  return COST.away * away + closer + (layout.wordsOnPicture ? COST.restless * restlessness(placement, map, front) : 0);
 }
 
 /** How much goes on at the quieter end of the front. */

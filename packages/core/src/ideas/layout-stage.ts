@@ -4,7 +4,7 @@ import type { IconArtwork } from '../design/icon-artwork.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 import type { Genre } from '../genres/genre.ts';
-import type { Rect, Size } from '../geometry/shapes.ts';
+import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { RegionReading } from './picture-map.ts';
 
@@ -25,6 +25,8 @@ export interface LayoutStage {
   /** The side that the title's lines begin at: `right` for Hebrew and Arabic. */
   readonly start: 'left' | 'right';
   readonly hasPicture: boolean;
+  /** Where the middle of what the picture shows has come to stand. */
+  readonly subject: Point | null;
   /** A drawing of something that the genre is known by, for covers without a picture. */
   readonly motif: IconArtwork;
   /** What the picture is like under a region of the board. */
@@ -45,6 +47,8 @@ export interface Layout {
   readonly focus: { readonly x: number; readonly y: number };
   /** Words stand on the picture itself: its cut has to leave them a quiet end. */
   readonly wordsOnPicture: boolean;
+  /** A part of the picture goes under what carries the words: coming closer is worth it where that keeps the subject in sight. */
+  readonly hidesPicture?: true;
   readonly compose: (stage: LayoutStage) => LaidFront;
 }
 

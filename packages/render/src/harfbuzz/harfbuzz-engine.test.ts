@@ -138,6 +138,14 @@ describe('auto-fit with real fonts', () => {
   });
 });
 
+test('[E4] [B6] which letters a face of the catalogue has is known before it is loaded', async () => {
+  const empty = await createHarfBuzzEngine();
+  const { face } = empty.resolve({ family: 'EB Garamond', bold: true, italic: true });
+  expect(empty.hasFace(face)).toBe(false);
+  expect(empty.covers(face, 'ł'.codePointAt(0) ?? 0)).toBe(true);
+  expect(empty.covers(face, 'א'.codePointAt(0) ?? 0)).toBe(false);
+});
+
 test('[E4] a face that was never loaded is named', () => {
   expect(() => layoutText(textBlock('x', { span: { family: 'Creepster' } }), engine)).toThrow(
     /“Creepster\/400” is used before it is loaded/,

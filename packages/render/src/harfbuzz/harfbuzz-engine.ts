@@ -1,4 +1,5 @@
 import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import { faceCovers } from '../fonts/face-coverage.ts';
 import { fallbackFaces } from '../fonts/fallback-faces.ts';
 import type { FontLibrary } from '../fonts/load-design-fonts.ts';
 import { type OwnFace, ownFaceId, resolveOwnFace } from '../fonts/own-faces.ts';
@@ -41,7 +42,8 @@ export function harfBuzzEngine(): HarfBuzzEngine {
       chains.set(id, chain);
       return chain;
     },
-    covers: (id, codePoint) => loaded(id).covers(codePoint),
+    // What a face of the catalogue has is known before it is loaded.
+    covers: (id, codePoint) => faces.get(id)?.covers(codePoint) ?? faceCovers(id, codePoint),
     metrics: (id) => loaded(id).metrics,
     shape: (run) => shapeWithHarfBuzz(loaded(run.face), run),
     outline: (id, glyph) => loaded(id).outline(glyph).path,

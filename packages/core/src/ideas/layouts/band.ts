@@ -6,7 +6,7 @@ import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
 /** A series look: the title on a band of colour across the picture, the author above, the small line below. */
-export const bandLayout: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, compose };
+export const bandLayout: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, hidesPicture: true, compose };
 
 /** Where the band's middle stands. */
 const MIDDLE = 0.64;

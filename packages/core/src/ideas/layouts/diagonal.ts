@@ -6,7 +6,7 @@ import { setFrontWords } from '../set-front-words.ts';
 import { band, inkFor, scrimUnder } from './ends-of-front.ts';
 
 /** Action, noir, young adult: the title climbs across the cover on a slanted slab of the accent. */
-export const diagonal: Layout = { focus: { x: 0.5, y: 0.32 }, wordsOnPicture: false, compose };
+export const diagonal: Layout = { focus: { x: 0.5, y: 0.32 }, wordsOnPicture: false, hidesPicture: true, compose };
 
 /** Degrees that the title climbs. */
 const CLIMB = 8;

@@ -5,7 +5,7 @@ import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** History, memoir, cookbook: the picture above, the words below on a field of the book's own colour. */
-export const panel: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, compose };
+export const panel: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, hidesPicture: true, compose };
 
 /** Share of the front's height that the picture keeps at the least. */
 const LEAST_PICTURE = 0.52;

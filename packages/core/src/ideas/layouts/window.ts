@@ -5,7 +5,7 @@ import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
 /** Historical, literary, fantasy: the picture seen through an arched window in a mount of the book's own colour. */
-export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, wordsOnPicture: false, compose };
+export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, wordsOnPicture: false, hidesPicture: true, compose };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, across, margin, look } = stage;
