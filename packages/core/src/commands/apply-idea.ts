@@ -37,8 +37,8 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
 });
 
 /** What decides the size of the front and the side of its fold. */
-function bookOf({ format, measurements: { trimSize }, readingDirection }: Design): string {
-  return `${format} ${trimSize.width} × ${trimSize.height} ${readingDirection}`;
+function bookOf({ publisher, format, measurements: { trimSize }, readingDirection }: Design): string {
+  return `${publisher} ${format} ${trimSize.width} × ${trimSize.height} ${readingDirection}`;
 }
 
 /** The idea's shapes, under names that no shape of spine and back has. */

@@ -1,6 +1,6 @@
 import { FORMATS, type FormatId } from '../formats/format.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
-import type { PaperId, TrimSize } from '../platforms/platform.ts';
+import type { PaperId, PlatformId, TrimSize } from '../platforms/platform.ts';
 import { BLACK, WHITE } from './colour.ts';
 import { DESIGN_VERSION, type Design, designSchema } from './design.ts';
 import { SAMPLE_BLURB } from './sample-blurb.ts';
@@ -8,11 +8,14 @@ import { specificationOf } from './specification-of.ts';
 import { type TextBox, textBoxSchema } from './text-box.ts';
 
 export interface NewDesign {
+  readonly publisher?: PlatformId;
   readonly format?: FormatId;
   readonly trim?: TrimSize;
   readonly paper?: PaperId;
   readonly extent?: number;
   readonly readingDirection?: 'ltr' | 'rtl';
+  /** Inches, from the printer's template. */
+  readonly typedSpine?: number | null;
 }
 
 /** The title takes 60 % of the front's height, the author the rest. */
@@ -20,14 +23,17 @@ export const TITLE_AREA = 0.6;
 
 /** The spec's empty cover: paperback, 300 pages, white paper, an Author box and a Title box. */
 export function createDesign({
+  publisher = 'kdp',
   format = 'paperback',
   trim,
   paper = 'white',
   extent = 300,
   readingDirection = 'ltr',
+  typedSpine = null,
 }: NewDesign = {}): Design {
   const design = designSchema.parse({
     version: DESIGN_VERSION,
+    publisher,
     format,
     designType: FORMATS[format].designType,
     extent,
@@ -36,6 +42,7 @@ export function createDesign({
     readingDirection,
     frontBoard: { panel: { colour: { ...BLACK, a: 0 } }, textBoxes: [] },
     spine: {
+      typedWidth: typedSpine,
       panel: { colour: { ...BLACK, a: 0 } },
       textBoxes: [spineBox('SpineAuthor', 'Author Name', 'Playfair Display'), spineBox('SpineTitle', 'Book Title', 'EB Garamond')],
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
-import { PAPER_IDS } from '../platforms/platform.ts';
+import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 import { backSchema } from './back.ts';
 import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
@@ -15,7 +15,7 @@ import { textBoxSchema } from './text-box.ts';
 import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
 
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
-export const DESIGN_VERSION = 2;
+export const DESIGN_VERSION = 3;
 
 const inchesOfTrim = z.number().min(1).max(20);
 
@@ -26,7 +26,7 @@ const inchesOfTrim = z.number().min(1).max(20);
 export const designSchema = z.strictObject({
   version: z.literal(DESIGN_VERSION),
   /** The print platform's id. */
-  publisher: z.enum(['kdp']).default('kdp'),
+  publisher: z.enum(PLATFORM_IDS).default('kdp'),
   format: z.enum(FORMAT_IDS).default('paperback'),
   designType: z.enum(['front', 'full']).default('full'),
   dpi: z.literal(300).default(300),

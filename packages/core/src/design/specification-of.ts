@@ -5,6 +5,7 @@ import type { Design } from './design.ts';
 /** The measurements' inputs, out of a document. */
 export function specificationOf(design: Design): CoverSpecification {
   const { width, height } = design.measurements.trimSize;
+  const { typedWidth } = design.spine;
   return {
     platform: design.publisher,
     format: design.format,
@@ -12,5 +13,6 @@ export function specificationOf(design: Design): CoverSpecification {
     paper: design.paperType.type,
     extent: design.extent,
     readingDirection: design.readingDirection,
+    typedSpine: typedWidth === null ? null : inches(typedWidth),
   };
 }

@@ -3,9 +3,15 @@ import { MAX_FONT_SIZE, MIN_FONT_SIZE, extentLength } from './bounds.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
 import { textBoxSchema } from './text-box.ts';
 
-/** The spine between the boards. Its width is computed, never stored. */
+/** Inches: a booklet of eight pages, and more than any binding takes. */
+const LEAST_SPINE = 0.02;
+const MOST_SPINE = 4;
+
+/** The spine between the boards. Its width is computed; stored is only what an author has typed from the printer's own template. */
 export const spineSchema = z.strictObject({
   padding: extentLength.default(20),
+  /** Inches; null: as it is computed. */
+  typedWidth: z.number().min(LEAST_SPINE).max(MOST_SPINE).nullable().default(null),
   panel: z.strictObject({
     colour: rgbaSchema.default(BLACK),
     fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(140),

@@ -1,7 +1,6 @@
 import { FORMATS } from '../formats/format.ts';
 import { PLATFORMS } from '../platforms/platforms.ts';
 import type { Binding, TrimSize } from '../platforms/platform.ts';
-import { SQUARE_5_BY_5 } from '../platforms/kdp/kdp.ts';
 import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
@@ -52,11 +51,10 @@ function paperName(paper: CoverSpecification['paper']): string {
   return `${paper.replace('-', ' ')} paper`;
 }
 
-/** A KDP size, a custom size within the bounds, or the spec's own square. */
-function isTrimOffered({ trims, customTrim }: Binding, size: TrimSize): boolean {
-  if (trims.some((candidate) => sameTrim(candidate, size))) return true;
+/** A listed size, one that is offered all the same, or a custom size within the bounds. */
+function isTrimOffered({ trims, unlistedTrims, customTrim }: Binding, size: TrimSize): boolean {
+  if ([...trims, ...unlistedTrims].some((candidate) => sameTrim(candidate, size))) return true;
   if (!customTrim) return false;
-  if (sameTrim(size, SQUARE_5_BY_5)) return true;
   return (
     size.width >= customTrim.min.width &&
     size.width <= customTrim.max.width &&

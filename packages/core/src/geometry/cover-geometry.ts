@@ -14,6 +14,8 @@ export interface CoverSpecification {
   readonly extent: number;
   /** A right-to-left book has its spine on the right of its front: the panels swap sides. */
   readonly readingDirection: 'ltr' | 'rtl';
+  /** The spine as the printer's own template gives it, in inches; null or absent: as it is computed. */
+  readonly typedSpine?: Inches | null;
 }
 
 /**
@@ -33,12 +35,14 @@ export interface CoverGeometry {
   readonly panels: PanelRects;
   /** Each panel's visible face. Elements on a board are placed relative to its top-left corner. */
   readonly boards: PanelRects;
+  /** The flaps that a jacket turns in, from the left; none otherwise. */
+  readonly flaps: readonly Rect[];
   /** Where text is safe without a warning. The spine's is null when the page count allows no spine text. */
   readonly safe: PanelRects;
   /** Where the printer puts, or the author keeps free, the barcode; null without a back. */
   readonly barcode: Rect | null;
-  /** Lines that the book bends along: the spine's edges and, of a case, the hinges. Print pixels from the left. */
-  readonly folds: readonly { readonly x: number; readonly kind: 'spine' | 'hinge' }[];
+  /** Lines that the book bends along: the spine's edges, the hinges of a case, the edges that a jacket is turned in at. Print pixels from the left. */
+  readonly folds: readonly { readonly x: number; readonly kind: 'spine' | 'hinge' | 'flap' }[];
   /** Bleed or wrap, margin and hinge in print pixels. */
   readonly bleed: number;
   readonly margin: number;

@@ -21,23 +21,27 @@ export function bindingOf({ platform, format }: Pick<CoverSpecification, 'platfo
   return PLATFORMS[platform].bindings[format];
 }
 
-/** File, left to right: wrap, back board, spine, front board, wrap (mirrored for a right-to-left book). */
+/**
+ * File, left to right: wrap, back board, spine, front board, wrap (mirrored for a right-to-left book); a jacket has a flap between
+ * each board and the wrap.
+ */
 function measureWrap(specification: CoverSpecification, binding: Binding): CoverGeometry {
-  const { trim, paper, extent, readingDirection } = specification;
-  const spine = spineWidth(binding, paper, extent);
+  const { trim, paper, extent, readingDirection, typedSpine } = specification;
+  const spine = typedSpine ?? spineWidth(binding, paper, extent);
   const boardWidth = trim.width + binding.boardAddOn.width;
   const boardHeight = trim.height + binding.boardAddOn.height;
-  const widthInches = inches(2 * binding.wrap + 2 * boardWidth + spine);
+  const widthInches = inches(2 * binding.wrap + 2 * binding.flap + 2 * boardWidth + spine);
   const heightInches = inches(2 * binding.wrap + boardHeight);
 
   const scaled = (value: number) => value * PRINT_DPI;
   const wrap = scaled(binding.wrap);
   const board = { width: scaled(boardWidth), height: scaled(boardHeight) };
   const file: Rect = { x: 0, y: 0, width: scaled(widthInches), height: scaled(heightInches) };
-  const spineLeft = wrap + board.width;
+  const flap = scaled(binding.flap);
+  const spineLeft = wrap + flap + board.width;
   const spineRight = spineLeft + scaled(spine);
 
-  const leftBoard: Rect = { x: wrap, y: wrap, ...board };
+  const leftBoard: Rect = { x: wrap + flap, y: wrap, ...board };
   const rightBoard: Rect = { x: spineRight, y: wrap, ...board };
   const leftPanel: Rect = { x: 0, y: 0, width: spineLeft, height: file.height };
   const rightPanel: Rect = { x: spineRight, y: 0, width: file.width - spineRight, height: file.height };
@@ -54,7 +58,7 @@ function measureWrap(specification: CoverSpecification, binding: Binding): Cover
     spine: { x: spineLeft, y: 0, width: scaled(spine), height: file.height },
   };
   const hinge = scaled(binding.hinge);
-  const isCase = specification.format === 'hardback';
+  const isBent = binding.cover !== 'paper';
   return {
     format: specification.format,
     widthInches,
@@ -64,25 +68,34 @@ function measureWrap(specification: CoverSpecification, binding: Binding): Cover
     trimBox: { x: wrap, y: wrap, width: file.width - 2 * wrap, height: board.height },
     panels,
     boards,
-    safe: safeRects(boards, binding, extent, isCase ? hinge : 0),
-    barcode: barcodeZone(boards, binding, isCase ? hinge : 0),
+    flaps:
+      flap > 0
+        ? [
+            { ...leftBoard, x: wrap, width: flap },
+            { ...rightBoard, x: file.width - wrap - flap, width: flap },
+          ]
+        : [],
+    safe: safeRects(boards, binding, extent, isBent ? hinge : 0),
+    barcode: barcodeZone(boards, binding, isBent ? hinge : 0),
     folds: [
-      ...(isCase ? [{ x: spineLeft - hinge, kind: 'hinge' as const }] : []),
+      ...(flap > 0 ? [{ x: leftBoard.x, kind: 'flap' as const }] : []),
+      ...(isBent ? [{ x: spineLeft - hinge, kind: 'hinge' as const }] : []),
       { x: spineLeft, kind: 'spine' },
       { x: spineRight, kind: 'spine' },
-      ...(isCase ? [{ x: spineRight + hinge, kind: 'hinge' as const }] : []),
+      ...(isBent ? [{ x: spineRight + hinge, kind: 'hinge' as const }] : []),
+      ...(flap > 0 ? [{ x: rightBoard.x + rightBoard.width, kind: 'flap' as const }] : []),
     ],
     bleed: wrap,
     margin: scaled(binding.margin),
     hinge,
-    spineMargin: scaled(binding.spineText.clearance),
+    spineMargin: spineClearance(boards, binding),
     minFrontTextPadding: scaled(binding.minFrontTextPadding),
   };
 }
 
 function safeRects(boards: PanelRects, binding: Binding, extent: number, hinge: number): PanelRects {
   const warnWithin = binding.text.warnWithin * PRINT_DPI;
-  const clearance = binding.spineText.clearance * PRINT_DPI;
+  const clearance = spineClearance(boards, binding);
   const { front, spine, back } = boards;
   const withoutHinge = (board: Rect): Rect =>
     spine && board.x < spine.x ? { ...board, width: board.width - hinge } : { ...board, x: board.x + hinge, width: board.width - hinge };
@@ -94,6 +107,12 @@ function safeRects(boards: PanelRects, binding: Binding, extent: number, hinge: 
         ? { x: spine.x + clearance, y: spine.y + warnWithin, width: spine.width - 2 * clearance, height: spine.height - 2 * warnWithin }
         : null,
   };
+}
+
+/** Print pixels that spine words keep from the fold. */
+function spineClearance({ spine }: PanelRects, { spineText: { clearance, narrow } }: Binding): number {
+  const isNarrow = narrow !== null && spine !== null && spine.width < narrow.below * PRINT_DPI;
+  return (isNarrow ? narrow.clearance : clearance) * PRINT_DPI;
 }
 
 /** KDP's box stands in the back's lower corner nearest to the spine. */
@@ -129,6 +148,7 @@ function measureFront({ format }: CoverSpecification): CoverGeometry {
     boards: front,
     safe: { ...front, front: inset(file, file.width * FRONT_SAFE_FRACTION) },
     barcode: null,
+    flaps: [],
     folds: [],
     bleed: 0,
     margin: 0,

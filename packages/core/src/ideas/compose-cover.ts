@@ -42,7 +42,7 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     palette: readablePalette(genre.look.palette),
   };
   const { platform, trim, format, paper, extent, readingDirection, typedSpine } = specification;
-  const empty = createDesign({ format, trim, paper, extent, readingDirection });
+  const empty = createDesign({ publisher: platform, format, trim, paper, extent, readingDirection, typedSpine: typedSpine ?? null });
   const geometry = measureCover(specification);
   const layout = LAYOUTS[look.layout];
   const drawing = pick(motifsOf(genre), motif);

@@ -6,13 +6,34 @@ export interface PrintPlatform {
   readonly id: PlatformId;
   readonly name: string;
   readonly bindings: { readonly paperback: Binding; readonly hardback: Binding };
+  readonly colour: ColourRule;
 }
 
-export type PlatformId = 'kdp';
+/** What a printer wants of colour. */
+export interface ColourRule {
+  readonly mode: 'sRGB' | 'CMYK';
+  /** The most ink that may lie on one spot, in per cent of one full ink; null where nobody counts. */
+  readonly inkLimit: number | null;
+}
+
+/** A jacket is a way of binding of its own, so the printer stands here twice. */
+export const PLATFORM_IDS = ['kdp', 'ingramspark', 'ingramspark-jacket', 'lulu', 'custom'] as const;
+export type PlatformId = (typeof PLATFORM_IDS)[number];
 export type WrapFormatId = Extract<FormatId, 'paperback' | 'hardback'>;
 
 /** Where a number comes from: the printer's own page, arithmetic on it, or a person who typed it in. */
 export type Provenance = 'published' | 'derived' | 'typed';
+
+/** Where one figure, or one table of them, comes from. */
+export interface Source {
+  readonly provenance: Provenance;
+  /** The page, the arithmetic, or who types it. */
+  readonly from: string;
+}
+
+/** Everything about a binding that somebody has to vouch for. */
+export const FIGURES = ['trims', 'pageLimits', 'spine', 'board', 'wrap', 'hinge', 'flap', 'text', 'spineText', 'barcode'] as const;
+export type Figure = (typeof FIGURES)[number];
 
 export const PAPER_IDS = ['white', 'cream', 'groundwood', 'standard-colour', 'premium-colour'] as const;
 export type PaperId = (typeof PAPER_IDS)[number];
@@ -35,9 +56,25 @@ export interface PageLimits {
   readonly max: number;
 }
 
+/** How a printer tells the width of a spine. */
+export type SpineRule =
+  /** Pages times the paper's thickness, and the binding's `spineAddOn`. */
+  | { readonly kind: 'pages' }
+  /** Steps: up to so many pages, so wide. */
+  | { readonly kind: 'table'; readonly steps: readonly { readonly upTo: number; readonly width: Inches }[] }
+  /** The printer's own template says it, and the author types it in; until then it is estimated as by pages. */
+  | { readonly kind: 'template' };
+
 /** One way of binding a book on one platform. All lengths in inches. */
 export interface Binding {
+  /** What the cover is: a paper cover, boards with paper turned in, or a loose jacket with flaps. */
+  readonly cover: 'paper' | 'case' | 'jacket';
+  /** Who vouches for each figure below. */
+  readonly sources: Readonly<Record<Figure, Source>>;
+  readonly spine: SpineRule;
   readonly trims: readonly TrimSize[];
+  /** Sizes that are offered though this printer does not list them; preflight says so. */
+  readonly unlistedTrims: readonly TrimSize[];
   /** Any trim within these bounds is accepted too; null: only the list. */
   readonly customTrim: { readonly min: TrimSize; readonly max: TrimSize } | null;
   readonly papers: readonly Paper[];
@@ -51,11 +88,19 @@ export interface Binding {
   readonly wrap: Inches;
   /** The groove beside the spine, inside the board. */
   readonly hinge: Inches;
+  /** What a jacket turns in around the boards, each side; 0 without. */
+  readonly flap: Inches;
   readonly margin: Inches;
   readonly minFrontTextPadding: Inches;
   readonly text: TextRules;
-  readonly spineText: { readonly minPages: number; readonly clearance: Inches };
+  readonly spineText: {
+    readonly minPages: number;
+    readonly clearance: Inches;
+    /** A narrow spine may have less; null where one rule is all. */
+    readonly narrow: { readonly below: Inches; readonly clearance: Inches } | null;
+  };
   readonly barcode: {
+    readonly required: boolean;
     readonly width: Inches;
     readonly height: Inches;
     readonly fromBottom: Inches;

@@ -4,6 +4,7 @@ export const SPECIFICATION_CHECK_IDS = ['trim-offered', 'paper-offered', 'page-l
 /** Checks of a cover, in the order in which findings of the same gravity are told. */
 export const COVER_CHECK_IDS = [
   'cover-size',
+  'typed-spine',
   'odd-pages',
   'missing-title',
   'missing-author',
@@ -36,6 +37,7 @@ export const COVER_CHECK_IDS = [
   'border-near-trim',
   'picture-licence',
   'barcode-zone',
+  'barcode-required',
   'barcode-size',
   'isbn-in-words',
   'price-without-isbn',

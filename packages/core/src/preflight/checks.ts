@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import type { CoverCheckId, SpecificationCheckId } from './check-ids.ts';
 import { audiobookCorner } from './checks/audiobook-corner.ts';
 import { backNearSpine } from './checks/back-near-spine.ts';
+import { barcodeRequired } from './checks/barcode-required.ts';
 import { barcodeSize } from './checks/barcode-size.ts';
 import { barcodeZone } from './checks/barcode-zone.ts';
 import { barePaper } from './checks/bare-paper.ts';
@@ -42,6 +43,7 @@ import { thinLines } from './checks/thin-lines.ts';
 import { thumbnail } from './checks/thumbnail.ts';
 import { titleDiffers } from './checks/title-differs.ts';
 import { trimOffered } from './checks/trim-offered.ts';
+import { typedSpine } from './checks/typed-spine.ts';
 import { wordsBeyondPlate } from './checks/words-beyond-plate.ts';
 import { wordsCovered } from './checks/words-covered.ts';
 import type { SpecificationCheck } from './specification-check.ts';
@@ -55,6 +57,7 @@ export const SPECIFICATION_CHECKS = {
 /** One file a check. */
 export const COVER_CHECKS = {
   'cover-size': coverSize,
+  'typed-spine': typedSpine,
   'odd-pages': oddPages,
   'missing-title': missingTitle,
   'missing-author': missingAuthor,
@@ -87,6 +90,7 @@ export const COVER_CHECKS = {
   'border-near-trim': borderNearTrim,
   'picture-licence': pictureLicence,
   'barcode-zone': barcodeZone,
+  'barcode-required': barcodeRequired,
   'barcode-size': barcodeSize,
   'isbn-in-words': isbnInWords,
   'price-without-isbn': priceWithoutIsbn,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { checkPrintFile } from '../file-check/check-print-file.ts';
 import { CommandLineFault } from './fault.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
@@ -11,10 +10,9 @@ export async function check(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { ...BOOK_OPTIONS, platform: { type: 'string' }, json: { type: 'boolean' } },
+    options: { ...BOOK_OPTIONS, json: { type: 'boolean' } },
   });
-  const platform = readPlatform(values.platform ?? 'kdp');
-  const book = { ...readBook(values), platform };
+  const book = readBook(values);
   if (FORMATS[book.format].designType === 'front') {
     throw new CommandLineFault(`--format is paperback or hardback; ${FORMATS[book.format].name} is a picture, not a print file`);
   }
@@ -30,10 +28,4 @@ export async function check(args: readonly string[]): Promise<string> {
   if (values.json) return JSON.stringify({ passed, findings });
   if (findings.length === 0) return 'Nothing to mend: the printer should accept this file.';
   return findings.map(({ severity, message }) => `${severity.padEnd(8)} ${message}`).join('\n');
-}
-
-function readPlatform(text: string) {
-  const platform = Object.values(PLATFORMS).find(({ id }) => id === text);
-  if (!platform) throw new CommandLineFault(`--platform is one of ${Object.keys(PLATFORMS).join(', ')}; ${text} given`);
-  return platform.id;
 }

@@ -38,6 +38,7 @@ const paperback: CoverSpecification = {
   paper: 'white',
   extent: 300,
   readingDirection: 'ltr',
+  typedSpine: null,
 };
 
 const TITLES = [

@@ -99,7 +99,7 @@ describe('the command line', () => {
 
   test.each([
     ['notes.txt: is not a PDF that can be read', ['check', 'notes.txt']],
-    ['--platform is one of kdp; scroll given', ['check', 'x.pdf', '--platform', 'scroll']],
+    ['--platform is one of kdp, ingramspark, ingramspark-jacket, lulu, custom; scroll given', ['check', 'x.pdf', '--platform', 'scroll']],
     ['--format is paperback or hardback; eBook is a picture, not a print file', ['check', 'x.pdf', '--format', 'ebook']],
     ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
     ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],

@@ -15,12 +15,12 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   check,
 };
 
-const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--json]
+const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--platform kdp|ingramspark|ingramspark-jacket|lulu|custom] [--spine IN] [--json]
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX]
 coverwright preflight design.json [--json]
-coverwright check cover.pdf --platform kdp --format paperback|hardback --trim 6x9 --pages 300 --paper white [--json]`;
+coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|custom --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`;
 
 /** Exit codes: 0 done, 1 a fault of ours, 2 something that the caller can mend. */
 async function main([name, ...args]: readonly string[]): Promise<number> {

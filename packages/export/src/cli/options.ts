@@ -1,12 +1,15 @@
 import { type FormatId, FORMAT_IDS, isFormatId } from '@coverwright/core/formats/format.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
-import { PAPER_IDS, type PaperId } from '@coverwright/core/platforms/platform.ts';
+import { PAPER_IDS, PLATFORM_IDS, type PaperId, type PlatformId } from '@coverwright/core/platforms/platform.ts';
 import { parseTrim } from '@coverwright/core/platforms/trim.ts';
+import { type Inches, inches } from '@coverwright/core/units/units.ts';
 import { CommandLineFault } from './fault.ts';
 
 /** The options that say what book it is, as they were typed. */
 export interface BookOptions {
+  readonly platform?: string | undefined;
+  readonly spine?: string | undefined;
   readonly format?: string | undefined;
   readonly trim?: string | undefined;
   readonly pages?: string | undefined;
@@ -14,6 +17,8 @@ export interface BookOptions {
 }
 
 export const BOOK_OPTIONS = {
+  platform: { type: 'string' },
+  spine: { type: 'string' },
   format: { type: 'string' },
   trim: { type: 'string' },
   pages: { type: 'string' },
@@ -23,12 +28,13 @@ export const BOOK_OPTIONS = {
 /** @throws CommandLineFault naming the rule that the book breaks. */
 export function readBook(options: BookOptions): CoverSpecification {
   const asked: CoverSpecification = {
-    platform: 'kdp',
+    platform: readPlatform(options.platform ?? 'kdp'),
     format: readFormat(options.format ?? 'paperback'),
     trim: readTrim(options.trim ?? '6x9'),
     paper: readPaper(options.paper ?? 'white'),
     extent: readPages(options.pages ?? '300'),
     readingDirection: 'ltr',
+    typedSpine: options.spine === undefined ? null : readSpine(options.spine),
   };
   const checked = checkSpecification(asked);
   if (!checked.ok) throw new CommandLineFault(checked.fault.message);
@@ -55,4 +61,17 @@ function readPaper(text: string): PaperId {
 function readPages(text: string): number {
   if (!/^\d+$/.test(text)) throw new CommandLineFault(`--pages is a whole number, such as 300; ${text} given`);
   return Number(text);
+}
+
+function readPlatform(text: string): PlatformId {
+  const platform = PLATFORM_IDS.find((id) => id === text);
+  if (!platform) throw new CommandLineFault(`--platform is one of ${PLATFORM_IDS.join(', ')}; ${text} given`);
+  return platform;
+}
+
+/** As the printer's own template gives it. */
+function readSpine(text: string): Inches {
+  const width = Number(text);
+  if (!(width >= 0.02 && width <= 4)) throw new CommandLineFault(`--spine is the width in inches, 0.02 to 4; ${text} given`);
+  return inches(width);
 }

@@ -55,4 +55,11 @@ describe('migrations', () => {
       { name: 'Night', adjustments: null },
     ]);
   });
+
+  test('[D4] [B8] the third computes the spine as before', () => {
+    const parsed = parseDesign(fixture('0003-type-the-spine.json'));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    expect(parsed.value.spine.typedWidth).toBeNull();
+    expect(parsed.value.publisher).toBe('kdp');
+  });
 });

@@ -1,20 +1,18 @@
-import { SQUARE_5_BY_5 } from '../../platforms/kdp/kdp.ts';
-import { PLATFORMS } from '../../platforms/platforms.ts';
 import { describeTrim, sameTrim, trim } from '../../platforms/trim.ts';
+import type { TrimSize } from '../../platforms/platform.ts';
 import type { Check } from '../check.ts';
 
 /** A trim that the platform does not list is printed only where custom sizes are, and the spec's 5 × 5 nowhere. */
-export const coverSize: Check = ({ design, binding }) => {
+export const coverSize: Check = ({ design, binding, platform: { name } }) => {
   if (!binding) return [];
   const { width, height } = design.measurements.trimSize;
   const size = trim(width, height);
   if (binding.trims.some((candidate) => sameTrim(candidate, size))) return [];
-  const platform = PLATFORMS[design.publisher].name;
-  if (sameTrim(size, SQUARE_5_BY_5)) {
+  if (binding.unlistedTrims.some((candidate) => sameTrim(candidate, size))) {
     return [
       {
         severity: 'error',
-        message: `${describeTrim(size)} is not a size that ${platform} prints; its square sizes are 8.25 × 8.25 and 8.5 × 8.5 in.`,
+        message: `${describeTrim(size)} is not a size that ${name} prints; choose one of its own: ${nearest(binding.trims, size)}.`,
         element: null,
       },
     ];
@@ -22,8 +20,18 @@ export const coverSize: Check = ({ design, binding }) => {
   return [
     {
       severity: 'hint',
-      message: `${describeTrim(size)} is a custom size; enter it as such when you set the book up at ${platform}.`,
+      message: `${describeTrim(size)} is a custom size; enter it as such when you set the book up at ${name}.`,
       element: null,
     },
   ];
 };
+
+/** Three sizes of the list that come nearest. */
+function nearest(trims: readonly TrimSize[], { width, height }: TrimSize): string {
+  const distance = (size: TrimSize) => Math.hypot(size.width - width, size.height - height);
+  return trims
+    .toSorted((first, second) => distance(first) - distance(second))
+    .slice(0, 3)
+    .map(describeTrim)
+    .join(', ');
+}

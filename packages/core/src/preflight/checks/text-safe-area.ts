@@ -1,4 +1,4 @@
-import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
+import { type Rect, centreOf, contains, inset, intersection } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
@@ -14,9 +14,14 @@ export const textSafeArea: Check = (subject) => {
     if (layer.kind !== 'textBox' && layer.kind !== 'blurb') return [];
     if (!binding) return judgeScreenCover(subject, layer);
     const board = layer.kind === 'blurb' ? geometry.boards.back : geometry.boards.front;
-    return board ? judge(subject, layer, board) : [];
+    return board ? judge(subject, layer, faceOf(subject, layer, board)) : [];
   });
 };
+
+/** Words on a jacket's flap are judged by the flap. */
+function faceOf({ geometry }: PreflightSubject, { inkBounds }: SceneLayer, board: Rect): Rect {
+  return (inkBounds && geometry.flaps.find((flap) => contains(flap, centreOf(inkBounds)))) ?? board;
+}
 
 function judge(subject: PreflightSubject, layer: SceneLayer, board: Rect): readonly Concern[] {
   const { binding, design, platform } = subject;

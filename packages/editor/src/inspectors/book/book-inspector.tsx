@@ -16,6 +16,7 @@ import { useGestureName } from '../fields/use-gesture-name.ts';
 import { offeredTrims } from './offered-trims.ts';
 import { runAction } from '../../actions/run-action.ts';
 import { Measurements } from './measurements.tsx';
+import { PrinterSection } from './printer-section.tsx';
 
 type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
 
@@ -59,6 +60,7 @@ export function BookInspector() {
             : 'A front cover for the screen. Each format of the title keeps its own design.'}
         </Hint>
       </Section>
+      {binding && <PrinterSection design={design} binding={binding} />}
       {binding && (
         <Section title="Inside">
           <Select

@@ -1,7 +1,7 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { bindingOf, measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { type Inches, inches, inchesToMillimetres, pxToInches, px } from '@coverwright/core/units/units.ts';
 import styles from './measurements.module.css';
 
@@ -19,7 +19,7 @@ export function Measurements({ design }: { readonly design: Design }) {
           other: `${inMillimetres(geometry.widthInches)} × ${inMillimetres(geometry.heightInches)} mm`,
         },
         {
-          name: design.format === 'hardback' ? 'Wrap, each side' : 'Bleed, each side',
+          name: bindingOf(specificationOf(design))?.cover === 'case' ? 'Wrap, each side' : 'Bleed, each side',
           value: `${pxToInches(px(geometry.bleed)).toFixed(3)} in`,
           other: `${inMillimetres(inches(geometry.bleed / 300))} mm`,
         },

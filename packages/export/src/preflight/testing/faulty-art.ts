@@ -79,6 +79,13 @@ export const FAULTY_ART: readonly FaultyCover[] = [
       },
     ),
   ),
+  faulty(
+    'no place for the barcode that this printer requires',
+    'barcode-required',
+    'panel:back',
+    soundCover({ publisher: 'ingramspark' }, { name: 'edit-blurb', showBarcode: false }),
+  ),
+  faulty('a required barcode without its number', 'barcode-required', 'barcode', soundCover({ publisher: 'ingramspark' }), false),
   faulty('a price without an ISBN', 'price-without-isbn', 'barcode', soundCover({}, { name: 'edit-blurb', addOn: '51499' })),
   faulty('a back that says nothing', 'blank-back', 'blurb', soundCover({}, { name: 'edit-blurb', text: { text: '' } }), false),
   faulty(

@@ -24,6 +24,8 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
   }),
   faulty('more pages than the paper allows', 'page-limits', null, { ...soundCover({ paper: 'cream' }), extent: 800 }),
   faulty('a square that KDP does not print', 'cover-size', null, soundCover({ trim: SQUARE_5_BY_5 }), false),
+  faulty('a spine that is only estimated', 'typed-spine', null, soundCover({ publisher: 'ingramspark' }), false),
+  faulty('a mistyped spine', 'typed-spine', null, soundCover({ typedSpine: 1.2 })),
   faulty('an odd page count', 'odd-pages', null, soundCover({ extent: 301 })),
   faulty('no title', 'missing-title', 'panel:front', soundCover({}, { name: 'describe-work', title: 'Salt' }, words('Title', '', 300))),
   faulty('a hidden title', 'missing-title', 'panel:front', soundCover({}, { name: 'hide-element', id: 'Title', hidden: true })),

@@ -1,0 +1,12 @@
+import { isRecord } from '../is-record.ts';
+import type { Migration } from './migration.ts';
+
+/** Version 2 knew one printer and computed every spine. In version 3 the spine of a printer's own template can be typed in. */
+export const typeTheSpine: Migration = {
+  name: '0003-type-the-spine',
+  to: 3,
+  raise: (document) => {
+    const spine = document['spine'];
+    return { ...document, version: 3, spine: isRecord(spine) ? { ...spine, typedWidth: null } : spine };
+  },
+};

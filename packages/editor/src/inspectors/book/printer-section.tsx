@@ -1,0 +1,81 @@
+import { NumberInput, Select } from '@mantine/core';
+import { switchPrinter } from '@coverwright/core/commands/switch-printer.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { spineWidth } from '@coverwright/core/geometry/spine-width.ts';
+import { type Binding, PLATFORM_IDS } from '@coverwright/core/platforms/platform.ts';
+import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
+import { inches, inchesToMillimetres } from '@coverwright/core/units/units.ts';
+import { useState } from 'react';
+import { runAction } from '../../actions/run-action.ts';
+import { fitCover } from '../../actions/view-actions.ts';
+import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { Section } from '../fields/section.tsx';
+import { FigureSources } from './figure-sources.tsx';
+
+/** Who prints the book: the whole cover is laid out by that printer's figures. */
+export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
+  const editor = useMountedEditor();
+  const run = useEditor((state) => state.run);
+  const notify = useEditor((state) => state.notify);
+  return (
+    <Section title="Printer">
+      <Select
+        label="Printed by"
+        data={PLATFORM_IDS.map((id) => ({ value: id, label: PLATFORMS[id].name }))}
+        value={design.publisher}
+        allowDeselect={false}
+        onChange={(value) => {
+          const publisher = PLATFORM_IDS.find((id) => id === value);
+          if (!publisher || publisher === design.publisher) return;
+          const { command, changes } = switchPrinter(design, publisher);
+          if (!run(command, `Printed by ${PLATFORMS[publisher].name}`)) return;
+          if (changes.length > 0) notify({ tone: 'info', text: changes.join(' ') });
+          runAction(fitCover, editor);
+        }}
+      />
+      <TypedSpine key={`${design.publisher} ${design.spine.typedWidth}`} design={design} binding={binding} />
+      <FigureSources binding={binding} />
+    </Section>
+  );
+}
+
+/** The spine is computed; a printer's own template knows better. */
+function TypedSpine({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
+  const run = useEditor((state) => state.run);
+  const { typedWidth } = design.spine;
+  const { paper, extent } = specificationOf(design);
+  const computed = spineWidth(binding, paper, extent);
+  const [typed, setTyped] = useState<string | number>(typedWidth ?? '');
+  const settle = () => {
+    const next = typeof typed === 'number' ? typed : null;
+    if (next === typedWidth) return;
+    const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Compute the spine' : `Spine ${next} in`);
+    if (!done) setTyped(typedWidth ?? '');
+  };
+  const isTemplate = binding.spine.kind === 'template';
+  const shown = inches(typeof typed === 'number' ? typed : computed);
+  const millimetres = `${inchesToMillimetres(shown).toFixed(1)} mm`;
+  return (
+    <NumberInput
+      label="Spine width, inches"
+      description={
+        isTemplate
+          ? `${millimetres}. Type what the printer’s template of this book says; without it the spine is an estimate.`
+          : `${millimetres}. Computed from the pages; type another only if the printer’s template says so.`
+      }
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      placeholder={`${computed.toFixed(3)}${isTemplate ? ' (estimate)' : ''}`}
+      value={typed}
+      min={0.02}
+      max={4}
+      clampBehavior="none"
+      decimalScale={4}
+      step={0.001}
+      allowNegative={false}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+    />
+  );
+}
