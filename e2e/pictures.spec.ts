@@ -10,6 +10,23 @@ const pictureFile = async (path: string, name = path.split('/').at(-1) ?? path) 
 const openTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name, exact: true }).click();
 const drawer = (page: Page) => page.getByTestId('drawer');
+/** A file as the clipboard or a dragging hand brings it: to the stage, or the page where there is none yet. */
+async function give(page: Page, kind: 'paste' | 'drop', path: string): Promise<void> {
+  const { buffer, mimeType, name } = await pictureFile(path);
+  await page.evaluate(
+    ({ bytes, eventKind, type, called }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], called, { type }));
+      const target = document.querySelector('[data-testid="stage"]') ?? document.body;
+      target.dispatchEvent(
+        eventKind === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { bytes: buffer.toString('base64'), eventKind: kind, type: mimeType, called: name },
+  );
+}
 const objects = (page: Page) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name: /^Picture/ });
 
 test('[S2] [M12] several files at once: the good ones become the author’s pictures, a broken one says why and can be forgotten', async ({
@@ -43,28 +60,23 @@ test('[S2] [M12] several files at once: the good ones become the author’s pict
 
 test('[S2] a picture that is pasted, or dropped on the stage, lies on the cover', async ({ page }) => {
   await makeCover(page, { title: 'Dropped', author: 'Li Wu', genre: 'Fantasy' });
-  const { buffer } = await pictureFile('objects/moon-half.png');
-  const give = (kind: 'paste' | 'drop') =>
-    page.evaluate(
-      ({ bytes, eventKind }) => {
-        const data = new DataTransfer();
-        data.items.add(
-          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], `${eventKind}.png`, { type: 'image/png' }),
-        );
-        const stage = document.querySelector('[data-testid="stage"]');
-        stage?.dispatchEvent(
-          eventKind === 'paste'
-            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-        );
-      },
-      { bytes: buffer.toString('base64'), eventKind: kind },
-    );
   const before = await objects(page).count();
-  await give('paste');
+  await give(page, 'paste', 'objects/moon-half.png');
   await expect(objects(page)).toHaveCount(before + 1, { timeout: 20_000 });
-  await give('drop');
+  await give(page, 'drop', 'objects/moon-half.png');
   await expect(objects(page)).toHaveCount(before + 2, { timeout: 20_000 });
+});
+
+test('[S2] [E19] a picture pasted while the book is asked about is the chosen one, whatever is answered in the meantime', async ({
+  page,
+}) => {
+  await page.goto('/design?setup=true');
+  await page.getByLabel('Title').fill('Pasted');
+  await page.getByRole('button', { name: 'Fantasy', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await give(page, 'paste', 'photos/puppy.jpg');
+  await page.getByRole('button', { name: 'Yours' }).click();
+  await expect(page.getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
 });
 
 test('[E10] [S3] a background is removed for a credit, refined with the brush, and undo brings the whole picture back', async ({

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useCallback } from 'react';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import { uploadedImage } from '../api/upload-picture.ts';
+import { usePastedPictures } from '../uploads/use-pasted-pictures.ts';
 import type { ChosenPicture } from './try-picture.ts';
 import styles from './book-questions.module.css';
 import own from './picture-question.module.css';
@@ -18,6 +21,10 @@ interface PictureQuestionProps {
 }
 
 export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
+  const { uploads } = tools;
+  usePastedPictures(
+    useCallback((files) => uploads.add(files, (asset) => onToggle({ image: uploadedImage(asset), focus: null })), [uploads, onToggle]),
+  );
   return (
     <div className={styles.form}>
       <div>

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
@@ -18,10 +18,11 @@ import { CoverQuestion } from './cover-question.tsx';
 import { MOST_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
-import { chosenPhoto } from './try-picture.ts';
+import { type ChosenPicture, chosenPhoto } from './try-picture.ts';
 import { UnsavedCovers } from './unsaved-covers.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
-import { forgetInquiry, useInquiry } from './use-inquiry.ts';
+import { forgetInquiry } from './kept-inquiry.ts';
+import { useInquiry } from './use-inquiry.ts';
 
 /** The same answers show the same dozen first. */
 const FIRST_SEED = 7;
@@ -38,6 +39,8 @@ type Step = 'book' | 'picture' | 'cover';
 /** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
 export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
   const [inquiry, change] = useInquiry();
+  // An upload that ends later finds the answers as they are by then.
+  const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
   const [step, setStep] = useState<Step>('book');
   const [isAsking, setIsAsking] = useState(false);
   const genre = genreOf(inquiry);
@@ -86,7 +89,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
     const painted = chosen === null ? undefined : ideas[chosen];
     if (!painted) return;
     board.close();
-    forgetInquiry();
+    forgetInquiry(() => window.sessionStorage);
     onDone(painted.idea.design);
   };
 
@@ -112,7 +115,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
               onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
               chosen={selectedImages}
               isWithout={withoutPicture}
-              onToggle={(picture) => change(toggledPicture(inquiry, picture))}
+              onToggle={toggle}
               onWithout={() => change({ withoutPicture: !withoutPicture, selectedImages: [] })}
             />
           )}

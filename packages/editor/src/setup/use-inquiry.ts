@@ -1,34 +1,19 @@
-import { useEffect, useState } from 'react';
-import { FIRST_INQUIRY, type Inquiry, inquirySchema } from './inquiry.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { Inquiry } from './inquiry.ts';
+import { keepInquiry, readInquiry } from './kept-inquiry.ts';
 
-const KEY = 'coverwright.inquiry';
+const tabStorage = () => window.sessionStorage;
 
-/** The answers so far; a reload forgets none. */
-export function useInquiry(): readonly [Inquiry, (changes: Partial<Inquiry>) => void] {
-  const [inquiry, setInquiry] = useState(readInquiry);
-  useEffect(() => {
-    try {
-      window.sessionStorage.setItem(KEY, JSON.stringify(inquiry));
-    } catch {
-      // A browser that keeps nothing asks again.
-    }
-  }, [inquiry]);
-  return [inquiry, (changes) => setInquiry((before) => ({ ...before, ...changes }))];
-}
+/** Answers changed, or how they change whatever they are by then. */
+export type ChangeInquiry = (changes: Partial<Inquiry> | ((before: Inquiry) => Partial<Inquiry>)) => void;
 
-function readInquiry(): Inquiry {
-  try {
-    const kept = inquirySchema.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
-    return kept.success ? kept.data : FIRST_INQUIRY;
-  } catch {
-    return FIRST_INQUIRY;
-  }
-}
-
-export function forgetInquiry(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+/** The answers so far; neither a reload nor signing in forgets any. */
+export function useInquiry(): readonly [Inquiry, ChangeInquiry] {
+  const [inquiry, setInquiry] = useState(() => readInquiry(tabStorage));
+  useEffect(() => keepInquiry(inquiry, tabStorage), [inquiry]);
+  const change = useCallback<ChangeInquiry>(
+    (changes) => setInquiry((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) })),
+    [],
+  );
+  return [inquiry, change];
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { uploadedImage } from '../api/upload-picture.ts';
 import { chooseCoverPicture } from '../inspectors/cover-image/choose-cover-picture.ts';
 import { newObject } from '../inspectors/image-objects/new-object.ts';
@@ -8,8 +8,9 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
 import styles from './bring-pictures.module.css';
-import { carriesFiles, readPictureFiles } from './read-picture-files.ts';
+import { carriesFiles } from './read-picture-files.ts';
 import { UploadList } from './upload-list.tsx';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 
 /** Where the drawer itself shows what is on its way. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
@@ -20,19 +21,16 @@ export function BringPictures() {
   const { uploads } = resources;
   const [isOver, setIsOver] = useState(false);
   const isInDrawer = useEditor(({ drawerOpen, activeTab }) => drawerOpen && TABS_WITH_UPLOADS.includes(activeTab));
+  usePastedPictures(
+    useCallback(
+      (files, event) =>
+        uploads.add(files, (asset) =>
+          asksForCoverPicture(event, store) ? chooseCoverPicture(store, uploadedImage(asset)) : addObject(store, asset),
+        ),
+      [store, uploads],
+    ),
+  );
   useEffect(() => {
-    const bring = (event: Event, files: readonly File[]) => {
-      if (files.length === 0) return;
-      event.preventDefault();
-      uploads.add(files, (asset) =>
-        asksForCoverPicture(event, store) ? chooseCoverPicture(store, uploadedImage(asset)) : addObject(store, asset),
-      );
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      // Words that come with a picture of themselves, as from a word processor, are words.
-      if (event.defaultPrevented || event.clipboardData?.types.includes('text/plain') || isInDialog(event.target)) return;
-      bring(event, readPictureFiles(event.clipboardData));
-    };
     const onDragOver = (event: DragEvent) => {
       if (!carriesFiles(event.dataTransfer)) return;
       // Else the browser leaves the editor and shows the file.
@@ -47,14 +45,13 @@ export function BringPictures() {
       if (!carriesFiles(event.dataTransfer)) return;
       const isOurs = isOnStage(event.target);
       event.preventDefault();
-      if (isOurs) bring(event, [...(event.dataTransfer?.files ?? [])]);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (isOurs && files.length > 0) uploads.add(files, (asset) => addObject(store, asset));
     };
-    document.addEventListener('paste', onPaste);
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('dragleave', onLeave);
     document.addEventListener('drop', onDrop);
     return () => {
-      document.removeEventListener('paste', onPaste);
       document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('dragleave', onLeave);
       document.removeEventListener('drop', onDrop);
@@ -83,16 +80,12 @@ function addObject(store: EditorStore, asset: Asset): void {
   if (run({ name: 'add-object-image', object: newObject(history.present, uploadedImage(asset), id) }, 'Add a picture')) select(id);
 }
 
-function asksForCoverPicture({ target, type }: Event, store: EditorStore): boolean {
+function asksForCoverPicture({ target }: Event, store: EditorStore): boolean {
   const { activeTab, drawerOpen } = store.getState();
   const isInDrawer = target instanceof Element && target.closest('[data-testid="drawer"]') !== null;
-  return type === 'paste' && isInDrawer && drawerOpen && activeTab === 'COVER_IMAGE';
+  return isInDrawer && drawerOpen && activeTab === 'COVER_IMAGE';
 }
 
 function isOnStage(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('main') !== null;
-}
-
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
