@@ -1,6 +1,7 @@
 import '@mantine/tiptap/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import './chrome/tokens.css';
+import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
@@ -11,15 +12,19 @@ import { type OpenedCover, openKept } from './session/open-cover.ts';
 import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
-/** The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot. */
-export function DesignScreen() {
+/**
+ * The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot.
+ * @param door the way to log in; the same one for as long as the page is there.
+ */
+export function DesignScreen({ door }: { readonly door: SignInDoor }) {
   const [attempt, setAttempt] = useState(0);
   const [desk, setDesk] = useState<OpenedDesk | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
+    openSignInDoor(door);
     void openDesk(window.location.search, leaving.signal).then((opened) => !leaving.signal.aborted && setDesk(opened));
     return () => leaving.abort();
-  }, [attempt]);
+  }, [attempt, door]);
 
   const retry = () => {
     setDesk(null);

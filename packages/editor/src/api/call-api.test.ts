@@ -2,9 +2,13 @@ import { getCover } from '@coverwright/contracts/calls/covers.ts';
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { searchStock } from '@coverwright/contracts/calls/stock.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi } from './call-api.ts';
+import { callApi, callApiQuietly } from './call-api.ts';
+import { LEAVING_MS, openSignInDoor } from './sign-in-door.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function answerWith(status: number, content: unknown) {
   const fetching = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response(JSON.stringify(content), { status })));
@@ -37,4 +41,28 @@ test('[B11] no connection, and a call given up, are told apart', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { code: 'offline' } });
   expect(await callApi(getCover, { params: { id: 'x' } }, AbortSignal.abort())).toMatchObject({ ok: false, fault: { code: 'cancelled' } });
+});
+
+test('[A6] [A7] a 401 leaves for the login prompt where nobody is logged in; a page that is still there after 60 s says what went wrong', async () => {
+  vi.useFakeTimers();
+  answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
+  const leave = vi.fn<(asksAgain: boolean) => void>();
+  openSignInDoor({ isSignedIn: () => Promise.resolve(false), leave });
+  let answer: unknown = null;
+  const asking = callApi(getCover, { params: { id: 'x' } }).then((given) => (answer = given));
+  await vi.advanceTimersByTimeAsync(LEAVING_MS - 1);
+  expect(leave.mock.calls).toEqual([[true]]);
+  expect(answer).toBe(null);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asking).toMatchObject({ ok: false, fault: { status: 401, message: 'Item not found' } });
+});
+
+test('[A6] the quiet helper sends nobody away, and neither does a cover that is not one’s own', async () => {
+  answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
+  const leave = vi.fn<(asksAgain: boolean) => void>();
+  openSignInDoor({ isSignedIn: () => Promise.resolve(false), leave });
+  expect(await callApiQuietly(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
+  openSignInDoor({ isSignedIn: () => Promise.resolve(true), leave });
+  expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
+  expect(leave).not.toHaveBeenCalled();
 });

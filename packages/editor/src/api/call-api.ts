@@ -3,6 +3,7 @@ import { errorBodySchema } from '@coverwright/contracts/errors/error-body.ts';
 import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
+import { leaveToSignIn } from './sign-in-door.ts';
 
 /** Why a call gave no answer, in one sentence for the author. */
 export interface ApiFault {
@@ -27,8 +28,24 @@ const OFFLINE: ApiFault = { code: 'offline', status: 0, message: 'The server can
 const CANCELLED: ApiFault = { code: 'cancelled', status: 0, message: 'Cancelled.' };
 const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.internal.text };
 
-/** Asks the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. */
+/**
+ * Asks the product's server and checks the answer against the contract. Refusals are values; nothing is thrown. Where the server
+ * no longer knows who asks, the page is left to log in.
+ */
 export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
+  const answer = await callApiQuietly(call, asking, signal);
+  if (!answer.ok && answer.fault.status === UNKNOWN_ASKER) await leaveToSignIn();
+  return answer;
+}
+
+const UNKNOWN_ASKER = 401;
+
+/** The same for what happens by itself: nobody is sent away who did not ask for anything. */
+export async function callApiQuietly<C extends Call>(
+  call: C,
+  asking: AskingOf<C>,
+  signal?: AbortSignal,
+): Promise<Result<AnswerOf<C>, ApiFault>> {
   const { params, query, body } = asking as { readonly params?: Fields; readonly query?: Fields; readonly body?: unknown };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params?.[name])));
   const init: RequestInit = {

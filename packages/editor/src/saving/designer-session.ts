@@ -3,12 +3,10 @@ import { z } from 'zod';
 
 /** What this tab had on its desk: stored before it is hidden, read after a reload or a sign-in. */
 export const designerSessionSchema = z.object({
-  /** The kept cover; null when the author was elsewhere on the site. */
+  /** The kept cover. */
   stored: z
     .object({ coverId: z.string().min(1), itemId: z.string().nullable(), currentFormat: formatIdSchema, isRevision: z.boolean() })
     .nullable(),
-  /** The path to come back to where no cover is stored. */
-  route: z.string().nullable(),
 });
 export type DesignerSession = z.infer<typeof designerSessionSchema>;
 

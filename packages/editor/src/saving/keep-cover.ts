@@ -86,7 +86,7 @@ function keepSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
     const { itemId, history } = store.getState();
     const stored = { coverId, itemId, currentFormat: history.present.format, isRevision: false };
-    storeDesignerSession({ stored, route: null }, () => window.sessionStorage);
+    storeDesignerSession({ stored }, () => window.sessionStorage);
   };
   write();
   document.addEventListener('visibilitychange', write);

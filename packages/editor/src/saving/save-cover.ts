@@ -1,6 +1,6 @@
 import { postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
-import { callApi } from '../api/call-api.ts';
+import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { hasBeenThrough } from './has-been-through.ts';
@@ -23,10 +23,11 @@ export async function saveCover(store: EditorStore, tools: SaveTools): Promise<b
   const saved = history.present;
   const body = { designs: allDesigns(store.getState()), currentFormat: saved.format };
   setSave('saving');
+  const ask = tools.isAsked ? callApi : callApiQuietly;
   const answer =
     itemId === null
-      ? await callApi(postDraft, { body })
-      : await callApi(putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
+      ? await ask(postDraft, { body })
+      : await ask(putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
   if (!answer.ok) {
     const { code, message } = answer.fault;
     setSave(code === 'offline' ? 'offline' : 'failed');
@@ -44,7 +45,7 @@ export async function saveCover(store: EditorStore, tools: SaveTools): Promise<b
 
 /** A save whose answer was lost looks like another's: what this editor has been through is its own, and saved over. */
 async function settleConflict(store: EditorStore, itemId: string, tools: SaveTools): Promise<boolean> {
-  const answer = await callApi(getUserDesign, { query: { coverId: itemId } });
+  const answer = await callApiQuietly(getUserDesign, { query: { coverId: itemId } });
   if (!answer.ok) return false;
   const { history, otherHistories } = store.getState();
   if (!hasBeenThrough({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {

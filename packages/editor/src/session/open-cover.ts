@@ -1,7 +1,7 @@
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { record, startHistory } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { Designs, Item } from '@coverwright/core/design/item.ts';
+import type { Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
@@ -10,6 +10,7 @@ import type { KeptCover } from '../saving/kept-cover.ts';
 import { sameDocument } from '../saving/same-document.ts';
 import type { OpenedItem } from './create-editor-store.ts';
 import type { Histories } from './editor-state.ts';
+import { presentsOf } from './presents-of.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 import type { TabId } from './tab.ts';
 
@@ -89,10 +90,4 @@ async function opened(kept: KeptCover, notice: string | null, journal: Journal, 
   const { [current.present.format]: history, ...otherHistories } = histories;
   const otherDesigns = presentsOf(otherHistories);
   return { coverId, itemId, basedOn, saved, activeTab, notice, design: current.present, history, otherDesigns, otherHistories };
-}
-
-function presentsOf(histories: Histories): Designs {
-  const designs: Designs = {};
-  for (const history of Object.values(histories)) designs[history.present.format] = history.present;
-  return designs;
 }

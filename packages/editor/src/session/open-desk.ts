@@ -1,8 +1,10 @@
 import { succeed } from '@coverwright/core/result/result.ts';
 import { openResources, type EditorResources } from '../resources/editor-resources.ts';
+import { isSignedIn } from '../api/sign-in-door.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
 import type { Journal } from '../saving/journal.ts';
 import { openJournal } from '../saving/open-journal.ts';
+import { takeIntoAccount } from '../saving/take-into-account.ts';
 import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
 import { openItem, openKept, readRequest } from './open-cover.ts';
@@ -69,13 +71,14 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
   const load = planDesignLoad({
     request: readRequest(search),
     session: readDesignerSession(sessionStorage),
-    isSignedIn: false,
+    isSignedIn: await isSignedIn(),
     newestUnsaved: newestUnsaved?.coverId ?? null,
   });
   switch (load.kind) {
     case 'item':
       return openItem(load.itemId, journal, signal);
     case 'kept':
+      if (load.asNewCover) await takeIntoAccount(load.coverId, journal, signal);
       return succeed(await openKept(load.coverId, journal, signal));
     case 'setup':
       return succeed(null);

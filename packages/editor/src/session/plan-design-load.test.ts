@@ -6,7 +6,6 @@ const request = { cover: null, setup: false };
 const stored = { coverId: 'here', itemId: null, currentFormat: 'paperback' as const, isRevision: false };
 const session = (changes: Partial<NonNullable<DesignerSession['stored']>> = {}): DesignerSession => ({
   stored: { ...stored, ...changes },
-  route: null,
 });
 const nothing = { session: null, isSignedIn: false, newestUnsaved: null };
 
@@ -41,8 +40,9 @@ test('[E21] [B11] a new tab goes on with what was never saved; with nothing at a
 });
 
 test('[E17] after signing in the way leads to the cover, to the page left, or to the account', () => {
-  expect(routeAfterSignIn(session(), false)).toBe('/design');
-  expect(routeAfterSignIn({ stored: null, route: '/pricing' }, true)).toBe('/design');
-  expect(routeAfterSignIn({ stored: null, route: '/pricing' }, false)).toBe('/pricing');
-  expect(routeAfterSignIn(null, false)).toBe('/account');
+  const remembered = { session: null, hasInquiry: false, route: null };
+  expect(routeAfterSignIn({ ...remembered, session: session(), route: '/pricing' })).toBe('/design');
+  expect(routeAfterSignIn({ ...remembered, hasInquiry: true, route: '/pricing' })).toBe('/design');
+  expect(routeAfterSignIn({ ...remembered, route: '/pricing' })).toBe('/pricing');
+  expect(routeAfterSignIn(remembered)).toBe('/account');
 });

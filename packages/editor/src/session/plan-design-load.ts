@@ -28,8 +28,16 @@ export function planDesignLoad({ request, session, isSignedIn, newestUnsaved }: 
   return newestUnsaved === null ? { kind: 'setup' } : { kind: 'kept', coverId: newestUnsaved, asNewCover: false };
 }
 
+/** What a tab remembers of what its author was about. */
+interface Remembered {
+  readonly session: DesignerSession | null;
+  readonly hasInquiry: boolean;
+  /** The page that was left. */
+  readonly route: string | null;
+}
+
 /** Where an author goes after signing in: to the stored cover or inquiry, to the page left, or to the account. */
-export function routeAfterSignIn(session: DesignerSession | null, hasInquiry: boolean): string {
+export function routeAfterSignIn({ session, hasInquiry, route }: Remembered): string {
   if (session?.stored || hasInquiry) return '/design';
-  return session?.route ?? '/account';
+  return route ?? '/account';
 }

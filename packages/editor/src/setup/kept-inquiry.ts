@@ -1,0 +1,37 @@
+import { FIRST_INQUIRY, type Inquiry, inquirySchema } from './inquiry.ts';
+
+const KEY = 'coverwright.inquiry';
+
+type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The answers that this tab remembers; the first ones where it remembers none. */
+export function readInquiry(storage: TabStorage): Inquiry {
+  try {
+    const kept = inquirySchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));
+    return kept.success ? kept.data : FIRST_INQUIRY;
+  } catch {
+    return FIRST_INQUIRY;
+  }
+}
+
+export function keepInquiry(inquiry: Inquiry, storage: TabStorage): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(inquiry));
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+export function forgetInquiry(storage: TabStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Whether anything was answered yet. */
+export function hasInquiry(storage: TabStorage): boolean {
+  const { title, author, genre, selectedImages } = readInquiry(storage);
+  return [title, author, genre].some((answer) => answer !== '') || selectedImages.length > 0;
+}
