@@ -9,6 +9,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { useNonce } from './nonce.tsx';
 import { FailurePage } from './pages/failure-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { useLeftRoute } from './session/use-left-route.ts';
 import { theme } from './theme/theme.ts';
 
 /** The document around every page, its errors included. */
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useLeftRoute();
   return <Outlet />;
 }
 

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
+import { HouseMark } from './house-mark.tsx';
 import styles from './site-header.module.css';
+import { UserMenu } from './user-menu.tsx';
 
-/** The name of the house, leading home. */
+/** The name of the house, leading home, and who is signed in. */
 export function SiteHeader({ children }: { children?: React.ReactNode }) {
   return (
     <header className={styles['header']}>
       <Link to="/" className={styles['logo']} aria-label="Coverwright, home">
-        <svg width="22" height="28" viewBox="0 0 22 28" aria-hidden="true">
-          <rect width="22" height="28" rx="2" fill="#1d5341" />
-          <rect width="5" height="28" rx="1" fill="#133b2e" />
-          <path d="M9 8h9M9 12h6" stroke="#e7d4a6" strokeWidth="1.6" strokeLinecap="round" />
-        </svg>
-        <span>Coverwright</span>
+        <HouseMark />
+        <span className={styles['name']}>Coverwright</span>
       </Link>
-      {children}
+      <div className={styles['end']}>
+        <UserMenu />
+        {children}
+      </div>
     </header>
   );
 }

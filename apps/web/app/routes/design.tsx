@@ -1,9 +1,22 @@
 import { Loader } from '@mantine/core';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
 
 /** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
 const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
+
+/** How the editor has its author log in: it comes back to the same address, and finds there what it kept. */
+const DOOR = {
+  async isSignedIn() {
+    await pageSession.refresh();
+    return pageSession.read().status === 'authenticated';
+  },
+  leave(asksAgain: boolean) {
+    window.location.assign(signInAddress(`${window.location.pathname}${window.location.search}`, asksAgain));
+  },
+};
 
 export function meta() {
   return [{ title: 'Design your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -18,7 +31,7 @@ export default function DesignRoute() {
   if (!inBrowser) return <OpeningDesk />;
   return (
     <Suspense fallback={<OpeningDesk />}>
-      <DesignScreen />
+      <DesignScreen door={DOOR} />
     </Suspense>
   );
 }

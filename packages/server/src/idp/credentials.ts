@@ -1,7 +1,5 @@
+import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
 import { z } from 'zod';
-
-/** Length in characters. Long enough that guessing is hopeless; no rule about kinds of letters makes it better. */
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
 const PASSWORD_RULE = `Choose a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters; a short sentence is easy to remember.`;
 

@@ -1,0 +1,57 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+
+/** What was wrong with a form, and beside which field. */
+export interface FormAnswer {
+  readonly message: string;
+  readonly field: 'email' | 'password' | null;
+  /** What was typed, so that nobody types it twice. */
+  readonly email: string;
+}
+
+type FieldProps = { readonly answer: FormAnswer | undefined };
+
+const faultOf = (answer: FormAnswer | undefined, field: FormAnswer['field']) => (answer?.field === field ? answer?.message : undefined);
+
+export function EmailField({ answer }: FieldProps) {
+  return (
+    <TextInput
+      name="email"
+      type="email"
+      label="E-mail address"
+      autoComplete="email"
+      defaultValue={answer?.email}
+      error={faultOf(answer, 'email')}
+      autoFocus={answer?.field !== 'password'}
+      maxLength={254}
+      size="md"
+      mb="md"
+      required
+      withAsterisk={false}
+    />
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  readonly label: string;
+  /** How long a new one must be, in characters; a known one may be any. */
+  readonly length?: { readonly min: number; readonly max: number };
+}
+
+export function PasswordField({ answer, label, length }: PasswordFieldProps) {
+  return (
+    <PasswordInput
+      name="password"
+      label={label}
+      description={length ? `${length.min} characters or more. A short sentence is easy to remember.` : undefined}
+      autoComplete={length ? 'new-password' : 'current-password'}
+      error={faultOf(answer, 'password')}
+      minLength={length?.min}
+      maxLength={length?.max ?? 1000}
+      size="md"
+      mb="lg"
+      required
+      withAsterisk={false}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+    />
+  );
+}

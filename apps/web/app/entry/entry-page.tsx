@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HouseMark } from '../pages/house-mark.tsx';
+import styles from './entry-page.module.css';
+
+interface EntryPageProps {
+  readonly heading: string;
+  /** What this page is about, where the heading does not say it all. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** Where else to go. */
+  readonly foot?: ReactNode;
+}
+
+/** A page on the way in or out: one sheet, bound at its left edge, and nothing around it but the way home. */
+export function EntryPage({ heading, lead, children, foot }: EntryPageProps) {
+  return (
+    <div className={styles['page']}>
+      <title>{`${heading} · Coverwright`}</title>
+      <meta name="robots" content="noindex" />
+      <Link to="/" className={styles['home']} aria-label="Coverwright, home" reloadDocument>
+        <HouseMark />
+        <span>Coverwright</span>
+      </Link>
+      <main className={styles['sheet']}>
+        <h1>{heading}</h1>
+        {lead ? <p className={styles['lead']}>{lead}</p> : null}
+        {children}
+      </main>
+      {foot ? <p className={styles['foot']}>{foot}</p> : null}
+    </div>
+  );
+}

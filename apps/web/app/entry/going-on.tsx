@@ -1,0 +1,36 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { EntryPage } from './entry-page.tsx';
+
+interface GoingOnProps {
+  readonly heading: string;
+  readonly event: 'userSignedUp' | 'userSignedIn';
+  /** Where somebody wanted to go; null: wherever this tab was. */
+  readonly callbackUrl: string | null;
+}
+
+/** The moment after signing in: what this tab had is found again, and the way goes on by itself. */
+export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
+  const hasGone = useRef(false);
+  useEffect(() => {
+    if (hasGone.current) return;
+    hasGone.current = true;
+    void import('../session/desk-memory.ts').then(({ placeToGoOn, track }) => {
+      track({ event });
+      window.location.replace(callbackUrl ?? placeToGoOn());
+    });
+  }, [event, callbackUrl]);
+  return (
+    <EntryPage heading={heading} lead="Everything you had begun is coming along.">
+      <Button
+        component="a"
+        href={callbackUrl ?? '/account'}
+        variant="default"
+        leftSection={<Loader size="xs" aria-hidden="true" />}
+        fullWidth
+      >
+        Go on
+      </Button>
+    </EntryPage>
+  );
+}

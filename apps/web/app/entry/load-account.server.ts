@@ -1,0 +1,30 @@
+import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { factsContext } from '../page-facts.server.ts';
+import { leave } from './leave.server.ts';
+
+/** Who is signed in; anybody else is sent to log in first, and comes back. */
+function requireSession(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, visit } = context.get(factsContext);
+  if (visit.found) return { services, found: visit.found };
+  const { pathname, search } = new URL(request.url);
+  const callbackUrl = `${pathname.replace(/\.data$/, '')}${search}`;
+  throw leave(context, `/auth/sign-in?${new URLSearchParams({ callbackUrl, error: 'SessionRequired' }).toString()}`);
+}
+
+/** What the account's page shows. */
+export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, found } = requireSession(request, context);
+  // The name that purchased covers had once.
+  if (new URL(request.url).searchParams.get('show') === 'purchased-covers') throw redirect('/account?show=completed-covers');
+  const { email, role } = found.session;
+  return { email, role, devices: await listOwnSessions(services, found) };
+}
+
+/** Signs another browser out. */
+export async function endDevice(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, found } = requireSession(request, context);
+  const id = (await request.formData()).get('session');
+  if (typeof id === 'string') await endOwnSession(services, found.session, id);
+  return redirect('/account');
+}

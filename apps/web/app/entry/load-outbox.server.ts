@@ -1,0 +1,22 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isUuid } from '@coverwright/server/features/is-uuid.ts';
+import { factsContext } from '../page-facts.server.ts';
+
+/** The kept mails and the one that is open. @throws a 404 for everybody whom they are not for: it is not said that they are there */
+export async function loadOutbox(request: Request, context: Readonly<RouterContextProvider>) {
+  const { services, visit } = context.get(factsContext);
+  const { outbox } = services;
+  if (!outbox?.isOpenTo(request, visit)) throw data(null, { status: 404 });
+  const mails = await outbox.list();
+  const id = new URL(request.url).searchParams.get('mail');
+  const open = id !== null && isUuid(id) ? await outbox.find(id) : (mails[0] ?? null);
+  return {
+    mails: mails.map(({ id: mailId, recipient, subject, createdAt }) => ({
+      id: mailId,
+      recipient,
+      subject,
+      createdAt: createdAt.toISOString(),
+    })),
+    open: open && { id: open.id, subject: open.subject, text: open.text, html: open.html },
+  };
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { GoingOn } from '../entry/going-on.tsx';
+import { loadGoingOn } from '../entry/load-going-on.server.ts';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadGoingOn(request, context);
+}
+
+/** Where people come back to who signed in. */
+export default function AuthSignedInRoute() {
+  const { callbackUrl } = useLoaderData<typeof loader>();
+  return <GoingOn heading="Welcome back" event="userSignedIn" callbackUrl={callbackUrl} />;
+}

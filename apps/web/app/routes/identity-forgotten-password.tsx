@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useActionData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { EmailField } from '../entry/credential-fields.tsx';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FormFault } from '../entry/form-fault.tsx';
+import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  openDesk(context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { desk, visit } = openDesk(context);
+  const { email } = await readFields(request);
+  const asked = await desk.requestReset(visit, email);
+  return asked.ok ? null : refuseForm(asked.fault, email);
+}
+
+/** For whoever has forgotten their password. Whether there is an account is told by mail alone. */
+export default function IdentityForgottenPasswordRoute() {
+  const answer = useActionData<typeof action>();
+  if (answer === null) {
+    return (
+      <EntryPage
+        heading="Read your mail"
+        lead="If there is an account with this address, a link to choose a new password is on its way. It works for one hour."
+        foot={<a href="/auth/sign-in">Back to the log in</a>}
+      />
+    );
+  }
+  return (
+    <EntryPage
+      heading="Forgotten your password?"
+      lead="Tell us your e-mail address, and we send you a link to choose a new one."
+      foot={<a href="/auth/sign-in">Back to the log in</a>}
+    >
+      <form method="post">
+        <FormFault answer={answer} />
+        <EmailField answer={answer} />
+        <Button type="submit" size="md" fullWidth>
+          Send me a link
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { Button } from '@mantine/core';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { PasswordField } from '../entry/credential-fields.tsx';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FormFault } from '../entry/form-fault.tsx';
+import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+
+/** Where the link to choose a new password leads. The token stays out of what other sites are told of where we came from. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { desk } = openDesk(context);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, isOpen: await desk.isResetOpen(token) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { desk, visit } = openDesk(context);
+  const { token, password } = await readFields(request);
+  const done = await desk.resetPassword(visit, token, password);
+  return done.ok ? null : refuseForm(done.fault);
+}
+
+export default function IdentityResetPasswordRoute() {
+  const { token, isOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer === null) {
+    return (
+      <EntryPage heading="Your password is changed" lead="Every browser was logged out. Log in with the new one.">
+        <Button component="a" href="/auth/sign-in" size="md" fullWidth>
+          Log in
+        </Button>
+      </EntryPage>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <EntryPage heading="This link no longer works" lead="Links work once, for an hour. Ask for another one.">
+        <Button component="a" href="/identity/forgotten-password" size="md" fullWidth>
+          Send me another link
+        </Button>
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage heading="Choose a new password">
+      <form method="post">
+        <FormFault answer={answer} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField answer={answer} label="New password" length={PASSWORD_LENGTH} />
+        <Button type="submit" size="md" fullWidth>
+          Change my password
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { Button } from '@mantine/core';
+import { useActionData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FormFault } from '../entry/form-fault.tsx';
+import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+import { leave } from '../entry/leave.server.ts';
+
+/** Where the embedded provider takes new people in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { desk, visit } = openDesk(context);
+  return (await desk.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { desk, visit } = openDesk(context);
+  const form = await readFields(request);
+  const noted = await desk.signUp(visit, form);
+  return noted.ok ? leave(context, '/identity/check-mail', [noted.value]) : refuseForm(noted.fault, form.email);
+}
+
+export default function IdentitySignUpRoute() {
+  const answer = useActionData<typeof action>();
+  return (
+    <EntryPage
+      heading="Create an account"
+      lead="So that your covers are there on every computer you work on. Everything you have begun moves in with you."
+      foot={
+        <>
+          You have an account? <a href="/identity/sign-in">Log in</a>
+        </>
+      }
+    >
+      <form method="post">
+        <FormFault answer={answer} />
+        <EmailField answer={answer} />
+        <PasswordField answer={answer} label="Choose a password" length={PASSWORD_LENGTH} />
+        <Button type="submit" size="md" fullWidth>
+          Create my account
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

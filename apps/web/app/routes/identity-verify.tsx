@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { openDesk, readFields } from '../entry/identity-desk.server.ts';
+import { leave } from '../entry/leave.server.ts';
+
+/** Where the link in the mail leads. Programs that look at links in mails do not press buttons, so that only people confirm. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { desk } = openDesk(context);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const email = await desk.readConfirmation(token);
+  if (email === null) throw leave(context, '/auth/verified-account?success=false');
+  return { email, token };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { desk, visit } = openDesk(context);
+  return leave(context, await desk.confirm(request, visit, (await readFields(request)).token));
+}
+
+export default function IdentityVerifyRoute() {
+  const { email, token } = useLoaderData<typeof loader>();
+  return (
+    <EntryPage
+      heading="Is this your address?"
+      lead={
+        <>
+          You are about to open a Coverwright account for <strong>{email}</strong>.
+        </>
+      }
+    >
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="md" fullWidth>
+          Yes, confirm it
+        </Button>
+      </form>
+    </EntryPage>
+  );
+}

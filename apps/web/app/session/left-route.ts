@@ -1,0 +1,26 @@
+const KEY = 'coverwright.route';
+
+/** Pages that are only passed through. */
+const PASSING = /^\/(auth|identity|design)(\/|\?|$)/;
+
+type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Notes the page that is being left, for the way back from signing in. */
+export function keepLeftRoute(path: string, storage: TabStorage): void {
+  if (PASSING.test(path)) return;
+  try {
+    storage().setItem(KEY, path);
+  } catch {
+    // A browser that keeps nothing goes on to the account.
+  }
+}
+
+/** The page that was left; null when none was, or what is kept is no path of ours. */
+export function readLeftRoute(storage: TabStorage): string | null {
+  try {
+    const kept = storage().getItem(KEY);
+    return kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}

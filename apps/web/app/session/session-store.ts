@@ -1,0 +1,69 @@
+/** Whether somebody is signed in, as far as this page knows. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'authenticated'; readonly email: string; readonly role: 'user' | 'admin' };
+
+export interface SessionStore {
+  readonly read: () => SessionState;
+  /** Asks the server, unless it was asked just now. What is not answered leaves everything as it is. */
+  readonly refresh: () => Promise<void>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const EVERY_MS = 5 * 60_000;
+const JUST_NOW_MS = 2_000;
+
+interface SessionTools {
+  /** The server's answer; null when there was none. */
+  readonly ask: () => Promise<SessionState | null>;
+  readonly now: () => number;
+  /** Calls when the window comes to the front. Returns what ends it. */
+  readonly onFocus: (listener: () => void) => () => void;
+  readonly every: (milliseconds: number, then: () => void) => () => void;
+}
+
+/** The page's session: asked when somebody wants to know, when the window comes to the front, and every five minutes. */
+export function createSessionStore({ ask, now, onFocus, every }: SessionTools): SessionStore {
+  let state: SessionState = { status: 'loading' };
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const listeners = new Set<() => void>();
+  let stop = () => {};
+  let asking: Promise<void> = Promise.resolve();
+  const askOnce = async () => {
+    const answer = await ask();
+    if (!answer || isSame(answer, state)) return;
+    state = answer;
+    for (const listener of listeners) listener();
+  };
+  const refresh = () => {
+    if (now() - askedAt >= JUST_NOW_MS) {
+      askedAt = now();
+      asking = askOnce();
+    }
+    return asking;
+  };
+  const start = () => {
+    const ends = [onFocus(() => void refresh()), every(EVERY_MS, () => void refresh())];
+    void refresh();
+    return () => ends.forEach((end) => end());
+  };
+  return {
+    read: () => state,
+    refresh,
+    subscribe(listener) {
+      if (listeners.size === 0) stop = start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+function isSame(a: SessionState, b: SessionState): boolean {
+  return (
+    a.status === b.status && (a.status !== 'authenticated' || b.status !== 'authenticated' || (a.email === b.email && a.role === b.role))
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { keepLeftRoute } from './left-route.ts';
+
+/** Notes the page whenever its tab is hidden or left, for the way back from signing in. */
+export function useLeftRoute(): void {
+  useEffect(() => {
+    const keep = () => {
+      const { pathname, search } = window.location;
+      if (document.visibilityState === 'hidden') keepLeftRoute(`${pathname}${search}`, () => window.sessionStorage);
+    };
+    document.addEventListener('visibilitychange', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keep);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { createSessionStore, type SessionState } from './session-store.ts';
+
+const LOADING: SessionState = { status: 'loading' };
+
+/** Of this page: everybody who looks sees the same. */
+export const pageSession = createSessionStore({
+  ask: askServer,
+  now: () => Date.now(),
+  onFocus(listener) {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    window.addEventListener('focus', listener);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('focus', listener);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  },
+  every(milliseconds, then) {
+    const timer = setInterval(then, milliseconds);
+    return () => clearInterval(timer);
+  },
+});
+
+/** Whether somebody is signed in. On the server, and until the answer is there, it is loading. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(pageSession.subscribe, pageSession.read, () => LOADING);
+}
+
+async function askServer(): Promise<SessionState | null> {
+  try {
+    // The contract comes with the first question: the first sight of a page does not wait for it.
+    const [{ sessionSchema }, response] = await Promise.all([import('@coverwright/contracts/calls/auth.ts'), fetch('/api/auth/session')]);
+    if (!response.ok) return null;
+    const { user } = sessionSchema.parse(await response.json());
+    return user ? { status: 'authenticated', ...user } : { status: 'unauthenticated' };
+  } catch {
+    // No connection, or a server that is being restarted: what was known stays.
+    return null;
+  }
+}
