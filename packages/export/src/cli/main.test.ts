@@ -67,6 +67,18 @@ describe('the command line', () => {
     expect((await readFile(join(folder, 'front.png'))).subarray(1, 4).toString()).toBe('PNG');
   });
 
+  test('[B9] render prints in four inks when it is told to, or when the printer wants them', async () => {
+    const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--pages', '176'];
+    await coverwright('new', ...words, '-o', 'screen.json');
+    await coverwright('render', 'screen.json', '-o', 'inks.pdf', '--color', 'cmyk', '--standard', 'x4');
+    expect((await readFile(join(folder, 'inks.pdf'))).toString('latin1', 0, 8)).toBe('%PDF-1.6');
+    await coverwright('new', ...words, '--platform', 'ingramspark', '--spine', '0.42', '-o', 'press.json');
+    await coverwright('render', 'press.json', '-o', 'press.pdf');
+    expect((await readFile(join(folder, 'press.pdf'))).toString('latin1')).toContain('(PDF/X-1a:2001)');
+    const { stdout } = await coverwright('size', '--platform', 'ingramspark', '--spine', '0.42', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ spineIn: 0.42, widthIn: 12.67 });
+  }, 60_000);
+
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
     await writeFile(join(folder, 'blurb.txt'), 'A lighthouse, and nobody in it.');
     const words = ['--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--blurb-file', 'blurb.txt'];
@@ -114,6 +126,8 @@ describe('the command line', () => {
       ['new', '--title', 'T', '--author', 'A', '--genre', 'poetry', '--price-code', '51499', '-o', 'x.json'],
     ],
     ['-n is a whole number from 1 to 96; 0 given', ['ideas', '--title', 'T', '--author', 'A', '--genre', 'poetry', '-n', '0', '-o', 'x']],
+    ['--standard is one of x1a, x4; x9 given', ['render', 'design.json', '-o', 'a.pdf', '--standard', 'x9']],
+    ['--spine is the width in inches, 0.02 to 4; wide given', ['size', '--spine', 'wide']],
     ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
   ])('[B1] [M12] illegal input exits with 2 and one sentence: %s', async (sentence, args) => {
     expect(await refusal(...args)).toEqual({ code: 2, sentence });

@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--platform kdp|ingramspark|ingramspark-jacket|lulu|custom] [--spine IN] [--json]
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
-coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX]
+coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
 coverwright preflight design.json [--json]
 coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|custom --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`;
 

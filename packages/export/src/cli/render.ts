@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { exportDesign } from '../exporters/export-design.ts';
 import type { ExportKind } from '../exporters/exporters.ts';
+import type { PdfColour } from '../exporters/export-job.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
+import { PRINT_STANDARDS } from '../pdf/print-standard.ts';
 import { readDesignFile } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
 import { ownFontReader } from './own-font-reader.ts';
@@ -17,7 +19,7 @@ export async function render(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { output: { type: 'string', short: 'o' }, width: { type: 'string' } },
+    options: { output: { type: 'string', short: 'o' }, width: { type: 'string' }, color: { type: 'string' }, standard: { type: 'string' } },
   });
   const [designPath] = positionals;
   const design = await readDesignFile(designPath);
@@ -26,9 +28,10 @@ export async function render(args: readonly string[]): Promise<string> {
   const kind = KIND_OF[extname(output).toLowerCase()];
   if (!kind) throw new CommandLineFault(`${output}: the file's name ends in .pdf, .jpg or .png`);
   const widthPx = readWidth(values.width, kind);
+  const colour = readColour(values, kind);
   const file = await exportDesign(
     design,
-    { kind, createdAt: new Date(), ...(widthPx === null ? {} : { widthPx }) },
+    { kind, createdAt: new Date(), ...(widthPx === null ? {} : { widthPx }), ...(colour && { colour }) },
     {
       engine: await createHarfBuzzEngine(),
       readFont: readFontFile,
@@ -49,4 +52,18 @@ function readWidth(text: string | undefined, kind: ExportKind): number | null {
     throw new CommandLineFault(`--width is 1 to 12000 pixels; ${text} given`);
   }
   return Number(text);
+}
+
+/** Null: as the design's printer wants it. */
+function readColour({ color, standard }: { readonly color?: string; readonly standard?: string }, kind: ExportKind): PdfColour | null {
+  if (color === undefined && standard === undefined) return null;
+  if (kind !== 'pdf') throw new CommandLineFault('--color and --standard are for .pdf; pictures are sRGB');
+  if (color === 'rgb') {
+    if (standard !== undefined) throw new CommandLineFault('--standard goes with --color cmyk');
+    return { mode: 'rgb' };
+  }
+  if (color !== undefined && color !== 'cmyk') throw new CommandLineFault(`--color is rgb or cmyk; ${color} given`);
+  const known = PRINT_STANDARDS.find((id) => id === (standard ?? 'x1a'));
+  if (!known) throw new CommandLineFault(`--standard is one of ${PRINT_STANDARDS.join(', ')}; ${standard} given`);
+  return { mode: 'cmyk', standard: known };
 }

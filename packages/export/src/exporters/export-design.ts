@@ -3,7 +3,7 @@ import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
-import type { ExportPorts, ExportWatch } from './export-job.ts';
+import type { ExportPorts, ExportWatch, PdfColour } from './export-job.ts';
 import { EXPORTERS, type ExportKind } from './exporters.ts';
 import { fileName } from './file-name.ts';
 import { MOST_RASTER_WIDTH } from './raster-size.ts';
@@ -12,6 +12,8 @@ export interface ExportRequest extends ExportWatch {
   readonly kind: ExportKind;
   /** Width of a raster in pixels; absent: a wrap at 300 dpi, an eBook 1600 × 2560, an audiobook 3000 × 3000. */
   readonly widthPx?: number;
+  /** Of a PDF; absent: as the design's printer wants it. */
+  readonly colour?: PdfColour;
   /** Written into a PDF; the same design and date give the same bytes. */
   readonly createdAt: Date;
 }
@@ -27,7 +29,7 @@ export interface ExportedFile {
  * @throws RangeError for an impossible width; Error for a font or picture that cannot be read; DOMException `AbortError`.
  */
 export async function exportDesign(design: Design, request: ExportRequest, ports: ExportPorts): Promise<ExportedFile> {
-  const { kind, widthPx = null, createdAt, signal, onProgress } = request;
+  const { kind, widthPx = null, colour = null, createdAt, signal, onProgress } = request;
   if (widthPx !== null && !(Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MOST_RASTER_WIDTH)) {
     throw new RangeError(`A raster is 1 to ${MOST_RASTER_WIDTH} pixels wide; ${widthPx} asked`);
   }
@@ -43,7 +45,7 @@ export async function exportDesign(design: Design, request: ExportRequest, ports
     onProgress: (share: number) => onProgress?.(LAID_OUT + share * (1 - LAID_OUT)),
   };
   watch.onProgress(0);
-  const bytes = await exporter.write({ design, geometry, scene, ports, widthPx, createdAt, ...watch });
+  const bytes = await exporter.write({ design, geometry, scene, ports, widthPx, colour, createdAt, ...watch });
   onProgress?.(1);
   return { bytes, mediaType: exporter.mediaType, fileName: fileName(design, exporter.extension) };
 }

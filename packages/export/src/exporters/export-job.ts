@@ -2,6 +2,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { FontLibrary, FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
+import type { PrintStandard } from '../pdf/print-standard.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 
 /** What an export needs of the machine it runs on. */
@@ -26,7 +27,12 @@ export interface ExportJob extends ExportWatch {
   /** Pixels; null for the format's own size. Only rasters look at it. */
   readonly widthPx: number | null;
   readonly createdAt: Date;
+  /** How a PDF is coloured; null: as the design's printer wants it. Rasters are for screens and proofs, and always sRGB. */
+  readonly colour: PdfColour | null;
 }
+
+/** The screen's colours, or four inks by a standard. */
+export type PdfColour = { readonly mode: 'rgb' } | { readonly mode: 'cmyk'; readonly standard: PrintStandard };
 
 /** One kind of file. */
 export interface Exporter {

@@ -1,25 +1,42 @@
+import { readFile } from 'node:fs/promises';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import type { PlatformId } from '@coverwright/core/platforms/platform.ts';
+import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { PRINT_DPI } from '@coverwright/core/units/units.ts';
-import { renderPdf } from '../pdf/render-pdf.ts';
+import { CMYK_PROFILE, PRESS, readInkTable } from '../colour/press-profile.ts';
+import { inkColours } from '../pdf/ink-colours.ts';
 import type { PrintBoxes } from '../pdf/page-boxes.ts';
+import { type PdfOptions, renderPdf } from '../pdf/render-pdf.ts';
 import { bookWords } from './book-words.ts';
-import type { Exporter } from './export-job.ts';
+import type { Exporter, PdfColour } from './export-job.ts';
 
 export const pdfExporter: Exporter = {
   mediaType: 'application/pdf',
   extension: 'pdf',
-  write: ({ design, geometry, scene, ports, createdAt, signal, onProgress }) =>
+  write: async ({ design, geometry, scene, ports, colour, createdAt, signal, onProgress }) =>
     renderPdf(scene, {
       ...bookWords(design),
       createdAt,
       boxes: printBoxes(geometry),
       outlines: ports.engine,
       readPicture: ports.readPicture,
+      ...(await colouring(colour ?? colourFor(design.publisher))),
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
     }),
 };
+
+/** A printer that wants inks gets them in the standard that every one of them reads. */
+export function colourFor(publisher: PlatformId): PdfColour {
+  return PLATFORMS[publisher].colour.mode === 'CMYK' ? { mode: 'cmyk', standard: 'x1a' } : { mode: 'rgb' };
+}
+
+async function colouring(colour: PdfColour): Promise<Pick<PdfOptions, 'colours' | 'intent'>> {
+  if (colour.mode === 'rgb') return {};
+  const [table, profile] = await Promise.all([readInkTable(), readFile(CMYK_PROFILE)]);
+  return { colours: inkColours(table), intent: { standard: colour.standard, profile, ...PRESS } };
+}
 
 /** The bleed, or a case's turned-in wrap, reaches to the edge of the file. */
 function printBoxes({ widthInches, heightInches, trimBox }: CoverGeometry): PrintBoxes {

@@ -5,12 +5,14 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { placedOutlines } from '@coverwright/render/canvas/glyph-placement.ts';
 import { MITRE_LIMIT } from '@coverwright/render/canvas/node-bounds.ts';
 import { mirrored } from '@coverwright/render/canvas/paint-image.ts';
-import { type ContentStream, decimal, fillColour, pathOperators, strokeColour } from './content-stream.ts';
+import { type ContentStream, decimal, pathOperators } from './content-stream.ts';
+import type { PageColours } from './page-colours.ts';
 import type { SceneLeaf } from './scene-leaves.ts';
 
 /** The page being written: what vector leaves need of it. */
 export interface PageWriter {
   readonly content: ContentStream;
+  readonly colours: PageColours;
   readonly outlines: Pick<TextEngine, 'outline'>;
   /** Names a gradient in the page's resources. @param matrix from the gradient's coordinates to the scene's. */
   addPattern(gradient: Exclude<Paint, { kind: 'solid' }>, matrix: Matrix): string;
@@ -87,9 +89,9 @@ function drawPicture({ content, addPicture }: PageWriter, node: ImageNode): void
 }
 
 function fillPaint(page: PageWriter, paint: Paint, matrix: Matrix): string {
-  return paint.kind === 'solid' ? fillColour(paint.colour) : `/Pattern cs /${page.addPattern(paint, matrix)} scn`;
+  return paint.kind === 'solid' ? page.colours.fill(paint.colour) : `/Pattern cs /${page.addPattern(paint, matrix)} scn`;
 }
 
 function strokePaint(page: PageWriter, paint: Paint, matrix: Matrix): string {
-  return paint.kind === 'solid' ? strokeColour(paint.colour) : `/Pattern CS /${page.addPattern(paint, matrix)} SCN`;
+  return paint.kind === 'solid' ? page.colours.stroke(paint.colour) : `/Pattern CS /${page.addPattern(paint, matrix)} SCN`;
 }

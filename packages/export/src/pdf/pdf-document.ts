@@ -2,7 +2,20 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFHeader, PDFHexString, PDFName, PDFString, PDFWriter, type PDFRef } from '@cantoo/pdf-lib';
 import type { PdfBoxes } from './page-boxes.ts';
+import { type PrintStandard, STANDARD_WORDS } from './print-standard.ts';
 import type { PdfLiteral } from './shading-pattern.ts';
+import { xmpMetadata } from './xmp-metadata.ts';
+
+/** The press that a file of inks is made for, and the standard that it follows. */
+export interface PrintIntent {
+  readonly standard: PrintStandard;
+  /** The bytes of the press's ICC profile. */
+  readonly profile: Uint8Array;
+  /** How the condition is called in the registry. */
+  readonly condition: string;
+  readonly registry: string;
+  readonly info: string;
+}
 
 export interface DocumentFacts {
   readonly title: string;
@@ -33,22 +46,50 @@ export class PdfDocument {
     return name;
   }
 
-  /** Closes the document with its one page. PDF 1.4: no object streams, so that the oldest workflow reads it. */
-  async finish(boxes: PdfBoxes, content: string, facts: DocumentFacts): Promise<Uint8Array> {
+  /**
+   * Closes the document with its one page. PDF 1.4 unless a standard says otherwise: no object streams, so that the oldest
+   * workflow reads it.
+   */
+  async finish(boxes: PdfBoxes, content: string, facts: DocumentFacts, intent: PrintIntent | null = null): Promise<Uint8Array> {
     const context = this.#context;
-    context.header = PDFHeader.forVersion(1, 4);
+    const words = intent && STANDARD_WORDS[intent.standard];
+    context.header = PDFHeader.forVersion(...(words?.pdf ?? [1, 4]));
     const page = context.nextRef();
     const pages = context.register(context.obj({ Type: 'Pages', Kids: [page], Count: 1 }));
     const contents = context.register(context.stream(deflateSync(content), { Filter: 'FlateDecode' }));
     const resources = { ProcSet: ['PDF', 'ImageB', 'ImageC'], XObject: this.#pictures, Pattern: this.#patterns };
     context.assign(page, context.obj({ Type: 'Page', Parent: pages, ...mutable(boxes), Contents: contents, Resources: resources }));
-    context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
-    context.trailerInfo.Info = this.#information(facts);
-    context.trailerInfo.ID = this.#fileId(content, facts);
+    const id = this.#fileId(content, facts);
+    const catalog = { Type: 'Catalog', Pages: pages, ...(intent && this.#outputIntent(intent)) };
+    const metadata = words?.hasMetadata ? { Metadata: this.#metadata(facts, words.version, id) } : {};
+    context.trailerInfo.Root = context.register(context.obj({ ...catalog, ...metadata }));
+    context.trailerInfo.Info = this.#information(facts, words);
+    context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)]);
     return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   }
 
-  #information({ title, author, createdAt }: DocumentFacts): PDFRef {
+  #outputIntent({ profile, condition, registry, info }: PrintIntent): { OutputIntents: PDFRef[] } {
+    const context = this.#context;
+    const stream = context.register(context.stream(deflateSync(profile), { Filter: 'FlateDecode', N: 4 }));
+    const intent = context.obj({
+      Type: 'OutputIntent',
+      S: 'GTS_PDFX',
+      OutputConditionIdentifier: PDFString.of(condition),
+      RegistryName: PDFString.of(registry),
+      Info: PDFString.of(info),
+      DestOutputProfile: stream,
+    });
+    return { OutputIntents: [context.register(intent)] };
+  }
+
+  /** Plain, so that a workflow finds it without unpacking. */
+  #metadata(facts: DocumentFacts, version: string, id: string): PDFRef {
+    const uuid = [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20, 32)].join('-');
+    const bytes = new TextEncoder().encode(xmpMetadata(facts, version, uuid));
+    return this.#context.register(this.#context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' }));
+  }
+
+  #information({ title, author, createdAt }: DocumentFacts, words: (typeof STANDARD_WORDS)[PrintStandard] | null): PDFRef {
     const date = PDFString.fromDate(createdAt);
     const information = this.#context.obj({
       Title: PDFHexString.fromText(title),
@@ -58,13 +99,14 @@ export class PdfDocument {
       CreationDate: date,
       ModDate: date,
       Trapped: PDFName.of('False'),
+      ...(words && { GTS_PDFXVersion: PDFString.of(words.version) }),
+      ...(words?.conformance && { GTS_PDFXConformance: PDFString.of(words.conformance) }),
     });
     return this.#context.register(information);
   }
 
-  #fileId(content: string, facts: DocumentFacts) {
-    const digest = this.#hash.update(content).update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-    return this.#context.obj([PDFHexString.of(digest), PDFHexString.of(digest)]);
+  #fileId(content: string, { title, author, createdAt }: DocumentFacts): string {
+    return this.#hash.update(content).update(JSON.stringify({ title, author, createdAt })).digest('hex').slice(0, 32);
   }
 }
 

@@ -12,8 +12,9 @@ import { drawLeaf, type PageWriter } from './draw-leaf.ts';
 import { isOpaqueShape, planFlattening, type FlattenPlan } from './flatten-plan.ts';
 import { pdfBoxes, type PdfBoxes, type PrintBoxes } from './page-boxes.ts';
 import { isUntouched, readPassthroughPicture, type PassthroughPicture } from './passthrough-picture.ts';
-import { PdfDocument, type DocumentFacts } from './pdf-document.ts';
-import { encodeRasterStream } from './raster-stream.ts';
+import { PdfDocument, type DocumentFacts, type PrintIntent } from './pdf-document.ts';
+import type { PageColours } from './page-colours.ts';
+import { RGB_COLOURS } from './rgb-colours.ts';
 import { framed, sceneLeaves } from './scene-leaves.ts';
 import { shadingPattern } from './shading-pattern.ts';
 
@@ -21,6 +22,10 @@ export interface PdfOptions extends DocumentFacts {
   readonly boxes: PrintBoxes;
   readonly outlines: Pick<TextEngine, 'outline'>;
   readonly readPicture: PictureReader;
+  /** Absent: the screen's own colours. */
+  readonly colours?: PageColours;
+  /** Present for a file of inks that follows a standard. */
+  readonly intent?: PrintIntent;
   readonly signal?: AbortSignal;
   /** Called with 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -32,23 +37,25 @@ export interface PdfOptions extends DocumentFacts {
  * @throws Error for a picture that cannot be read; DOMException `AbortError` when the signal says so.
  */
 export async function renderPdf(scene: Scene, options: PdfOptions): Promise<Uint8Array> {
-  const { signal, onProgress } = options;
-  const passthrough = await readPassthroughPictures(scene, options.readPicture);
+  const { signal, onProgress, colours = RGB_COLOURS } = options;
+  const passthrough = colours.keepsPictures
+    ? await readPassthroughPictures(scene, options.readPicture)
+    : new Map<AssetId, PassthroughPicture>();
   const plan = planPage(scene, options.outlines, passthrough);
   onProgress?.(0.1);
   const document = new PdfDocument();
   const boxes = pdfBoxes(options.boxes);
   const page = pageMatrix(scene, boxes);
   const content = new ContentStream();
-  const raster = plan.rasterRegion && (await addRaster(document, scene, plan, plan.rasterRegion, options));
+  const raster = plan.rasterRegion && (await addRaster(document, scene, plan, plan.rasterRegion, options, colours));
   signal?.throwIfAborted();
   onProgress?.(0.8);
   content.within(page, () => {
     if (raster && plan.rasterRegion) content.within(unitSquareOnto(plan.rasterRegion), () => content.write(`/${raster} Do`));
-    const writer = pageWriter(document, content, page, options.outlines, passthrough);
+    const writer = pageWriter(document, content, page, options.outlines, passthrough, colours);
     for (const leaf of plan.vector) drawLeaf(writer, leaf);
   });
-  const bytes = await document.finish(boxes, content.toString(), options);
+  const bytes = await document.finish(boxes, content.toString(), options, options.intent ?? null);
   onProgress?.(1);
   return bytes;
 }
@@ -77,7 +84,14 @@ async function readPassthroughPictures(scene: Scene, readPicture: PictureReader)
   return pictures;
 }
 
-async function addRaster(document: PdfDocument, scene: Scene, plan: FlattenPlan, region: Rect, options: PdfOptions): Promise<string> {
+async function addRaster(
+  document: PdfDocument,
+  scene: Scene,
+  plan: FlattenPlan,
+  region: Rect,
+  options: PdfOptions,
+  colours: PageColours,
+): Promise<string> {
   const nodes = plan.raster.map(({ node, frames }) => framed(node, frames));
   const layer = { id: 'raster', kind: 'background', bounds: region, rotation: 0, inkBounds: region, nodes } as const;
   const flattened: Scene = { ...scene, layers: [layer] };
@@ -87,7 +101,7 @@ async function addRaster(document: PdfDocument, scene: Scene, plan: FlattenPlan,
   const canvas = renderRaster(flattened, resources, { width: region.width, height: region.height, region });
   releasePictures(images);
   const pixels = takePixels(canvas);
-  const { bytes, dictionary } = await encodeRasterStream(pixels);
+  const { bytes, dictionary } = await colours.encodeRaster(pixels);
   return document.addImage(bytes, dictionary);
 }
 
@@ -97,12 +111,14 @@ function pageWriter(
   page: Matrix,
   outlines: PdfOptions['outlines'],
   passthrough: ReadonlyMap<AssetId, PassthroughPicture>,
+  colours: PageColours,
 ): PageWriter {
   const names = new Map<AssetId, string>();
   return {
     content,
+    colours,
     outlines,
-    addPattern: (gradient, matrix) => document.addPattern(shadingPattern(gradient, multiply(page, matrix))),
+    addPattern: (gradient, matrix) => document.addPattern(shadingPattern(gradient, multiply(page, matrix), colours)),
     addPicture: ({ asset }: ImageNode) => {
       const picture = passthrough.get(asset);
       if (!picture) throw new Error(`Picture ${asset} was to go in untouched, but cannot`);

@@ -1,6 +1,7 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Matrix } from '@coverwright/core/geometry/shapes.ts';
 import type { GradientStop, Paint } from '@coverwright/core/scene/scene.ts';
+import type { PageColours } from './page-colours.ts';
 
 /** What pdf-lib's `context.obj` makes a dictionary of. */
 export type PdfLiteral = string | number | boolean | PdfLiteral[] | { [key: string]: PdfLiteral };
@@ -11,7 +12,7 @@ type Gradient = Exclude<Paint, { kind: 'solid' }>;
  * An opaque gradient as a shading pattern (ISO 32000-1, 8.7.4): usable for filling and stroking alike.
  * @param matrix from the gradient's coordinates to the page's points.
  */
-export function shadingPattern(gradient: Gradient, matrix: Matrix): { [key: string]: PdfLiteral } {
+export function shadingPattern(gradient: Gradient, matrix: Matrix, colours: PageColours): { [key: string]: PdfLiteral } {
   const coordinates =
     gradient.kind === 'linear'
       ? [gradient.from.x, gradient.from.y, gradient.to.x, gradient.to.y]
@@ -22,21 +23,21 @@ export function shadingPattern(gradient: Gradient, matrix: Matrix): { [key: stri
     Matrix: [...matrix],
     Shading: {
       ShadingType: gradient.kind === 'linear' ? 2 : 3,
-      ColorSpace: 'DeviceRGB',
+      ColorSpace: colours.space,
       Coords: coordinates,
       Extend: [true, true],
-      Function: rampFunction(gradient.stops),
+      Function: rampFunction(colours.stops(gradient.stops), colours),
     },
   };
 }
 
 /** Straight ramps from stop to stop, stitched; a hard edge is a bound between two ramps that do not meet. */
-function rampFunction(stops: readonly GradientStop[]): PdfLiteral {
+function rampFunction(stops: readonly GradientStop[], { components }: PageColours): PdfLiteral {
   const ramps = rampsOf(stops);
   return {
     FunctionType: 3,
     Domain: [0, 1],
-    Functions: ramps.map(({ from, to }) => ({ FunctionType: 2, Domain: [0, 1], N: 1, C0: unit(from), C1: unit(to) })),
+    Functions: ramps.map(({ from, to }) => ({ FunctionType: 2, Domain: [0, 1], N: 1, C0: components(from), C1: components(to) })),
     Bounds: ramps.slice(1).map(({ start }) => start),
     Encode: ramps.flatMap(() => [0, 1]),
   };
@@ -59,8 +60,4 @@ function rampsOf(stops: readonly GradientStop[]): Ramp[] {
     return { start: before.offset, end: stop.offset, from: before.colour, to: stop.colour };
   });
   return ramps.filter(({ start, end }) => end > start);
-}
-
-function unit({ r, g, b }: Rgba): number[] {
-  return [r / 255, g / 255, b / 255];
 }

@@ -1,0 +1,87 @@
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import { type InkTable, inkOf } from '@coverwright/core/colour/ink-table.ts';
+import { pixelsToInk } from '@coverwright/core/colour/pixels-to-ink.ts';
+import type { Rgba } from '@coverwright/core/design/colour.ts';
+import type { GradientStop } from '@coverwright/core/scene/scene.ts';
+import type { RasterPixels } from '../raster/raster-pixels.ts';
+import type { PageColours } from './page-colours.ts';
+import type { RasterStream } from './raster-stream.ts';
+
+const compress = promisify(deflate);
+
+/** Darker than this and without a tint, a drawn colour is black: it is laid in one ink, so that no edge shows misregister. */
+const BLACKEST = 16;
+/** Ink is no straight function of the screen's colours: a ramp is cut into so many. */
+const RAMP_PIECES = 8;
+
+/** Four inks by an ink table: every colour within its limit, drawn black in black ink alone. */
+export function inkColours(table: InkTable): PageColours {
+  const components = (colour: Rgba): number[] =>
+    isBlack(colour) ? [0, 0, 0, 1] : inkOf(table, colour.r, colour.g, colour.b).cmyk.map((ink) => ink / 255);
+  const written = (colour: Rgba) => components(colour).map(decimals).join(' ');
+  return {
+    space: 'DeviceCMYK',
+    fill: (colour) => `${written(colour)} k`,
+    stroke: (colour) => `${written(colour)} K`,
+    components,
+    stops: (stops) => cutRamps(stops),
+    encodeRaster: (pixels) => encodeInks(pixels, table),
+    keepsPictures: false,
+  };
+}
+
+function isBlack({ r, g, b }: Rgba): boolean {
+  return Math.max(r, g, b) <= BLACKEST;
+}
+
+/** Rounded down: a thousandth more of four inks could reach over the limit. */
+function decimals(value: number): string {
+  return String(Math.floor(value * 1000) / 1000);
+}
+
+function cutRamps(stops: readonly GradientStop[]): readonly GradientStop[] {
+  return stops.flatMap((stop, index) => {
+    const next = stops[index + 1];
+    if (!next || next.offset <= stop.offset) return [stop];
+    return Array.from({ length: RAMP_PIECES }, (_, piece) => between(stop, next, piece / RAMP_PIECES));
+  });
+}
+
+function between(from: GradientStop, to: GradientStop, share: number): GradientStop {
+  const mix = (first: number, second: number) => first + (second - first) * share;
+  const [start, end] = [from.colour, to.colour];
+  return {
+    offset: mix(from.offset, to.offset),
+    colour: { r: mix(start.r, end.r), g: mix(start.g, end.g), b: mix(start.b, end.b), a: mix(start.a, end.a) },
+  };
+}
+
+/** Without any loss: what JPEG adds at edges could reach over the limit. Each row is kept as the difference to the one above. */
+async function encodeInks({ width, height, data }: RasterPixels, table: InkTable): Promise<RasterStream> {
+  const inks = pixelsToInk(table, data);
+  const stride = width * 4;
+  const rows = Buffer.alloc((stride + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    const target = row * (stride + 1);
+    const source = row * stride;
+    rows[target] = ABOVE;
+    for (let at = 0; at < stride; at += 1) {
+      rows[target + 1 + at] = inks[source + at]! - (row === 0 ? 0 : inks[source + at - stride]!);
+    }
+  }
+  return {
+    bytes: await compress(rows, { level: 5 }),
+    dictionary: {
+      Width: width,
+      Height: height,
+      ColorSpace: 'DeviceCMYK',
+      BitsPerComponent: 8,
+      Filter: 'FlateDecode',
+      DecodeParms: { Predictor: 15, Colors: 4, BitsPerComponent: 8, Columns: width },
+    },
+  };
+}
+
+/** PNG's filter of that name. */
+const ABOVE = 2;

@@ -1,0 +1,21 @@
+/** `x1a`: PDF/X-1a:2001 style, what old workflows ask for. `x4`: PDF/X-4 style. */
+export const PRINT_STANDARDS = ['x1a', 'x4'] as const;
+export type PrintStandard = (typeof PRINT_STANDARDS)[number];
+
+interface StandardWords {
+  readonly pdf: readonly [number, number];
+  readonly version: string;
+  /** Only X-1a names the kind within its version. */
+  readonly conformance: string | null;
+  /** X-4 says it in XMP as well. */
+  readonly hasMetadata: boolean;
+}
+
+/**
+ * What a file says of itself. It is written in the style of the standard, every rule kept that we know of; a full preflight of the
+ * standard has not passed it, and nothing here claims so.
+ */
+export const STANDARD_WORDS: Readonly<Record<PrintStandard, StandardWords>> = {
+  x1a: { pdf: [1, 3], version: 'PDF/X-1:2001', conformance: 'PDF/X-1a:2001', hasMetadata: false },
+  x4: { pdf: [1, 6], version: 'PDF/X-4', conformance: null, hasMetadata: true },
+};

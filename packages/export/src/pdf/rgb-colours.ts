@@ -1,0 +1,14 @@
+import { fillColour, strokeColour } from './content-stream.ts';
+import type { PageColours } from './page-colours.ts';
+import { encodeRasterStream } from './raster-stream.ts';
+
+/** The screen's own colours: what KDP takes, and what proofs are made of. */
+export const RGB_COLOURS: PageColours = {
+  space: 'DeviceRGB',
+  fill: fillColour,
+  stroke: strokeColour,
+  components: ({ r, g, b }) => [r / 255, g / 255, b / 255],
+  stops: (stops) => stops,
+  encodeRaster: (pixels) => encodeRasterStream(pixels),
+  keepsPictures: true,
+};

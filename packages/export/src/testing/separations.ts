@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+const INKS = ['Cyan', 'Magenta', 'Yellow', 'Black'] as const;
+
+export interface Separations {
+  readonly width: number;
+  readonly height: number;
+  /** One plate each, 0 bare paper to 255 full ink. */
+  readonly plates: Readonly<Record<(typeof INKS)[number], Uint8Array>>;
+}
+
+/** The plates of a PDF's page as Ghostscript makes them. */
+export async function separate(pdf: Uint8Array, dpi: number): Promise<Separations> {
+  const folder = await mkdtemp(join(tmpdir(), 'coverwright-plates-'));
+  try {
+    const source = join(folder, 'page.pdf');
+    await writeFile(source, pdf);
+    await run('gs', [
+      '-q',
+      '-dSAFER',
+      '-dBATCH',
+      '-dNOPAUSE',
+      '-sDEVICE=tiffsep',
+      `-r${dpi}`,
+      `-sOutputFile=${join(folder, 'plate.tif')}`,
+      source,
+    ]);
+    const plates = await Promise.all(INKS.map((ink) => readPlate(join(folder, `plate(${ink}).tif`))));
+    const [first] = plates;
+    if (!first) throw new Error('Ghostscript made no plates');
+    const [Cyan, Magenta, Yellow, Black] = plates.map(({ data }) => data) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+    return { width: first.width, height: first.height, plates: { Cyan, Magenta, Yellow, Black } };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A plate's file is white where there is no ink. */
+async function readPlate(path: string) {
+  const { data, info } = await sharp(await readFile(path), { limitInputPixels: false })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    data: Uint8Array.from({ length: info.width * info.height }, (_, at) => 255 - (data[at * info.channels] ?? 0)),
+  };
+}
+
+/** The most ink on any spot, in per cent. */
+export function mostInkOf({ plates }: Separations): number {
+  let most = 0;
+  for (let at = 0; at < plates.Cyan.length; at += 1) {
+    most = Math.max(most, (plates.Cyan[at] ?? 0) + (plates.Magenta[at] ?? 0) + (plates.Yellow[at] ?? 0) + (plates.Black[at] ?? 0));
+  }
+  return (most / 255) * 100;
+}
