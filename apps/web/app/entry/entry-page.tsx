@@ -18,16 +18,20 @@ export function EntryPage({ heading, lead, children, foot }: EntryPageProps) {
     <div className={styles['page']}>
       <title>{`${heading} · Coverwright`}</title>
       <meta name="robots" content="noindex" />
-      <Link to="/" className={styles['home']} aria-label="Coverwright, home" reloadDocument>
-        <HouseMark />
-        <span>Coverwright</span>
-      </Link>
-      <main className={styles['sheet']}>
-        <h1>{heading}</h1>
-        {lead ? <p className={styles['lead']}>{lead}</p> : null}
-        {children}
+      <header>
+        <Link to="/" className={styles['home']} aria-label="Coverwright, home" reloadDocument>
+          <HouseMark />
+          <span>Coverwright</span>
+        </Link>
+      </header>
+      <main>
+        <div className={styles['sheet']}>
+          <h1>{heading}</h1>
+          {lead ? <p className={styles['lead']}>{lead}</p> : null}
+          {children}
+        </div>
+        {foot ? <p className={styles['foot']}>{foot}</p> : null}
       </main>
-      {foot ? <p className={styles['foot']}>{foot}</p> : null}
     </div>
   );
 }

@@ -9,6 +9,9 @@ const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/ed
 
 /** How the editor has its author log in: it comes back to the same address, and finds there what it kept. */
 const DOOR = {
+  read: pageSession.read,
+  subscribe: pageSession.subscribe,
+  addresses: { account: '/account', signOut: '/auth/sign-out' },
   async isSignedIn() {
     await pageSession.refresh();
     return pageSession.read().status === 'authenticated';

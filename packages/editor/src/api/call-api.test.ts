@@ -3,7 +3,15 @@ import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { searchStock } from '@coverwright/contracts/calls/stock.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi, callApiQuietly } from './call-api.ts';
-import { LEAVING_MS, openSignInDoor } from './sign-in-door.ts';
+import { LEAVING_MS, openSignInDoor, type SignInDoor } from './sign-in-door.ts';
+
+const DOOR: SignInDoor = {
+  read: () => ({ status: 'loading' }),
+  subscribe: () => () => {},
+  isSignedIn: () => Promise.resolve(false),
+  leave: () => {},
+  addresses: { account: '/account', signOut: '/out' },
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,7 +55,7 @@ test('[A6] [A7] a 401 leaves for the login prompt where nobody is logged in; a p
   vi.useFakeTimers();
   answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
   const leave = vi.fn<(asksAgain: boolean) => void>();
-  openSignInDoor({ isSignedIn: () => Promise.resolve(false), leave });
+  openSignInDoor({ ...DOOR, leave });
   let answer: unknown = null;
   const asking = callApi(getCover, { params: { id: 'x' } }).then((given) => (answer = given));
   await vi.advanceTimersByTimeAsync(LEAVING_MS - 1);
@@ -60,9 +68,9 @@ test('[A6] [A7] a 401 leaves for the login prompt where nobody is logged in; a p
 test('[A6] the quiet helper sends nobody away, and neither does a cover that is not one’s own', async () => {
   answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
   const leave = vi.fn<(asksAgain: boolean) => void>();
-  openSignInDoor({ isSignedIn: () => Promise.resolve(false), leave });
+  openSignInDoor({ ...DOOR, leave });
   expect(await callApiQuietly(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
-  openSignInDoor({ isSignedIn: () => Promise.resolve(true), leave });
+  openSignInDoor({ ...DOOR, isSignedIn: () => Promise.resolve(true), leave });
   expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
   expect(leave).not.toHaveBeenCalled();
 });

@@ -1,22 +1,31 @@
+/** Whether somebody is logged in, as far as the page knows. */
+export type SignInState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'authenticated'; readonly email: string };
+
 /** How the editor, which knows no pages, has its author log in. */
 export interface SignInDoor {
-  /** Whether somebody is logged in; asks the server. */
-  isSignedIn(): Promise<boolean>;
+  readonly read: () => SignInState;
+  /** Tells of every change of it. Returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks the server whether somebody is logged in. */
+  readonly isSignedIn: () => Promise<boolean>;
   /** Leaves the page to log in, and comes back to it. @param asksAgain for the password even of somebody who is remembered. */
-  leave(asksAgain: boolean): void;
+  readonly leave: (asksAgain: boolean) => void;
+  /** Where somebody finds their account, and the way out. */
+  readonly addresses: { readonly account: string; readonly signOut: string };
 }
 
-const CLOSED: SignInDoor = { isSignedIn: () => Promise.resolve(false), leave: () => {} };
-
-let door = CLOSED;
+let door: SignInDoor | null = null;
 
 /** Says where the way to log in is. Without it there is none. */
 export function openSignInDoor(opened: SignInDoor): void {
   door = opened;
 }
 
-export function isSignedIn(): Promise<boolean> {
-  return door.isSignedIn();
+export function signInDoor(): SignInDoor | null {
+  return door;
 }
 
 /** How long the page may take to be left before the author is told what went wrong after all. */
@@ -27,7 +36,7 @@ export const LEAVING_MS = 60_000;
  * when there is nothing to leave for, or the page is still there after a minute.
  */
 export async function leaveToSignIn(): Promise<void> {
-  if (door === CLOSED || (await door.isSignedIn())) return;
+  if (!door || (await door.isSignedIn())) return;
   door.leave(true);
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 }

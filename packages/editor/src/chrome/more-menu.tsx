@@ -5,6 +5,7 @@ import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
+import { AccountItems } from './account-menu.tsx';
 import { FormatItems } from './format-menu.tsx';
 import { HelpItems } from './help-menu.tsx';
 import { runAction } from '../actions/run-action.ts';
@@ -50,6 +51,7 @@ export function MoreMenu() {
         <FormatItems />
         <Menu.Divider />
         <HelpItems />
+        <AccountItems />
       </Menu.Dropdown>
     </Menu>
   );

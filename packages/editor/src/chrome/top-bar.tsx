@@ -6,6 +6,7 @@ import { openIdeas } from '../ideas/open-ideas.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { ActionButton } from './action-button.tsx';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { FormatMenu } from './format-menu.tsx';
@@ -63,6 +64,7 @@ export function TopBar() {
         <div className={styles.wide}>
           <HelpMenu />
           <ColourSchemeButton />
+          <AccountMenu />
           <SaveButton />
         </div>
         <DownloadMenu />

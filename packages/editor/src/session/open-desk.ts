@@ -1,6 +1,6 @@
 import { succeed } from '@coverwright/core/result/result.ts';
 import { openResources, type EditorResources } from '../resources/editor-resources.ts';
-import { isSignedIn } from '../api/sign-in-door.ts';
+import { signInDoor } from '../api/sign-in-door.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
 import type { Journal } from '../saving/journal.ts';
 import { openJournal } from '../saving/open-journal.ts';
@@ -71,7 +71,7 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
   const load = planDesignLoad({
     request: readRequest(search),
     session: readDesignerSession(sessionStorage),
-    isSignedIn: await isSignedIn(),
+    isSignedIn: (await signInDoor()?.isSignedIn()) ?? false,
     newestUnsaved: newestUnsaved?.coverId ?? null,
   });
   switch (load.kind) {

@@ -1,0 +1,241 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { makeCover, waitForDesk } from './make-cover.ts';
+
+const PASSWORD = 'a short sentence';
+const ANSWERS = { title: 'Come Along', author: 'Ann Reed', genre: 'Mystery' };
+
+const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
+const titleOf = (page: Page) => page.getByLabel('Title of the work');
+
+async function openAccountMenu(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** From the provider's first page to the one that says that a mail was sent. */
+async function fillSignUp(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/identity\/sign-in/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
+}
+
+/** The address of the link in the newest mail to somebody, as the operator reads it. */
+async function linkInOutbox(context: BrowserContext, email: string): Promise<string> {
+  const outbox = await context.newPage();
+  await outbox.goto('/dev/outbox');
+  await outbox.getByRole('link', { name: email }).first().click();
+  const link = await outbox.locator('article a').first().getAttribute('href');
+  await outbox.close();
+  return link ?? '';
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function signUp(page: Page, context: BrowserContext, email: string) {
+  await page.goto('/auth/sign-in?callbackUrl=/account');
+  await fillSignUp(page, email);
+  await page.goto(await linkInOutbox(context, email));
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+}
+
+test('[A1] [A2] [E17] a cover begun signed out is there after signing up and reading the mail, and is the account’s', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('ann');
+  await makeCover(page, ANSWERS);
+  await titleOf(page).fill('Come Along Now');
+  await titleOf(page).press('Enter');
+  await openAccountMenu(page, 'Log in or sign up');
+  await fillSignUp(page, email);
+  // The mail is opened where mails are opened: in the same tab here, which still knows what was on its desk.
+  await page.goto(await linkInOutbox(context, email));
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await waitForDesk(page);
+  await expect(page).toHaveURL(/\/design/);
+  await expect(titleOf(page)).toHaveValue('Come Along Now');
+
+  // It became a cover of the account, which another browser opens.
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
+  const stored = await page.evaluate(() => window.sessionStorage.getItem('coverwright.designer'));
+  const itemId = /"itemId":"([^"]+)"/.exec(stored ?? '')?.[1] ?? '';
+  const elsewhere = await (await context.browser()?.newContext())?.newPage();
+  if (!elsewhere) throw new Error('no second browser');
+  await elsewhere.goto(`/design?cover=${itemId}`);
+  // Signed out there: the way leads through the log in, and back.
+  await expect(elsewhere).toHaveURL(/\/identity\/sign-in/);
+  await logIn(elsewhere, email, 'not the password');
+  await expect(elsewhere.getByRole('alert')).toContainText('do not go together');
+  await logIn(elsewhere, email);
+  await waitForDesk(elsewhere);
+  await expect(titleOf(elsewhere)).toHaveValue('Come Along Now');
+
+  await openAccountMenu(elsewhere, 'Log out');
+  await expect(elsewhere.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await elsewhere.goto('/account');
+  await expect(elsewhere).toHaveURL(/\/identity\/sign-in/);
+  await elsewhere.context().close();
+});
+
+test('[A2] a link that is opened in another browser confirms the address there, works once, and logs nobody in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = newEmail('bea');
+  await page.goto('/auth/sign-in?callbackUrl=/account');
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way');
+  const link = await linkInOutbox(context, email);
+  const phone = await browser.newContext();
+  const other = await phone.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(other.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(other).toHaveURL(/success=true/);
+  // It works once.
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/auth\/verification-expired/);
+  await other.getByRole('link', { name: 'Log in' }).click();
+  await logIn(other, email);
+  await expect(other.getByRole('heading', { name: 'Welcome back' }).or(other.getByRole('heading', { name: 'My account' }))).toBeVisible();
+  await phone.close();
+});
+
+test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover, and the tab that waited goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('fay');
+  await makeCover(page, ANSWERS);
+  await openAccountMenu(page, 'Log in or sign up');
+  await fillSignUp(page, email);
+  const mail = await context.newPage();
+  await mail.goto(await linkInOutbox(context, email));
+  await mail.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await waitForDesk(mail);
+  await expect(titleOf(mail)).toHaveValue('Come Along');
+  await mail.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await waitForDesk(page);
+  await expect(titleOf(page)).toHaveValue('Come Along');
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
+  // One cover, kept once: setup offers nothing that is not saved.
+  await page.waitForTimeout(800);
+  await page.goto('/design?setup=true');
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Covers that are not saved yet' })).toHaveCount(0);
+});
+
+test('[A2] who has forgotten their password chooses a new one, and every browser is logged out', async ({ page, context, browser }) => {
+  const email = newEmail('cat');
+  await signUp(page, context, email);
+  const guest = await browser.newContext();
+  const other = await guest.newPage();
+  await other.goto('/auth/sign-in');
+  await other.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await other.getByLabel('E-mail address').fill(email);
+  await other.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(other.getByText('If there is an account with this address')).toBeVisible();
+  await other.goto(await linkInOutbox(context, email));
+  await other.getByLabel('New password').fill('another short sentence');
+  await other.getByRole('button', { name: 'Change my password' }).click();
+  await other.getByRole('link', { name: 'Log in' }).click();
+  await logIn(other, email, 'another short sentence');
+  await expect(other).toHaveURL('/account');
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/identity\/sign-in/);
+  await guest.close();
+});
+
+test('[A3] [A7] the account names the browsers that are logged in, logs one out, and its tab learns of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = newEmail('dan');
+  await signUp(page, context, email);
+  const second = await (await browser.newContext()).newPage();
+  await second.goto('/auth/sign-in?callbackUrl=/');
+  await logIn(second, email);
+  const face = second.getByRole('button', { name: `Account of ${email}` });
+  await face.click();
+  await expect(second.getByRole('link', { name: 'My Account' })).toBeVisible();
+  expect((await second.locator('[popover]').boundingBox())?.width).toBe(250);
+  await page.goto('/account?show=purchased-covers');
+  await expect(page).toHaveURL('/account?show=completed-covers');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await second.waitForTimeout(2100);
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(second.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await second.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
+    test('[B14] every page of the way in and out can be used by everyone, and nothing runs out of it', async ({ page }) => {
+      const complaints = listenForComplaints(page);
+      await page.goto('/auth/sign-in');
+      const inspect = async (what: string) => {
+        // A mail is shown where no script runs: none that inspects it either.
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('iframe')
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, 360]);
+      };
+      await inspect('sign-in');
+      for (const path of [
+        '/identity/sign-up',
+        '/identity/check-mail',
+        '/identity/forgotten-password',
+        '/identity/reset-password?token=x',
+        '/auth/verified-account?success=true',
+        '/auth/verification-expired',
+        '/auth/error?error=providerUnavailable',
+        '/dev/outbox',
+      ]) {
+        await page.goto(path);
+        await inspect(path);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[A1] signing up, logging out and logging in work with forms alone', async ({ page, context }) => {
+    const email = newEmail('eve');
+    await page.goto('/auth/sign-in?callbackUrl=/account');
+    await fillSignUp(page, email);
+    await page.goto(await linkInOutbox(context, email));
+    await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+    await page.goto('/auth/sign-out');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/account');
+    await logIn(page, email);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).toHaveURL('/account');
+  });
+});

@@ -1,0 +1,57 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { type SignInDoor, signInDoor } from '../api/sign-in-door.ts';
+
+/** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
+export function AccountMenu() {
+  const door = signInDoor();
+  return door ? (
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={250}>
+      <Tooltip label="Account" openDelay={400}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label="Account">
+            <IconUserCircle size={20} stroke={1.7} />
+          </ActionIcon>
+        </Menu.Target>
+      </Tooltip>
+      <Menu.Dropdown>
+        <Items door={door} />
+      </Menu.Dropdown>
+    </Menu>
+  ) : null;
+}
+
+/** The same among the items of another menu. */
+export function AccountItems() {
+  const door = signInDoor();
+  return door ? (
+    <>
+      <Menu.Divider />
+      <Items door={door} />
+    </>
+  ) : null;
+}
+
+function Items({ door }: { readonly door: SignInDoor }) {
+  const state = useSyncExternalStore(door.subscribe, door.read);
+  if (state.status === 'loading') return <Menu.Label>Account</Menu.Label>;
+  if (state.status === 'unauthenticated') {
+    return (
+      <Menu.Item leftSection={<IconLogin2 size={18} stroke={1.6} />} onClick={() => door.leave(false)}>
+        Log in or sign up
+      </Menu.Item>
+    );
+  }
+  return (
+    <>
+      <Menu.Label>{state.email}</Menu.Label>
+      <Menu.Item component="a" href={door.addresses.account} leftSection={<IconUserCircle size={18} stroke={1.6} />}>
+        My account
+      </Menu.Item>
+      <Menu.Item component="a" href={door.addresses.signOut} leftSection={<IconLogout size={18} stroke={1.6} />}>
+        Log out
+      </Menu.Item>
+    </>
+  );
+}
