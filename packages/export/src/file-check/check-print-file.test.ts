@@ -1,11 +1,14 @@
-import { BlendMode, PDFDocument, PDFName, type PDFPage, PDFString, StandardFonts, degrees } from '@cantoo/pdf-lib';
+import { BlendMode, PDFDocument, PDFName, type PDFPage, PDFString, StandardFonts, cmyk, degrees } from '@cantoo/pdf-lib';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { inches } from '@coverwright/core/units/units.ts';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { CMYK_PROFILE } from '../colour/press-profile.ts';
 import { exportDesign } from '../exporters/export-design.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { rampPicture } from '../testing/hand-pictures.ts';
@@ -180,5 +183,46 @@ describe('a finished file', () => {
     for (const bytes of [new Uint8Array(), Buffer.from('hello'), await readFile(new URL(import.meta.url)), whole.subarray(0, 40)]) {
       expect(await checkPrintFile(bytes, book)).toEqual({ ok: false, fault: 'unreadable' });
     }
+  });
+});
+
+describe('colour of a finished file', () => {
+  const press = { ...book, platform: 'ingramspark' as const, typedSpine: inches(0.396352) };
+
+  test('[B6] [B9] our own for a printer of inks has nothing to mend, and the same in light is sent back', async () => {
+    const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture: () => jpeg(4400, 3200) };
+    const design = createDesign({ publisher: 'ingramspark', extent: 176, typedSpine: 0.396352 });
+    const request = { kind: 'pdf', createdAt: new Date(0) } as const;
+    const inks = await exportDesign(design, request, ports);
+    expect(await findingsOf(inks.bytes, specificationOf(design))).toEqual([]);
+    const light = await exportDesign(design, { ...request, colour: { mode: 'rgb' } }, ports);
+    const findings = await findingsOf(light.bytes, specificationOf(design));
+    expect(findings.map(({ check, severity }) => `${severity} ${check}`)).toEqual(['error colour-space', 'warning output-intent']);
+  });
+
+  test('[B6] [B9] drawn ink and ink in pictures are counted, each by itself', async () => {
+    const drawn = await faultyFile((_, page) => page.drawRectangle({ width: 50, height: 50, color: cmyk(0.9, 0.9, 0.8, 0.2) }));
+    const found = (await findingsOf(drawn, press)).find(({ check }) => check === 'total-ink');
+    expect(found?.message).toContain('carries 280 % of ink; IngramSpark takes 240 %');
+    const heavy = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#050505' } })
+      .toColourspace('cmyk')
+      .withIccProfile(fileURLToPath(CMYK_PROFILE))
+      .jpeg({ quality: 98 })
+      .toBuffer();
+    const pictured = await faultyFile(async (document, page) => page.drawImage(await document.embedJpg(heavy), { width: 9, height: 9 }));
+    const message = (await findingsOf(pictured, press)).find(({ check }) => check === 'total-ink')?.message ?? '';
+    expect(Number(/carries (\d+) %/.exec(message)?.[1])).toBeGreaterThan(270);
+  });
+
+  test('[B6] a spot ink is found on every platform', async () => {
+    const file = await faultyFile((document, page) => {
+      const tint = document.context.obj({ FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 1, 0], N: 1 });
+      const space = document.context.register(document.context.obj(['Separation', 'Gold', 'DeviceCMYK', tint]));
+      page.node.normalize();
+      page.node.Resources()?.set(PDFName.of('ColorSpace'), document.context.obj({ Spot: space }));
+      const content = document.context.register(document.context.stream('/Spot cs 1 scn 0 0 9 9 re f'));
+      page.node.addContentStream(content);
+    });
+    expect((await findingsOf(file)).map(({ check }) => check)).toContain('colour-space');
   });
 });

@@ -5,18 +5,22 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { annotations } from './checks/annotations.ts';
 import { attachments } from './checks/attachments.ts';
 import { bookmarks } from './checks/bookmarks.ts';
+import { colourSpace } from './checks/colour-space.ts';
 import { fileSize } from './checks/file-size.ts';
 import { fonts } from './checks/fonts.ts';
 import { imageDpi } from './checks/image-dpi.ts';
 import { layers } from './checks/layers.ts';
+import { outputIntent } from './checks/output-intent.ts';
 import { pageBoxes } from './checks/page-boxes.ts';
 import { pageCount } from './checks/page-count.ts';
 import { pageSize } from './checks/page-size.ts';
 import { scripts } from './checks/scripts.ts';
+import { totalInk } from './checks/total-ink.ts';
 import { transparency } from './checks/transparency.ts';
 import { FILE_CHECK_IDS, type FileCheck, type FileCheckId, type FileFinding, type FileSubject } from './file-check.ts';
 import { FILE_RULES } from './file-rules.ts';
 import { openPrintFile } from './reading/open-print-file.ts';
+import { readInks } from './reading/read-inks.ts';
 import { walkContent } from './reading/walk-content.ts';
 
 const CHECKS = {
@@ -32,6 +36,9 @@ const CHECKS = {
   transparency,
   'image-dpi': imageDpi,
   fonts,
+  'colour-space': colourSpace,
+  'total-ink': totalInk,
+  'output-intent': outputIntent,
 } satisfies Record<(typeof FILE_CHECK_IDS)[number], FileCheck>;
 
 const GRAVITY: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
@@ -53,11 +60,13 @@ export async function checkPrintFile(
   const opened = await openPrintFile(bytes);
   if (!opened.ok) return opened.fault === 'locked' ? succeed(named('encryption', [LOCKED])) : refuse(opened.fault);
   const { document, page } = opened.value;
+  const contents = walkContent(page);
   const subject: FileSubject = {
     size: bytes.length,
     document,
     page,
-    contents: walkContent(page),
+    contents,
+    mostInk: await readInks(contents),
     specification,
     geometry: measureCover(specification),
     rules,

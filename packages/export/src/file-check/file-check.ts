@@ -22,6 +22,9 @@ export const FILE_CHECK_IDS = [
   'transparency',
   'image-dpi',
   'fonts',
+  'colour-space',
+  'total-ink',
+  'output-intent',
 ] as const;
 /** What `openPrintFile` finds before any check can look. */
 export type FileCheckId = (typeof FILE_CHECK_IDS)[number] | 'encryption';
@@ -37,6 +40,8 @@ export interface FileSubject {
   readonly specification: CoverSpecification;
   readonly geometry: CoverGeometry;
   readonly rules: FileRules;
+  /** Of the heaviest spot, in per cent; 0 for a page without inks. */
+  readonly mostInk: number;
 }
 
 export type FileCheck = (subject: FileSubject) => readonly Omit<FileFinding, 'check' | 'element'>[];

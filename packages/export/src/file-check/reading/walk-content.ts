@@ -1,4 +1,4 @@
-import { PDFDict, type PDFPage, PDFRawStream, PDFStream, decodePDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFObject, type PDFPage, PDFRawStream, PDFStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { IDENTITY, type Matrix, multiply } from '@coverwright/core/geometry/shapes.ts';
 import { asDictionary, dictionaryAt, elementsOf, inheritedAt, nameAt, numberAt, numbersOf, objectAt } from './read-object.ts';
 import { tokeniseContent } from './tokenise-content.ts';
@@ -11,6 +11,16 @@ export interface PageContents {
   /** Forms that are drawn as a transparency group. */
   readonly groups: number;
   readonly fonts: readonly PDFDict[];
+  readonly colours: DrawnColours;
+}
+
+/** What drawn things, not pictures, are coloured with. */
+export interface DrawnColours {
+  readonly usesRgb: boolean;
+  /** The most of four inks that one colour lays, 0 to 4. */
+  readonly mostInk: number;
+  /** Separations and other spaces that are named in the resources and switched to. */
+  readonly spaces: readonly PDFObject[];
 }
 
 export interface PlacedPicture {
@@ -21,23 +31,29 @@ export interface PlacedPicture {
   readonly matrix: Matrix;
   /** Null for a picture within the content stream. */
   readonly dictionary: PDFDict | null;
+  /** Null as above. */
+  readonly stream: PDFStream | null;
 }
 
 interface Walk {
   readonly pictures: PlacedPicture[];
   readonly states: Set<PDFDict>;
   readonly fonts: Set<PDFDict>;
+  readonly spaces: Set<PDFObject>;
   groups: number;
+  usesRgb: boolean;
+  mostInk: number;
 }
 
 /** Forms within forms; a file in which they go deeper, or round and round, is read no further. */
 const DEEPEST = 12;
 
 export function walkContent(page: PDFPage): PageContents {
-  const walk: Walk = { pictures: [], states: new Set(), fonts: new Set(), groups: 0 };
+  const walk: Walk = { pictures: [], states: new Set(), fonts: new Set(), spaces: new Set(), groups: 0, usesRgb: false, mostInk: 0 };
   const resources = asDictionary(inheritedAt(page, 'Resources'));
   walkStream(contentOf(page), resources, IDENTITY, walk, 0);
-  return { pictures: walk.pictures, states: [...walk.states], groups: walk.groups, fonts: [...walk.fonts] };
+  const { pictures, groups, usesRgb, mostInk } = walk;
+  return { pictures, states: [...walk.states], groups, fonts: [...walk.fonts], colours: { usesRgb, mostInk, spaces: [...walk.spaces] } };
 }
 
 /** A page's content may be cut into several streams at any place between two words. */
@@ -81,14 +97,31 @@ function walkStream(bytes: Uint8Array, resources: PDFDict | null, start: Matrix,
         break;
       case 'BI':
         if (typeof first === 'number' && typeof second === 'number') {
-          walk.pictures.push({ width: first, height: second, matrix, dictionary: null });
+          walk.pictures.push({ width: first, height: second, matrix, dictionary: null, stream: null });
         }
         break;
       case 'Do':
         drawObject(resource('XObject'), resources, matrix, walk, depth);
         break;
+      case 'rg':
+      case 'RG':
+        walk.usesRgb = true;
+        break;
+      case 'k':
+      case 'K':
+        noteInk(walk, operands);
+        break;
+      case 'cs':
+      case 'CS':
+        noteSpace(walk, operands, resource('ColorSpace'));
+        break;
+      case 'sc':
+      case 'SC':
+        noteInk(walk, operands);
+        break;
       case 'scn':
       case 'SCN':
+        noteInk(walk, operands);
         // A pattern's matrix starts from the page or the form, not from what `cm` has made of it.
         drawForm(resource('Pattern'), resources, start, walk, depth);
         break;
@@ -102,7 +135,7 @@ function drawObject(object: unknown, resources: PDFDict | null, matrix: Matrix, 
   const { dict } = object;
   if (nameAt(dict, 'Subtype') === 'Image') {
     const [width, height] = [numberAt(dict, 'Width') ?? 0, numberAt(dict, 'Height') ?? 0];
-    walk.pictures.push({ width, height, matrix, dictionary: dict });
+    walk.pictures.push({ width, height, matrix, dictionary: dict, stream: object });
   } else {
     drawForm(object, resources, matrix, walk, depth);
   }
@@ -115,6 +148,21 @@ function drawForm(object: unknown, resources: PDFDict | null, matrix: Matrix, wa
   if (nameAt(dictionaryAt(dict, 'Group'), 'S') === 'Transparency') walk.groups += 1;
   const own = matrixOf(numbersOf(objectAt(dict, 'Matrix'))) ?? IDENTITY;
   walkStream(decoded(object), dictionaryAt(dict, 'Resources') ?? resources, multiply(matrix, own), walk, depth + 1);
+}
+
+/** Four numbers are four inks; in no other space that covers use has a colour as many. */
+function noteInk(walk: Walk, operands: readonly (number | string | null)[]): void {
+  const inks = operands.filter((operand) => typeof operand === 'number');
+  if (inks.length === 4)
+    walk.mostInk = Math.max(
+      walk.mostInk,
+      inks.reduce((sum, ink) => sum + ink, 0),
+    );
+}
+
+function noteSpace(walk: Walk, operands: readonly (number | string | null)[], space: PDFObject | null): void {
+  if (operands.includes('/DeviceRGB') || operands.includes('/CalRGB')) walk.usesRgb = true;
+  if (space) walk.spaces.add(space);
 }
 
 function addTo(set: Set<PDFDict>, object: unknown): void {

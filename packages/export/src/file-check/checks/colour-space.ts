@@ -1,0 +1,27 @@
+import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
+import type { FileCheck } from '../file-check.ts';
+import { isMask, readColourSpace } from '../reading/colour-space.ts';
+import { objectAt } from '../reading/read-object.ts';
+
+/** A printer that wants four inks converts what comes as light in its own way, or sends it back; spot inks cost a plate of their own. */
+export const colourSpace: FileCheck = ({ contents, specification }) => {
+  const { name, colour } = PLATFORMS[specification.platform];
+  const spaces = [
+    ...contents.colours.spaces.map(readColourSpace),
+    ...contents.pictures
+      .filter(({ dictionary }) => dictionary && !isMask(dictionary))
+      .map(({ dictionary }) => readColourSpace(objectAt(dictionary, 'ColorSpace'))),
+  ];
+  const hasSpot = spaces.some(({ space }) => space === 'spot');
+  const hasRgb = contents.colours.usesRgb || spaces.some(({ space }) => space === 'rgb');
+  const hasTags = spaces.some(({ isTagged }) => isTagged);
+  return [
+    ...(hasSpot ? [{ severity: 'error' as const, message: 'The page uses spot inks; save it in the four process inks, or in RGB.' }] : []),
+    ...(hasRgb && colour.mode === 'CMYK'
+      ? [{ severity: 'error' as const, message: `The page has RGB colours; ${name} wants everything in CMYK.` }]
+      : []),
+    ...(hasTags && colour.mode === 'CMYK'
+      ? [{ severity: 'warning' as const, message: `Objects carry colour profiles of their own; ${name} asks for a file without them.` }]
+      : []),
+  ];
+};

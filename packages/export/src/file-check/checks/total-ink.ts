@@ -1,0 +1,17 @@
+import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
+import type { FileCheck } from '../file-check.ts';
+
+/** Half a level of each ink is rounding. */
+const TOLERANCE = 1;
+
+/** Too much ink on one spot does not dry: it sets off on the next sheet. */
+export const totalInk: FileCheck = ({ mostInk, specification }) => {
+  const { name, colour } = PLATFORMS[specification.platform];
+  if (colour.inkLimit === null || mostInk <= colour.inkLimit + TOLERANCE) return [];
+  return [
+    {
+      severity: 'error',
+      message: `The darkest spot carries ${Math.ceil(mostInk)} % of ink; ${name} takes ${colour.inkLimit} %. Convert the file with that limit.`,
+    },
+  ];
+};

@@ -1,0 +1,44 @@
+import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { elementsOf, numberAt, objectAt } from './read-object.ts';
+
+export type ColourSpace = 'rgb' | 'cmyk' | 'grey' | 'spot' | 'unknown';
+
+export interface ReadSpace {
+  readonly space: ColourSpace;
+  /** True when a profile of its own says what the colours mean. */
+  readonly isTagged: boolean;
+}
+
+/** What kind of colours a space holds, by its name or by what it is built on. */
+export function readColourSpace(object: PDFObject | null | undefined): ReadSpace {
+  if (object instanceof PDFName) return { space: named(object.decodeText()), isTagged: false };
+  if (!(object instanceof PDFArray)) return { space: 'unknown', isTagged: false };
+  const [kind, base] = elementsOf(object);
+  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  if (name === 'ICCBased' && base instanceof PDFStream) {
+    const components = numberAt(base.dict, 'N');
+    return { space: components === 3 ? 'rgb' : components === 4 ? 'cmyk' : 'grey', isTagged: true };
+  }
+  if (name === 'Indexed') return readColourSpace(base);
+  if (name === 'Separation' || name === 'DeviceN') return { space: isProcess(object) ? 'cmyk' : 'spot', isTagged: false };
+  return { space: named(name), isTagged: name.startsWith('Cal') || name === 'Lab' };
+}
+
+function named(name: string): ColourSpace {
+  if (name === 'DeviceRGB' || name === 'CalRGB' || name === 'Lab') return 'rgb';
+  if (name === 'DeviceCMYK') return 'cmyk';
+  return name === 'DeviceGray' || name === 'CalGray' ? 'grey' : 'unknown';
+}
+
+/** A separation of black, or of all plates, is no ink of its own. */
+function isProcess(space: PDFArray): boolean {
+  const name = space.lookup(1);
+  const names =
+    name instanceof PDFName ? [name.decodeText()] : elementsOf(name).map((one) => (one instanceof PDFName ? one.decodeText() : ''));
+  return names.every((one) => ['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'].includes(one));
+}
+
+/** A stencil has no colours of its own. */
+export function isMask(dictionary: PDFDict): boolean {
+  return objectAt(dictionary, 'ImageMask')?.toString() === 'true';
+}
