@@ -142,6 +142,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     embeddedIssuer: embedded?.issuer ?? null,
     identityDesk: embedded && openIdentityDesk(identityTools, embedded.issuer),
     outbox: openOutbox(db, config),
+    postman,
     /** Whom the operator may be told of at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */

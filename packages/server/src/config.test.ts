@@ -50,3 +50,22 @@ test('[S1] a key turns its source on; those without a key are named, in any case
   if (wrong.ok) throw new Error('it was accepted');
   expect(wrong.fault).toEqual([{ name: 'STOCK_SOURCES', message: 'must be names from openverse, met, artic, nasa, with commas between' }]);
 });
+
+test('[A1] an identity provider and a mail server need what belongs to them', () => {
+  const names = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.ok ? [] : parsed.fault.map(({ name }) => name);
+  };
+  expect(names({ OIDC_ISSUER: 'https://login.example.org' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  expect(names({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['PUBLIC_URL']);
+  expect(names({ SMTP_URL: 'https://mail.example.org' })).toEqual(['SMTP_URL']);
+  const whole = parseConfig({
+    SMTP_URL: 'smtp://mail.example.org',
+    PUBLIC_URL: 'https://covers.example',
+    ADMIN_EMAILS: ' Boss@Example.org, ',
+  });
+  expect(whole).toMatchObject({
+    ok: true,
+    value: { mail: { from: 'Coverwright <no-reply@covers.example>' }, oidc: null, adminEmails: ['boss@example.org'] },
+  });
+});

@@ -29,18 +29,16 @@ const when = { createdAt: now, updatedAt: now };
 async function makeWork({ services }: TestServer, ownerId: string): Promise<void> {
   const { db, makeId } = services;
   const keys = { fullKey: 'a', regularKey: 'b', thumbKey: 'c' };
-  await db
-    .insert(items)
-    .values({
-      id: makeId(),
-      ownerId,
-      isDraft: true,
-      isRevision: false,
-      currentFormat: 'ebook',
-      revisionsRemaining: 0,
-      designs: { ebook },
-      ...when,
-    });
+  await db.insert(items).values({
+    id: makeId(),
+    ownerId,
+    isDraft: true,
+    isRevision: false,
+    currentFormat: 'ebook',
+    revisionsRemaining: 0,
+    designs: { ebook },
+    ...when,
+  });
   await db.insert(assets).values({ id: makeId(), ownerId, width: 1, height: 1, bytes: 1, sha256: 'x', ...keys, createdAt: now });
   await db.insert(fonts).values({
     id: makeId(),

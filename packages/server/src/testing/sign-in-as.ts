@@ -44,12 +44,10 @@ export async function goToProvider(visitor: Visitor, callbackUrl = '/account', q
 
 /** The address of the link in the newest mail to somebody. */
 export async function linkInMail({ services }: TestServer, to: string): Promise<URL> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const mail = (await services.outbox?.list())?.find(({ recipient }) => recipient === to);
-    const link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
-    if (link) return new URL(link);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await services.postman.settle();
+  const mail = (await services.outbox?.list())?.find(({ recipient }) => recipient === to);
+  const link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (link) return new URL(link);
   throw new Error(`No mail came for ${to}`);
 }
 

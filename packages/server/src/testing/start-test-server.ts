@@ -38,6 +38,8 @@ export interface TestServerOptions {
   readonly remoteStock?: readonly StockSource[];
   readonly limits?: RateLimits;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Any free one where none is named. */
+  readonly port?: number;
 }
 
 const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, export: 1e6 };
@@ -64,7 +66,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
   const app = createApp(services, pages, options.limits ?? NO_LIMITS);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The test server has no port');
   return {

@@ -11,6 +11,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
+  ResponseBodyError,
 } from 'openid-client';
 import { z } from 'zod';
 import type { OidcConfig } from '../../config.ts';
@@ -87,7 +88,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): Id
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
-      });
+      }).catch(explain);
       const claims = claimsSchema.parse(tokens.claims());
       // Many issuers say it in the token already; the others are asked.
       return vouched(claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub)));
@@ -98,6 +99,12 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): Id
 function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>): Vouched {
   if (!email) throw new Error('The identity provider gave no e-mail address: allow this client the scope "email".');
   return { subject: sub, email, isEmailVerified: isVerified ?? null };
+}
+
+/** What the issuer itself said of a refusal, for the log. */
+function explain(error: unknown): never {
+  if (!(error instanceof ResponseBodyError)) throw error;
+  throw new Error(`The issuer refused: ${error.error} ${error.error_description ?? ''}`, { cause: error });
 }
 
 /** The client writes forms, and nothing longer. */

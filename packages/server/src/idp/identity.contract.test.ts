@@ -1,0 +1,178 @@
+import { resendVerifyAccount, listDevices, endDevice } from '@coverwright/contracts/calls/account.ts';
+import { getSession } from '@coverwright/contracts/calls/auth.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskOf, goToProvider, linkInMail, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../testing/test-databases.ts';
+import { createVisitor, type Visitor } from '../testing/visitor.ts';
+
+describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
+  let server: TestServer;
+  let stranger: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    stranger = createVisitor(server.url);
+  });
+  afterAll(() => server.close());
+  /** A browser at an address of its own, so that tries are counted apart. */
+  const visitFrom = (address: string) => ({ ...pageRequest(server, stranger, '/').visit, address });
+  const mailsTo = async (email: string) => {
+    await server.services.postman.settle();
+    return ((await server.services.outbox?.list()) ?? []).filter(({ recipient }) => recipient === email);
+  };
+
+  test('[A1] a sign-up tells nobody whether the address has an account: the mail alone differs', async () => {
+    await signUpAs(server, createVisitor(server.url), 'known@example.org');
+    const answers = [];
+    for (const email of ['Known@Example.org ', 'unknown@example.org']) {
+      const noted = await deskOf(server).signUp(visitFrom('10.0.0.1'), { email, password: 'some other password' });
+      answers.push(noted.ok && { ...noted.value, value: noted.value.value.length });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await mailsTo('known@example.org'))[0]?.subject).toBe('You already have an account');
+    expect((await mailsTo('unknown@example.org'))[0]?.subject).toBe('Confirm your e-mail address');
+    // What was typed there is not the account's password.
+    const { request, visit } = pageRequest(server, stranger, '/identity/sign-in');
+    expect((await deskOf(server).signIn(request, visit, { email: 'known@example.org', password: 'some other password' })).ok).toBe(false);
+  });
+
+  test('[A1] a wrong password, an unknown address and an unconfirmed one are refused in the same words', async () => {
+    await deskOf(server).signUp(visitFrom('10.0.0.2'), { email: 'waiting@example.org', password: PASSWORD });
+    const refusals = [];
+    for (const form of [
+      { email: 'known@example.org', password: 'not the password' },
+      { email: 'nobody@example.org', password: 'not the password' },
+      { email: 'waiting@example.org', password: PASSWORD },
+      { email: 'no address', password: '' },
+    ]) {
+      const { request } = pageRequest(server, stranger, '/identity/sign-in');
+      const done = await deskOf(server).signIn(request, visitFrom('10.0.0.3'), form);
+      refusals.push(done.ok ? 'let in' : done.fault);
+    }
+    expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
+    expect(refusals[0]).toMatchObject({ status: 400, message: expect.stringContaining('do not go together') });
+  });
+
+  test('[A1] the answer takes as long where there is no account', async () => {
+    const time = async (email: string, address: string) => {
+      const started = performance.now();
+      const { request } = pageRequest(server, stranger, '/identity/sign-in');
+      await deskOf(server).signIn(request, visitFrom(address), { email, password: 'not the password' });
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      known.push(await time('known@example.org', '10.0.0.4'));
+      unknown.push(await time(`nobody-${round}@example.org`, '10.0.0.4'));
+    }
+    // The hash is most of it either way: a tenth of the time would mean that there was none.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
+  });
+
+  test('[A6] guessing is stopped by account and by address, in the same words for accounts that are not there', async () => {
+    for (const email of ['guessed@example.org', 'not-there@example.org']) {
+      if (email.startsWith('guessed')) await signUpAs(server, createVisitor(server.url), email);
+      const { request } = pageRequest(server, stranger, '/identity/sign-in');
+      const outcomes = [];
+      for (let tries = 0; tries < 11; tries += 1) {
+        const done = await deskOf(server).signIn(request, visitFrom(`10.1.0.${tries}`), { email, password: `guess ${tries}` });
+        outcomes.push(done.ok ? 200 : done.fault.status);
+      }
+      expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+      // Even with the right one: whoever guesses must not learn that it was.
+      const right = await deskOf(server).signIn(request, visitFrom('10.1.1.1'), { email, password: PASSWORD });
+      expect(right).toMatchObject({ ok: false, fault: { status: 429, message: expect.stringContaining('quarter of an hour') } });
+    }
+    const { request } = pageRequest(server, stranger, '/identity/sign-in');
+    let last = 0;
+    for (let tries = 0; tries < 61; tries += 1) {
+      const done = await deskOf(server).signIn(request, visitFrom('10.2.0.1'), {
+        email: `one-of-many-${tries}@example.org`,
+        password: 'x',
+      });
+      last = done.ok ? 200 : done.fault.status;
+    }
+    expect(last).toBe(429);
+  });
+
+  test('[A1] a password too short is refused in one sentence that names the rule, and so is an address that is none', async () => {
+    const sign = (email: string, password: string) => deskOf(server).signUp(visitFrom('10.0.0.5'), { email, password });
+    expect(await sign('new@example.org', 'nine char')).toMatchObject({
+      ok: false,
+      fault: { field: 'password', message: expect.stringMatching(/10 to 200 characters/) },
+    });
+    expect(await sign('new', PASSWORD)).toMatchObject({
+      ok: false,
+      fault: { field: 'email', message: expect.stringContaining('ann@example.org') },
+    });
+    expect((await sign('new@example.org', 'naïve 日本語 ok')).ok).toBe(true);
+  });
+
+  test('[A2] nobody’s inbox is filled through us', async () => {
+    for (let tries = 0; tries < 8; tries += 1) await deskOf(server).requestReset(visitFrom(`10.3.0.${tries}`), 'known@example.org');
+    expect((await mailsTo('known@example.org')).filter(({ subject }) => subject === 'Choose a new password').length).toBeLessThanOrEqual(5);
+    expect(await mailsTo('nobody@example.org')).toEqual([]);
+  });
+
+  test('[A2] resend-verify-account sends a new link to whoever signed up in this browser, and the old one no longer works', async () => {
+    const visitor = createVisitor(server.url);
+    expect(await visitor.call(resendVerifyAccount)).toEqual({ sent: false });
+    await goToProvider(visitor, '/account', { screen_hint: 'signup' });
+    const noted = await deskOf(server).signUp(visitFrom('10.0.0.6'), { email: 'again@example.org', password: PASSWORD });
+    if (!noted.ok) throw new Error(noted.fault.message);
+    const first = await linkInMail(server, 'again@example.org');
+    const cookie = `${visitor.cookieHeader()}; ${noted.value.name}=${noted.value.value}`;
+    const answer = await fetch(`${server.url}/api/account/resend-verify-account`, { headers: { cookie } });
+    expect(await answer.json()).toEqual({ sent: true });
+    expect(await mailsTo('again@example.org')).toHaveLength(2);
+    expect(await deskOf(server).readConfirmation(first.searchParams.get('token') ?? '')).toBe(null);
+  });
+
+  test('[A2] a link that is opened in another browser confirms the address and logs nobody in', async () => {
+    const author = createVisitor(server.url);
+    await goToProvider(author);
+    await deskOf(server).signUp(visitFrom('10.0.0.7'), { email: 'twice@example.org', password: PASSWORD });
+    const token = (await linkInMail(server, 'twice@example.org')).searchParams.get('token') ?? '';
+    const other = createVisitor(server.url);
+    await goToProvider(other);
+    const { request, visit } = pageRequest(server, other, '/identity/verify');
+    expect(await deskOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=true');
+    expect(await deskOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=false');
+    expect(await other.call(getSession, { query: {} })).toEqual({});
+    expect((await signInAs(server, author, 'twice@example.org')).pathname).toBe('/auth/signed-up');
+  });
+
+  test('[A2] a new password logs every browser out, and its link works once', async () => {
+    const visitor = createVisitor(server.url);
+    await signUpAs(server, visitor, 'forgot@example.org');
+    await deskOf(server).requestReset(visitFrom('10.0.0.8'), 'forgot@example.org');
+    const token = (await linkInMail(server, 'forgot@example.org')).searchParams.get('token') ?? '';
+    const { visit } = pageRequest(server, visitor, '/identity/reset-password');
+    expect((await deskOf(server).resetPassword(visit, token, 'short')).ok).toBe(false);
+    expect(await deskOf(server).isResetOpen(token)).toBe(true);
+    const both = await Promise.all([1, 2].map((which) => deskOf(server).resetPassword(visit, token, `the new password ${which}`)));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await visitor.call(getSession, { query: {} })).toEqual({});
+    expect((await mailsTo('forgot@example.org'))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('[A3] the account lists its browsers, and ends none but its own', async () => {
+    const visitor = createVisitor(server.url);
+    const thief = createVisitor(server.url);
+    await signUpAs(server, visitor, 'mine@example.org');
+    await signUpAs(server, thief, 'thief@example.org');
+    const second = createVisitor(server.url);
+    await signInAs(server, second, 'mine@example.org');
+    const { sessions } = await visitor.call(listDevices);
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    for (const id of [other, 'not-an-id'])
+      expect(await thief.refusal(endDevice, { params: { id } })).toMatchObject({ status: 404, code: 'sessionNotFound' });
+    expect((await second.call(getSession, { query: {} })).user?.email).toBe('mine@example.org');
+    await visitor.call(endDevice, { params: { id: other } });
+    expect(await second.call(getSession, { query: {} })).toEqual({});
+    for (const call of [listDevices, endDevice])
+      expect(await stranger.refusal(call, { params: { id: other } })).toMatchObject({ status: 401, code: 'signInRequired' });
+  });
+});
