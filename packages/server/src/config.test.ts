@@ -58,7 +58,7 @@ test('[A1] an identity provider and a mail server need what belongs to them', ()
   };
   expect(names({ OIDC_ISSUER: 'https://login.example.org' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   expect(names({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['PUBLIC_URL']);
-  expect(names({ SMTP_URL: 'https://mail.example.org' })).toEqual(['SMTP_URL']);
+  expect(names({ SMTP_URL: 'https://mail.example.org' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
   const whole = parseConfig({
     SMTP_URL: 'smtp://mail.example.org',
     PUBLIC_URL: 'https://covers.example',
