@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { EditorScreen } from './chrome/editor-screen.tsx';
 import { keepPalette } from './filtering/keep-palette.ts';
 import { keepFindings } from './preflight/keep-findings.ts';
+import { keepProof } from './proof/keep-proof.ts';
 import { keepCover } from './saving/keep-cover.ts';
 import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
@@ -28,6 +29,7 @@ export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps
   useEffect(() => editor.saving.connect(() => void keeping.save()), [editor, keeping]);
   useEffect(() => keepPalette(editor), [editor]);
   useEffect(() => keepFindings(editor), [editor]);
+  useEffect(() => keepProof(editor), [editor]);
   return (
     <EditorProvider value={editor}>
       <SavingProvider value={keeping}>

@@ -20,7 +20,7 @@ export function switchPrinter(design: Design, publisher: PlatformId): PrinterSwi
   const { trim, paper, extent } = nearestOffered(asked);
   return {
     command: { name: 'change-specification', publisher, trim, paper, extent, typedSpine: null },
-    changes: differences(asked, { trim, paper, extent }, PLATFORMS[publisher].name),
+    changes: differences(asked, { trim, paper, extent }, sentenceStart(PLATFORMS[publisher].name)),
   };
 }
 
@@ -40,4 +40,8 @@ function differences(
 
 function named(paper: string): string {
   return `${paper.replace('-', ' ')} paper`;
+}
+
+function sentenceStart(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

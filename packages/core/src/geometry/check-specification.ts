@@ -20,7 +20,11 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
   const binding: Binding = platform.bindings[format === 'hardback' ? 'hardback' : 'paperback'];
   const bookName = FORMATS[format].name.toLowerCase();
 
-  if (!isTrimOffered(binding, trim)) return refuse({ field: 'trim', message: refusedTrim(binding, trim, `${platform.name} ${bookName}`) });
+  if (!isTrimOffered(binding, trim))
+    return refuse({
+      field: 'trim',
+      message: refusedTrim(binding, trim, platform.id === 'custom' ? bookName : `${platform.name} ${bookName}`),
+    });
 
   const stock = binding.papers.find((candidate) => candidate.id === paper);
   if (!stock) {

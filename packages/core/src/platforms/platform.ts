@@ -4,7 +4,10 @@ import type { Inches } from '../units/units.ts';
 /** A printer, as data: every rule that decides a file's size or its acceptance. */
 export interface PrintPlatform {
   readonly id: PlatformId;
+  /** In sentences. */
   readonly name: string;
+  /** In menus, where the same printer may stand twice. */
+  readonly label: string;
   readonly bindings: { readonly paperback: Binding; readonly hardback: Binding };
   readonly colour: ColourRule;
 }

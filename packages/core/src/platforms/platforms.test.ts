@@ -109,7 +109,7 @@ describe('page limits, just within and just without', () => {
       'Lulu prints no paperback on groundwood paper; choose one of white, cream, standard-colour, premium-colour',
     ],
     ['ingramspark', 'paperback', 'white', trim(6.2, 9), 'an IngramSpark paperback comes in 4.25 × 7 in'],
-    ['custom', 'hardback', 'white', trim(2, 9), 'an Another printer hardcover is 3 to 14 in wide'],
+    ['custom', 'hardback', 'white', trim(2, 9), 'a hardcover is 3 to 14 in wide'],
   ] as const)('[B8] %s %s on %s paper is refused where it is not made', (platform, format, paper, size, sentence) => {
     const refused = checkSpecification(book(platform, format, 200, paper, size));
     expect(refused.ok ? '' : refused.fault.message).toContain(sentence);

@@ -42,6 +42,8 @@ export const COVER_CHECK_IDS = [
   'isbn-in-words',
   'price-without-isbn',
   'blank-back',
+  'ink-limit',
+  'out-of-gamut',
   'light-edge',
   'thumbnail',
   'audiobook-corner',

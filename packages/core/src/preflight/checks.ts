@@ -16,6 +16,7 @@ import { emptyText } from './checks/empty-text.ts';
 import { fontLicence } from './checks/font-licence.ts';
 import { hiddenElements } from './checks/hidden-elements.ts';
 import { hingeWords } from './checks/hinge-words.ts';
+import { inkLimit } from './checks/ink-limit.ts';
 import { isbnInWords } from './checks/isbn-in-words.ts';
 import { lightEdge } from './checks/light-edge.ts';
 import { lowContrast } from './checks/low-contrast.ts';
@@ -23,6 +24,7 @@ import { missingAuthor } from './checks/missing-author.ts';
 import { missingTitle } from './checks/missing-title.ts';
 import { oddPages } from './checks/odd-pages.ts';
 import { offCover } from './checks/off-cover.ts';
+import { outOfGamut } from './checks/out-of-gamut.ts';
 import { overlappingWords } from './checks/overlapping-words.ts';
 import { pageLimits } from './checks/page-limits.ts';
 import { paperOffered } from './checks/paper-offered.ts';
@@ -95,6 +97,8 @@ export const COVER_CHECKS = {
   'isbn-in-words': isbnInWords,
   'price-without-isbn': priceWithoutIsbn,
   'blank-back': blankBack,
+  'ink-limit': inkLimit,
+  'out-of-gamut': outOfGamut,
   'light-edge': lightEdge,
   thumbnail: thumbnail,
   'audiobook-corner': audiobookCorner,

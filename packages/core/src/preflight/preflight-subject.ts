@@ -1,3 +1,4 @@
+import type { ProofReading } from '../colour/proof-pixels.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { specificationOf } from '../design/specification-of.ts';
@@ -15,10 +16,12 @@ export interface PixelReadings {
   readonly ink: (layerId: string) => InkReading | null;
   /** Relative luminance, 0 to 1, of the lightest edge of the front; null when it was not painted. */
   readonly edge: () => number | null;
+  /** How much of the cover ink cannot do; null when nobody looked. */
+  readonly press: () => ProofReading | null;
 }
 
 /** Where nothing can be painted the checks of pixels find nothing. */
-export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null };
+export const NO_READINGS: PixelReadings = { ink: () => null, edge: () => null, press: () => null };
 
 /** What a check looks at: the document, its measurements and what is really inked. */
 export interface PreflightSubject {

@@ -27,5 +27,10 @@ export function runPreflight(design: Design, scene: Scene, engine: TextEngine, r
 }
 
 function named(check: CheckId, concerns: readonly Concern[]): readonly Finding[] {
-  return concerns.map((concern) => ({ check, ...concern, fix: concern.fix ?? null }));
+  return concerns.map((concern) => ({ check, ...concern, message: sentence(concern.message), fix: concern.fix ?? null }));
+}
+
+/** Some sentences begin with a printer's or a paper's name, which need not be capital. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

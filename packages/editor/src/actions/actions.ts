@@ -11,6 +11,7 @@ import { STACKINGS } from './stacking-actions.ts';
 import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
 import { cropPicture } from '../cropping/crop-picture.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
+import { togglePrintProof } from '../proof/proof-action.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -26,6 +27,7 @@ export const ACTIONS: readonly Action[] = [
   toggleRulers,
   toggleLayers,
   openShopWindow,
+  togglePrintProof,
   openIdeas,
   addText,
   editWords,

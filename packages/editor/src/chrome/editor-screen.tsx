@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Cropping } from '../cropping/cropping.tsx';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
+import { ProofPanel } from '../proof/proof-panel.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
@@ -57,6 +58,7 @@ export function EditorScreen() {
           <Cropping />
           <Eyedropper />
           <ShopWindow />
+          <ProofPanel />
           <BringPictures />
         </div>
         <NoticeBar />

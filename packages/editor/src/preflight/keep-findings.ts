@@ -26,7 +26,7 @@ export function keepFindings({
     if (isAsking || isStopped || present === store.getState().checked) return;
     if (isHeld()) return askLater();
     isAsking = true;
-    const findings = await preflight.ask(present);
+    const { findings } = await preflight.ask({ kind: 'judge', design: present });
     isAsking = false;
     if (isStopped) return;
     if (store.getState().history.present !== present) return askLater();

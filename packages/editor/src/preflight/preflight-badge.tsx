@@ -1,9 +1,12 @@
-import { Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import { Button, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
-import { IconAlertTriangle, IconCircleCheck, IconXboxX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconPrinter, IconXboxX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDesign, useEditor } from '../session/editor-context.ts';
+import { useStore } from 'zustand';
+import { runAction } from '../actions/run-action.ts';
+import { togglePrintProof } from '../proof/proof-action.ts';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './preflight-badge.module.css';
 
@@ -15,6 +18,8 @@ export function PreflightBadge() {
   const wasChecked = useEditor((state) => state.checked !== null);
   const { publisher, format } = useDesign();
   const [opened, setOpened] = useState(false);
+  const editor = useMountedEditor();
+  const proofIsOn = useStore(editor.resources.proof, (state) => state.isOn);
   const isScreen = FORMATS[format].designType === 'front';
   const serious = findings.filter(({ severity }) => severity !== 'hint');
   const tone = serious.some(({ severity }) => severity === 'error') ? 'error' : serious.length > 0 ? 'warning' : 'fine';
@@ -66,6 +71,21 @@ export function PreflightBadge() {
               ))}
             </ul>
           </ScrollArea.Autosize>
+        )}
+        {!isScreen && (
+          <div className={styles.foot}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPrinter size={16} aria-hidden="true" />}
+              onClick={() => {
+                setOpened(false);
+                runAction(togglePrintProof, editor);
+              }}
+            >
+              {proofIsOn ? 'Leave the print proof' : 'See it as it prints'}
+            </Button>
+          </div>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -1,16 +1,14 @@
-import type { Design } from '@coverwright/core/design/design.ts';
-import type { Finding } from '@coverwright/core/preflight/check.ts';
 import { type Answered, type AskDesk, type Asked, createAskDesk } from '../workers/create-ask-desk.ts';
 import { type WorkerPort, openWorkerPort } from '../workers/open-worker-port.ts';
-import { createDesignChecker } from './check-design.ts';
+import { createPressAnswerer } from './answer-press-task.ts';
+import type { PressAnswer, PressTask } from './press-task.ts';
 
-/** What the printer would say; null when the cover could not be laid out, because a font did not come. */
-export type PreflightAnswer = readonly Finding[] | null;
-export type PreflightDesk = AskDesk<Design, PreflightAnswer>;
-type PreflightPort = WorkerPort<Asked<Design>, Answered<PreflightAnswer>>;
+/** Asks what the printer would say of a cover, and how it will look in ink; the page stays free meanwhile. */
+export type PreflightDesk = AskDesk<PressTask, PressAnswer>;
+type PreflightPort = WorkerPort<Asked<PressTask>, Answered<PressAnswer>>;
 
 export function createPreflightDesk(openPort: () => Promise<PreflightPort | null> = openPreflightPort): PreflightDesk {
-  return createAskDesk({ openPort, answerHere: createDesignChecker() });
+  return createAskDesk({ openPort, answerHere: createPressAnswerer() });
 }
 
 function openPreflightPort(): Promise<PreflightPort | null> {

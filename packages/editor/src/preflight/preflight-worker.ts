@@ -1,10 +1,10 @@
-import type { Design } from '@coverwright/core/design/design.ts';
-import { createDesignChecker } from './check-design.ts';
+import { createPressAnswerer } from './answer-press-task.ts';
+import type { PressTask } from './press-task.ts';
 
-const check = createDesignChecker();
+const answerTask = createPressAnswerer();
 
 // Only the page that made this worker can speak to it.
-self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ readonly id: number; readonly task: Design }>) => {
-  void check(task).then((answer) => self.postMessage({ id, answer }));
+self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ readonly id: number; readonly task: PressTask }>) => {
+  void answerTask(task).then((answer) => self.postMessage({ id, answer }, { transfer: answer.proof ? [answer.proof.picture] : [] }));
 });
 self.postMessage('ready');

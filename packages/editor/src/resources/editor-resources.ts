@@ -10,6 +10,7 @@ import { type IdeasDesk, createIdeasDesk } from '../ideas/ideas-desk.ts';
 import { openIdeasPort } from '../ideas/open-ideas-port.ts';
 import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
 import { type PreflightDesk, createPreflightDesk } from '../preflight/preflight-desk.ts';
+import { type ProofStore, createProofStore } from '../proof/proof-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
 import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
@@ -25,6 +26,7 @@ export interface EditorResources {
   readonly filtering: Filtering;
   readonly ideas: IdeasDesk;
   readonly preflight: PreflightDesk;
+  readonly proof: ProofStore;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly uploads: UploadQueue;
@@ -48,6 +50,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     filtering: openFiltering(),
     ideas: createIdeasDesk(openIdeasPort),
     preflight: createPreflightDesk(),
+    proof: createProofStore(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     uploads: createUploadQueue(),

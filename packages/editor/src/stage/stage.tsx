@@ -2,6 +2,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../actions/view-actions.ts';
+import { ProofCanvas } from '../proof/proof-canvas.tsx';
 import { useDesign, useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { TextEditingLayer } from '../text-editing/text-editing-layer.tsx';
 import type { Camera } from './camera.ts';
@@ -66,6 +67,7 @@ export function Stage() {
       {/* What reaches beyond the file is not printed, and not shown. */}
       <div className={styles.cut} style={{ clipPath: fileClip(camera, coverWidth, coverHeight) }}>
         <StageCanvases />
+        <ProofCanvas />
       </div>
       <Guidelines geometry={geometry} camera={camera} stage={stage} shown={design.showGuidelines} />
       <SelectionFrame camera={camera} />

@@ -1,22 +1,35 @@
+import type { InkTable } from '@coverwright/core/colour/ink-table.ts';
+import type { ProofReading } from '@coverwright/core/colour/proof-pixels.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { PixelReadings } from '@coverwright/core/preflight/preflight-subject.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { InkReading } from '@coverwright/core/shop-window/measure-ink.ts';
 import type { PaintResources } from '../canvas/painting.ts';
+import { paintProof } from '../proof/paint-proof.ts';
 import { readEdge } from './read-edge.ts';
 import { readInk } from './read-ink.ts';
 
-/** What preflight asks of pixels, painted when it asks and once at most. */
-export function paintedReadings(scene: Scene, geometry: CoverGeometry, resources: PaintResources): PixelReadings {
-  const inks = new Map<string, InkReading | null>();
+/** Pixels across in which shares of the cover are counted. */
+const PROOF_WIDTH = 400;
+
+/** What preflight asks of pixels, painted when it asks and once at most. @param inks null: nobody asks what a press does. */
+export function paintedReadings(
+  scene: Scene,
+  geometry: CoverGeometry,
+  resources: PaintResources,
+  inks: InkTable | null = null,
+): PixelReadings {
+  const known = new Map<string, InkReading | null>();
+  let press: ProofReading | null = null;
   return {
     ink(layerId) {
-      const known = inks.get(layerId);
-      if (known !== undefined) return known;
+      const before = known.get(layerId);
+      if (before !== undefined) return before;
       const reading = readInk(scene, layerId, resources);
-      inks.set(layerId, reading);
+      known.set(layerId, reading);
       return reading;
     },
     edge: () => readEdge(scene, geometry.boards.front, resources),
+    press: () => (press ??= inks && paintProof(scene, resources, inks, PROOF_WIDTH, { gamut: false, ink: false }).reading),
   };
 }

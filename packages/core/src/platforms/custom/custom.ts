@@ -33,7 +33,8 @@ const ANY = {
 /** Any printer that is not listed: its spine is typed in, everything else is as usual. */
 export const CUSTOM: PrintPlatform = {
   id: 'custom',
-  name: 'Another printer',
+  name: 'the printer',
+  label: 'Another printer',
   bindings: {
     paperback: { ...KDP.bindings.paperback, ...ANY },
     hardback: { ...KDP.bindings.hardback, ...ANY, trims: KDP.bindings.paperback.trims },

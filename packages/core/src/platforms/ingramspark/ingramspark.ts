@@ -55,6 +55,7 @@ const COLOUR = { mode: 'CMYK', inkLimit: 240 } as const;
 export const INGRAMSPARK: PrintPlatform = {
   id: 'ingramspark',
   name: NAME,
+  label: NAME,
   bindings: { paperback: PERFECT_BOUND, hardback: CASE_LAMINATE },
   colour: COLOUR,
 };
@@ -62,7 +63,8 @@ export const INGRAMSPARK: PrintPlatform = {
 /** The same printer; hardcovers in cloth with a printed jacket. */
 export const INGRAMSPARK_JACKET: PrintPlatform = {
   id: 'ingramspark-jacket',
-  name: `${NAME}, dust jacket`,
+  name: NAME,
+  label: `${NAME}, dust jacket`,
   bindings: { paperback: PERFECT_BOUND, hardback: DUST_JACKET },
   colour: COLOUR,
 };

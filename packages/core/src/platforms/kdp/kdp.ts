@@ -34,6 +34,7 @@ const NO_FLAP = { provenance: 'derived', from: 'no jacket is made' } as const;
 export const KDP: PrintPlatform = {
   id: 'kdp',
   name: 'Amazon KDP',
+  label: 'Amazon KDP',
   colour: { mode: 'sRGB', inkLimit: null },
   bindings: {
     paperback: {

@@ -91,6 +91,7 @@ const CASEWRAP: Binding = {
 export const LULU: PrintPlatform = {
   id: 'lulu',
   name: 'Lulu',
+  label: 'Lulu',
   bindings: { paperback: PAPERBACK, hardback: CASEWRAP },
   colour: { mode: 'sRGB', inkLimit: null },
 };

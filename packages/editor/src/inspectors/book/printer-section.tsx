@@ -22,14 +22,14 @@ export function PrinterSection({ design, binding }: { readonly design: Design; r
     <Section title="Printer">
       <Select
         label="Printed by"
-        data={PLATFORM_IDS.map((id) => ({ value: id, label: PLATFORMS[id].name }))}
+        data={PLATFORM_IDS.map((id) => ({ value: id, label: PLATFORMS[id].label }))}
         value={design.publisher}
         allowDeselect={false}
         onChange={(value) => {
           const publisher = PLATFORM_IDS.find((id) => id === value);
           if (!publisher || publisher === design.publisher) return;
           const { command, changes } = switchPrinter(design, publisher);
-          if (!run(command, `Printed by ${PLATFORMS[publisher].name}`)) return;
+          if (!run(command, `Printed by ${PLATFORMS[publisher].label}`)) return;
           if (changes.length > 0) notify({ tone: 'info', text: changes.join(' ') });
           runAction(fitCover, editor);
         }}

@@ -80,6 +80,20 @@ export const FAULTY_ART: readonly FaultyCover[] = [
     ),
   ),
   faulty(
+    'a cover of darks that are too deep',
+    'ink-limit',
+    'coverImage',
+    soundCover({ publisher: 'ingramspark' }, { name: 'set-panel-colour', panel: 'back', colour: { r: 6, g: 3, b: 2, a: 1 } }),
+    false,
+  ),
+  faulty(
+    'a cover brighter than ink',
+    'out-of-gamut',
+    'coverImage',
+    soundCover({ publisher: 'ingramspark' }, { name: 'set-panel-colour', panel: 'back', colour: { r: 0, g: 20, b: 255, a: 1 } }),
+    false,
+  ),
+  faulty(
     'no place for the barcode that this printer requires',
     'barcode-required',
     'panel:back',

@@ -1,0 +1,39 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { AssetId } from '@coverwright/core/scene/scene.ts';
+import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { decodeCopy } from '../resources/decode-copy.ts';
+import { imagesOf } from '../resources/images-of.ts';
+
+/** Long side of a picture that is measured and proofed, not printed. */
+const LONGEST_SIDE = 1400;
+
+/** A design's pictures as small copies, remembered while it shows them. */
+export interface PressPictures {
+  /** Null when one of them cannot be had. */
+  fetchFor(design: Design): Promise<ReadonlyMap<AssetId, DrawablePicture> | null>;
+}
+
+export function createPressPictures(): PressPictures {
+  const known = new Map<AssetId, DrawablePicture>();
+  return {
+    async fetchFor(design) {
+      const images = imagesOf(design);
+      for (const asset of known.keys()) if (!images.some(({ assetId }) => assetId === asset)) known.delete(asset);
+      try {
+        for (const image of images) {
+          if (!known.has(image.assetId)) known.set(image.assetId, await fetchSmall(image));
+        }
+        return known;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+async function fetchSmall(image: DesignImage): Promise<DrawablePicture> {
+  const response = await fetch(image.urls.regular ?? image.urls.full);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  return decodeCopy(await response.blob(), image, LONGEST_SIDE);
+}

@@ -1,0 +1,52 @@
+import type { MountedEditor } from '../session/editor-context.ts';
+
+/** Pixels across the whole cover: sharp on a laptop's stage, a second's work for the worker. */
+const WIDTH = 1600;
+const AFTER_MS = 250;
+
+/** Keeps the proof of what is on the stage while it is switched on. Returns what stops it. */
+export function keepProof({ store, resources: { preflight, proof } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isStopped = false;
+  let shown: unknown = null;
+
+  const isWanted = () => proof.getState().isOn && !isStopped;
+  const ask = async () => {
+    const design = store.getState().history.present;
+    const { marks } = proof.getState();
+    const isShown = proof.getState().proof?.design === design && shown === marks;
+    if (isAsking || isShown || !isWanted()) return;
+    isAsking = true;
+    const answer = await preflight.ask({ kind: 'proof', design, width: WIDTH, marks });
+    isAsking = false;
+    if (!isWanted()) return answer.proof?.picture.close();
+    if (answer.proof) {
+      proof.getState().proof?.picture.close();
+      shown = marks;
+      proof.setState({ proof: { ...answer.proof, design } });
+    } else {
+      proof.setState({ isOn: false });
+      store.getState().notify({ tone: 'error', text: 'The print proof could not be made. Check the connection, then switch it on again.' });
+    }
+    void ask();
+  };
+  const askLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), AFTER_MS);
+  };
+  const stopStore = store.subscribe((state, before) => {
+    if (isWanted() && state.history.present !== before.history.present) askLater();
+  });
+  const stopProof = proof.subscribe((state, before) => {
+    if (state.isOn && (!before.isOn || state.marks !== before.marks)) void ask();
+  });
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stopStore();
+    stopProof();
+    proof.getState().proof?.picture.close();
+    proof.setState({ isOn: false, proof: null });
+  };
+}

@@ -1,0 +1,33 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
+import styles from './proof.module.css';
+
+/** The cover as it prints, over the cover as it is. Gone while something is being changed. */
+export function ProofCanvas() {
+  const { resources, camera } = useMountedEditor();
+  const { isOn, proof } = useStore(resources.proof);
+  const present = useLiveEditor((state) => state.history.present);
+  const { x, y, scale } = useStore(camera, (state) => state.camera);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isShown = isOn && proof !== null && proof.design === present;
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element || !proof || !isShown) return;
+    element.width = proof.picture.width;
+    element.height = proof.picture.height;
+    element.getContext('2d')?.drawImage(proof.picture, 0, 0);
+  }, [proof, isShown]);
+  const { width, height } = geometryOf(present).file;
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      hidden={!isShown}
+      data-testid="print-proof"
+      aria-hidden="true"
+      style={{ left: x, top: y, width: width * scale, height: height * scale }}
+    />
+  );
+}

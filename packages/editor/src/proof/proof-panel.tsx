@@ -1,0 +1,45 @@
+import { CloseButton, Switch } from '@mantine/core';
+import { INK_LIMIT } from '@coverwright/core/colour/ink-table.ts';
+import { useStore } from 'zustand';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import styles from './proof.module.css';
+
+/** What the proof found, and which of it is marked on the cover. */
+export function ProofPanel() {
+  const { proof: store } = useMountedEditor().resources;
+  const { isOn, marks, proof } = useStore(store);
+  const present = useEditor((state) => state.history.present);
+  if (!isOn) return null;
+  const reading = proof?.design === present ? proof.reading : null;
+  const share = (value: number | undefined) =>
+    value === undefined ? '' : value < 0.005 ? 'none' : `${Math.max(1, Math.round(value * 100))} %`;
+  return (
+    <section className={styles.panel} aria-label="Print proof">
+      <div className={styles.head}>
+        <strong>Print proof</strong>
+        <span className={styles.press} role="status">
+          {reading ? 'Coated paper, FOGRA39' : 'Mixing the inks …'}
+        </span>
+        <CloseButton aria-label="Close the print proof" onClick={() => store.setState({ isOn: false })} />
+      </div>
+      <Switch
+        checked={marks.gamut}
+        onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, gamut: checked } })}
+        label={
+          <span className={styles.mark} data-mark="gamut">
+            Brighter than ink <b>{share(reading?.outOfGamut)}</b>
+          </span>
+        }
+      />
+      <Switch
+        checked={marks.ink}
+        onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, ink: checked } })}
+        label={
+          <span className={styles.mark} data-mark="ink">
+            Held to {INK_LIMIT} % ink <b>{share(reading?.overLimit)}</b>
+          </span>
+        }
+      />
+    </section>
+  );
+}
