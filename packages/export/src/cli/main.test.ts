@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 describe('the command line', () => {
@@ -78,6 +79,22 @@ describe('the command line', () => {
     const { stdout } = await coverwright('size', '--platform', 'ingramspark', '--spine', '0.42', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ spineIn: 0.42, widthIn: 12.67 });
   }, 60_000);
+
+  test('[E15] [B15] mockup shows a design as a book that stands, on nothing but its shadow; an audiobook is no such thing', async () => {
+    const book = ['--title', 'Ash', '--author', 'Ann Reed', '--genre', 'Thriller'];
+    await coverwright('new', ...book, '-o', 'book.json');
+    await coverwright('mockup', 'book.json', '--width', '160', '--height', '120', '-o', 'book.png');
+    const { data, info } = await sharp(join(folder, 'book.png')).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 160, height: 120, channels: 4 });
+    expect(data[3]).toBe(0);
+    expect(data[((info.height / 2) * info.width + info.width / 2) * 4 + 3]).toBe(255);
+    await coverwright('new', ...book, '--format', 'audiobook', '-o', 'heard.json');
+    expect(await refusal('mockup', 'heard.json', '-o', 'heard.png')).toEqual({
+      code: 2,
+      sentence: 'an audiobook is no thing to be held: it has no mock-up',
+    });
+    expect((await refusal('mockup', 'book.json', '--scene', 'sinking', '-o', 'book.png')).sentence).toContain('standing, lying, stack');
+  });
 
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
     await writeFile(join(folder, 'blurb.txt'), 'A lighthouse, and nobody in it.');

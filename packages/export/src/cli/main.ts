@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import { CommandLineFault } from './fault.ts';
 import { ideas } from './ideas.ts';
+import { mockup } from './mockup.ts';
 import { newDesign } from './new.ts';
 import { preflight } from './preflight.ts';
 import { render } from './render.ts';
@@ -11,6 +12,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   new: newDesign,
   ideas,
   render,
+  mockup,
   preflight,
   check,
 };
@@ -19,6 +21,7 @@ const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --tr
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
+coverwright mockup design.json [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
 coverwright preflight design.json [--json]
 coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|custom --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`;
 

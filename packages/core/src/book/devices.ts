@@ -1,0 +1,111 @@
+import { createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
+
+/** What shows an eBook. */
+export const DEVICE_IDS = ['e-reader', 'phone'] as const;
+export type DeviceId = (typeof DEVICE_IDS)[number];
+
+interface Device {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly corner: number;
+  /** From the body's edges to the screen: left and right, top, bottom. */
+  readonly rim: { readonly side: number; readonly top: number; readonly bottom: number };
+}
+
+/** Of the size of what is on the market. Inches. */
+export const DEVICES: Readonly<Record<DeviceId, Device>> = {
+  'e-reader': { width: 4.9, height: 6.85, depth: 0.33, corner: 0.32, rim: { side: 0.42, top: 0.42, bottom: 0.72 } },
+  phone: { width: 2.95, height: 6.0, depth: 0.31, corner: 0.42, rim: { side: 0.09, top: 0.09, bottom: 0.09 } },
+};
+
+const CORNER_STEPS = 10;
+/** The screen lies this far above the body. */
+const LIFT = 0.002;
+
+/** A device standing upright, its middle at the origin; its screen shows a whole front of this proportion (width by height) on black. */
+export function deviceMeshes(id: DeviceId, proportion: number): readonly Mesh[] {
+  const { width, height, depth, corner, rim } = DEVICES[id];
+  const outline = roundedOutline(width, height, corner);
+  const z = depth / 2;
+  const body = createMeshBuilder('body');
+  outline.forEach(([x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    flatQuad(
+      body,
+      [
+        [x, y, z],
+        [x, y, -z],
+        [nextX, nextY, -z],
+        [nextX, nextY, z],
+      ],
+      WHOLE,
+    );
+    // A fan of slivers: half of each quad is a point in the middle.
+    flatQuad(
+      body,
+      [
+        [0, 0, z],
+        [x, y, z],
+        [nextX, nextY, z],
+        [0, 0, z],
+      ],
+      WHOLE,
+    );
+    flatQuad(
+      body,
+      [
+        [0, 0, -z],
+        [nextX, nextY, -z],
+        [x, y, -z],
+        [0, 0, -z],
+      ],
+      WHOLE,
+    );
+  });
+  const room = { width: width - 2 * rim.side, height: height - rim.top - rim.bottom };
+  const shown = fitted(room, proportion);
+  const middle = (rim.bottom - rim.top) / 2;
+  const screen = createMeshBuilder('screen');
+  const [x, y, front] = [shown.width / 2, shown.height / 2, z + LIFT];
+  flatQuad(
+    screen,
+    [
+      [-x, middle - y, front],
+      [x, middle - y, front],
+      [x, middle + y, front],
+      [-x, middle + y, front],
+    ],
+    WHOLE,
+  );
+  return [body.build(), screen.build()];
+}
+
+/** As large as fits. */
+function fitted(room: { readonly width: number; readonly height: number }, proportion: number) {
+  const width = Math.min(room.width, room.height * proportion);
+  return { width, height: width / proportion };
+}
+
+/** Counter-clockwise from the front. */
+function roundedOutline(width: number, height: number, radius: number): readonly (readonly [number, number])[] {
+  const middles = [
+    [width / 2 - radius, height / 2 - radius, 0],
+    [radius - width / 2, height / 2 - radius, 90],
+    [radius - width / 2, radius - height / 2, 180],
+    [width / 2 - radius, radius - height / 2, 270],
+  ] as const;
+  return middles.flatMap(([x, y, from]) =>
+    Array.from({ length: CORNER_STEPS + 1 }, (_, step): readonly [number, number] => {
+      const angle = ((from + (90 * step) / CORNER_STEPS) * Math.PI) / 180;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  );
+}
+
+const WHOLE: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [0, 0],
+];

@@ -1,0 +1,73 @@
+import { createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
+
+/** A neighbour on the shelf, of which the front alone is known: it wears its picture there, and plain card elsewhere. */
+export function faceOutBook(width: number, height: number, thickness: number): readonly Mesh[] {
+  const [x, y, z] = [width / 2, height / 2, thickness / 2];
+  const front = createMeshBuilder('cover');
+  flatQuad(
+    front,
+    [
+      [-x, -y, z],
+      [x, -y, z],
+      [x, y, z],
+      [-x, y, z],
+    ],
+    WHOLE,
+  );
+  const card = createMeshBuilder('edge');
+  flatQuad(
+    card,
+    [
+      [-x, -y, -z],
+      [-x, -y, z],
+      [-x, y, z],
+      [-x, y, -z],
+    ],
+    WHOLE,
+  );
+  flatQuad(
+    card,
+    [
+      [x, -y, -z],
+      [-x, -y, -z],
+      [-x, y, -z],
+      [x, y, -z],
+    ],
+    WHOLE,
+  );
+  const pages = createMeshBuilder('pages');
+  flatQuad(
+    pages,
+    [
+      [x, -y, z],
+      [x, -y, -z],
+      [x, y, -z],
+      [x, y, z],
+    ],
+    WHOLE,
+  );
+  flatQuad(
+    pages,
+    [
+      [-x, y, z],
+      [x, y, z],
+      [x, y, -z],
+      [-x, y, -z],
+    ],
+    ALONG,
+  );
+  return [front.build(), card.build(), pages.build()];
+}
+
+const WHOLE = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [0, 0],
+] as const;
+const ALONG = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+] as const;

@@ -1,0 +1,186 @@
+import type { FormatId } from '../formats/format.ts';
+import { bookMeshes } from './book-meshes.ts';
+import type { BookShape } from './book-shape.ts';
+import { type DeviceId, deviceMeshes } from './devices.ts';
+import { faceOutBook } from './face-out-book.ts';
+import type { Mesh, Vector } from './mesh.ts';
+import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
+
+/** One thing of a scene: solids, whose picture they wear, and where they are. */
+export interface Thing {
+  readonly meshes: readonly Mesh[];
+  /** The author's cover, or so many neighbours along. */
+  readonly wears: 'own' | number;
+  readonly placement: Placement;
+}
+
+/** How a scene is looked at: from where, measured from its middle; the distance follows from what is there. */
+export interface View {
+  /** Degrees to the right, and up. */
+  readonly round: number;
+  readonly above: number;
+  /** Degrees from the bottom of the picture to its top. */
+  readonly field: number;
+}
+
+export interface MockUpScene {
+  readonly name: string;
+  readonly formats: readonly FormatId[];
+  readonly view: View;
+  readonly arrange: (subject: Subject) => readonly Thing[];
+}
+
+/** What is shown: a book, or the front of an eBook of this proportion. */
+export interface Subject {
+  readonly shape: BookShape | null;
+  /** Width by height of the front. */
+  readonly proportion: number;
+}
+
+/** Neighbours' fronts have an eBook's proportion. Width by height. */
+const NEIGHBOUR_WIDTH = 0.625;
+
+const BOOKS = ['paperback', 'hardback'] as const;
+
+export const SCENE_IDS = ['standing', 'lying', 'stack', 'shelf', 'flat-lay', 'e-reader', 'phone'] as const;
+export type SceneId = (typeof SCENE_IDS)[number];
+
+export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
+  standing: {
+    name: 'Standing',
+    formats: BOOKS,
+    view: { round: 0, above: 9, field: 24 },
+    arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [0, towardsFold(shape, 32), 0] })]),
+  },
+  lying: {
+    name: 'Lying',
+    formats: BOOKS,
+    view: { round: 0, above: 38, field: 26 },
+    arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, towardsFold(shape, 30), 0] })]),
+  },
+  stack: {
+    name: 'Stack',
+    formats: BOOKS,
+    view: { round: 0, above: 24, field: 26 },
+    arrange: withBook((shape) => {
+      const meshes = bookMeshes(shape, 0);
+      // Spines to whoever looks; each laid down a little otherwise.
+      const lay = (turn: number, x: number, level: number) =>
+        resting(meshes, { turn: [-90, towardsFold(shape, turn), 0], at: [x, level * shape.thickness, 0] });
+      return [lay(64, 0, 0), lay(55, 0.1, 1), lay(70, -0.08, 2), lay(28, 0, 3)];
+    }),
+  },
+  shelf: {
+    name: 'On the shelf',
+    formats: BOOKS,
+    view: { round: 0, above: 5, field: 24 },
+    arrange: withBook((shape) => {
+      const { width, height, thickness } = shape;
+      const neighbour = faceOutBook(NEIGHBOUR_WIDTH * height, height, thickness * 0.8);
+      const aside = width / 2 + (NEIGHBOUR_WIDTH * height) / 2 + height * 0.05;
+      const beside = (x: number, turn: number, wears: number): Thing => ({
+        ...resting(neighbour, { turn: [-4, turn, 0], at: [x, 0, -0.4] }),
+        wears,
+      });
+      return [resting(bookMeshes(shape, 0), { turn: [-4, 0, 0] }), beside(-aside, 7, 0), beside(aside, -7, 1)];
+    }),
+  },
+  'flat-lay': {
+    name: 'From above',
+    formats: BOOKS,
+    view: { round: 0, above: 88, field: 24 },
+    arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [-90, 8, 0] })]),
+  },
+  'e-reader': {
+    name: 'E-reader',
+    formats: ['ebook'],
+    view: { round: 0, above: 12, field: 24 },
+    arrange: ({ proportion }) => [device('e-reader', proportion, [-8, 18, 0])],
+  },
+  phone: {
+    name: 'Phone',
+    formats: ['ebook'],
+    view: { round: 0, above: 12, field: 24 },
+    arrange: ({ proportion }) => [device('phone', proportion, [-8, 18, 0])],
+  },
+};
+
+/** The scenes for a cover, in order. */
+export function scenesFor(format: FormatId): readonly SceneId[] {
+  return SCENE_IDS.filter((id) => SCENES[id].formats.includes(format));
+}
+
+function withBook(arrange: (shape: BookShape) => readonly Thing[]): MockUpScene['arrange'] {
+  return ({ shape }) => (shape ? arrange(shape) : []);
+}
+
+/** A turn that shows the spine as well as the front, on whichever side it is. */
+function towardsFold({ readingDirection }: BookShape, degrees: number): number {
+  return readingDirection === 'ltr' ? degrees : -degrees;
+}
+
+function device(id: DeviceId, proportion: number, turn: Vector): Thing {
+  return resting(deviceMeshes(id, proportion), { turn });
+}
+
+/** Things stand on the floor, or as high above it as they are lifted. */
+function resting(meshes: readonly Mesh[], { turn, at = [0, 0, 0] }: { readonly turn: Vector; readonly at?: Vector }): Thing {
+  const { least } = turnedBounds(meshes, turnOf({ turn }));
+  return { meshes, wears: 'own', placement: { turn, at: [at[0], at[1] - least[1], at[2]] } };
+}
+
+/** From where a whole scene is seen. Inches. */
+export interface Camera {
+  readonly from: Vector;
+  readonly to: Vector;
+  /** Degrees from bottom to top. */
+  readonly field: number;
+}
+
+/** Air around what is shown, as a share of it. */
+const AIR = 1.08;
+
+/** Stands back far enough for all to be seen. @param proportion width of the picture by its height. */
+export function cameraFor(things: readonly Thing[], { round, above, field }: View, proportion: number): Camera {
+  const points = things.flatMap(({ meshes, placement }) => {
+    const { least, most } = turnedBounds(meshes, turnOf(placement));
+    return [least, most].map((corner) => corner.map((value, axis) => value + (placement.at[axis] ?? 0)) as unknown as Vector);
+  });
+  const range = (axis: 0 | 1 | 2) => {
+    const values = points.map((point) => point[axis]);
+    return [Math.min(...values), Math.max(...values)] as const;
+  };
+  const [x, y, z] = [range(0), range(1), range(2)];
+  const to: Vector = [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2];
+  const direction = placed({ turn: [-above, round, 0], at: [0, 0, 0] }, [0, 0, 1]);
+  const tan = Math.tan((field * Math.PI) / 360);
+  const [up, across] = [viewUp(direction), viewRight(direction)];
+  let distance = 0;
+  for (const X of x) {
+    for (const Y of y) {
+      for (const Z of z) {
+        const corner: Vector = [X - to[0], Y - to[1], Z - to[2]];
+        const near = dot(corner, direction);
+        const need = Math.max(Math.abs(dot(corner, up)) / tan, Math.abs(dot(corner, across)) / (tan * proportion));
+        distance = Math.max(distance, near + need * AIR);
+      }
+    }
+  }
+  return { from: [to[0] + direction[0] * distance, to[1] + direction[1] * distance, to[2] + direction[2] * distance], to, field };
+}
+
+/** The picture's right and up for whoever looks against `direction`. */
+export function viewRight([x, , z]: Vector): Vector {
+  const length = Math.hypot(x, z);
+  return length < 1e-6 ? [1, 0, 0] : [z / length, 0, -x / length];
+}
+
+export function viewUp(direction: Vector): Vector {
+  const [rx, , rz] = viewRight(direction);
+  const [x, y, z] = direction;
+  return [y * rz, z * rx - x * rz, -y * rx];
+}
+
+function dot([x, y, z]: Vector, [X, Y, Z]: Vector): number {
+  return x * X + y * Y + z * Z;
+}

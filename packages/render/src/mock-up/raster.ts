@@ -1,0 +1,42 @@
+/**
+ * Which triangle is seen at each pixel. `corners`: x, y and depth of three corners a triangle, in pixels; nearer is less.
+ * @param seen gets the triangle's number, -1 where there is none. @param depths gets the depth.
+ */
+export function rasterise(
+  corners: Float32Array,
+  count: number,
+  width: number,
+  height: number,
+  depths: Float32Array,
+  seen: Int32Array | null,
+): void {
+  depths.fill(Number.POSITIVE_INFINITY);
+  seen?.fill(-1);
+  for (let triangle = 0; triangle < count; triangle++) {
+    const at = triangle * 9;
+    const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
+    const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];
+    const [cx = 0, cy = 0, cz = 0] = [corners[at + 6], corners[at + 7], corners[at + 8]];
+    const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+    if (area === 0 || Number.isNaN(area)) continue;
+    const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+    const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+    const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    for (let y = top; y <= bottom; y++) {
+      const py = y + 0.5;
+      for (let x = left; x <= right; x++) {
+        const px = x + 0.5;
+        const a = ((bx - px) * (cy - py) - (by - py) * (cx - px)) / area;
+        const b = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area;
+        const c = 1 - a - b;
+        if (a < 0 || b < 0 || c < 0) continue;
+        const depth = a * az + b * bz + c * cz;
+        const pixel = y * width + x;
+        if (depth >= (depths[pixel] ?? 0)) continue;
+        depths[pixel] = depth;
+        if (seen) seen[pixel] = triangle;
+      }
+    }
+  }
+}

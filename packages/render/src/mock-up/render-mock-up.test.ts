@@ -1,0 +1,101 @@
+import { bookShapeOf } from '@coverwright/core/book/book-shape.ts';
+import { SCENES, type SceneId, cameraFor, scenesFor } from '@coverwright/core/book/scenes.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { describe, expect, test } from 'vitest';
+import { renderMockUp } from './render-mock-up.ts';
+import type { Picture } from './texture.ts';
+
+const SIZE = { width: 160, height: 120 };
+/** The boards of the flat cover in three plain colours. */
+const FRONT = 0;
+const BACK = 1;
+
+describe.each(['paperback', 'hardback'] as const)('a %s', (format) => {
+  test.each(['ltr', 'rtl'] as const)(
+    '[E15] read %s shows its front to the reader and its spine on the side that it is bound on',
+    (readingDirection) => {
+      const seen = render('standing', readingDirection);
+      const spine = middleOf(seen, ([red, green, blue]) => green > 60 && red < 40 && blue < 40);
+      const front = middleOf(seen, ([red, green, blue]) => red > 60 && green < 40 && blue < 40);
+      expect(countOf(seen, ([, , blue]) => blue > 60)).toBe(0);
+      expect(Math.sign(spine - front)).toBe(readingDirection === 'ltr' ? -1 : 1);
+    },
+  );
+
+  test('[E15] stands on nothing but its own shadow, and on a ground of any colour', () => {
+    const free = render('standing', 'ltr');
+    expect(free.data[3]).toBe(0);
+    expect(countOf(free, ([red, green, blue, alpha]) => red + green + blue === 0 && alpha > 20 && alpha < 200)).toBeGreaterThan(50);
+    const grounded = render('standing', 'ltr', [1, 1, 1]);
+    expect(countOf(grounded, ([, , , alpha]) => alpha < 255)).toBe(0);
+    expect([...grounded.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  test('[E15] is wholly in the picture in every scene, and fills it', () => {
+    for (const id of scenesFor(format)) {
+      const seen = render(id, 'ltr');
+      const edge = (x: number, y: number) => (seen.data[(y * SIZE.width + x) * 4 + 3] ?? 0) > 250;
+      const columns = Array.from({ length: SIZE.width }, (_, x) => [edge(x, 0), edge(x, SIZE.height - 1)]).flat();
+      const rows = Array.from({ length: SIZE.height }, (_, y) => [edge(0, y), edge(SIZE.width - 1, y)]).flat();
+      expect([...columns, ...rows].some(Boolean), id).toBe(false);
+      expect(countOf(seen, ([, , , alpha]) => alpha > 250) / (SIZE.width * SIZE.height), id).toBeGreaterThan(0.15);
+    }
+  });
+
+  function render(id: SceneId, readingDirection: 'ltr' | 'rtl', ground: readonly [number, number, number] | null = null): Picture {
+    const design = createDesign({ format, extent: 300, readingDirection });
+    const { boards, file } = geometryOf(design);
+    const cover = paintedSheet((share) => {
+      const x = share * file.width;
+      const isOn = (board: { x: number; width: number } | null) => board !== null && x >= board.x && x < board.x + board.width;
+      return isOn(boards.spine) ? 2 : isOn(boards.front) || x < file.width / 2 === boards.front.x < (boards.back?.x ?? 0) ? FRONT : BACK;
+    });
+    const things = SCENES[id].arrange({ shape: bookShapeOf(design), proportion: 0.667 });
+    return renderMockUp({
+      things,
+      camera: cameraFor(things, SCENES[id].view, SIZE.width / SIZE.height),
+      ...SIZE,
+      pictures: things.map(() => cover),
+      finish: 'matte',
+      paper: 'white',
+      extent: 300,
+      ground,
+    });
+  }
+});
+
+/** Red, blue and green by columns: front, back, spine. */
+function paintedSheet(boardAt: (share: number) => number): Picture {
+  const [width, height] = [600, 8];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let index = 0; index < width * height; index++) {
+    const colour = [
+      [200, 0, 0],
+      [0, 0, 200],
+      [0, 200, 0],
+    ][boardAt(((index % width) + 0.5) / width)] ?? [0, 0, 0];
+    data.set([...colour, 255], index * 4);
+  }
+  return { width, height, data };
+}
+
+type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
+
+function pixelsOf({ width, height, data }: Picture): readonly (readonly [number, Pixel])[] {
+  return Array.from({ length: width * height }, (_, index) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index * 4, index * 4 + 4);
+    return [index % width, [red, green, blue, alpha]] as const;
+  });
+}
+
+function countOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number {
+  return pixelsOf(picture).filter(([, pixel]) => isWanted(pixel)).length;
+}
+
+/** The middle column of what is wanted. */
+function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number {
+  const columns = pixelsOf(picture).flatMap(([x, pixel]) => (isWanted(pixel) ? [x] : []));
+  expect(columns.length).toBeGreaterThan(30);
+  return columns.reduce((sum, x) => sum + x, 0) / columns.length;
+}

@@ -1,0 +1,207 @@
+import type { MaterialId, Vector } from '@coverwright/core/book/mesh.ts';
+import { type Camera, type Thing, viewRight, viewUp } from '@coverwright/core/book/scenes.ts';
+import type { PaperId } from '@coverwright/core/platforms/platform.ts';
+import { KEY, type Studio, createStudio } from './light.ts';
+import { rasterise } from './raster.ts';
+import { type Finish, type Tint, plainTint, shineOf } from './surfaces.ts';
+import { type Picture, type Texture, createTexture, sampleTexture, toLevel } from './texture.ts';
+import { type World, createWorld, materialAt } from './world.ts';
+
+export interface MockUpOrder {
+  readonly things: readonly Thing[];
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
+  /** What each thing wears, in their order; null: white. */
+  readonly pictures: readonly (Picture | null)[];
+  readonly finish: Finish;
+  readonly paper: PaperId;
+  /** Page count: how many lines the block shows. */
+  readonly extent: number;
+  /** Linear light of the ground; null: nothing but the shadow is there. */
+  readonly ground: Tint | null;
+}
+
+/** Samples a pixel has in each direction. */
+const SAMPLES = 2;
+/** A shadow on the bare ground is no darker than this. */
+const DARKEST = 0.72;
+
+/**
+ * A picture of books without a graphics card: the same solids and the same view as in the editor, every pixel in plain arithmetic.
+ * Straight sRGB with alpha, row by row.
+ */
+export function renderMockUp(order: MockUpOrder): Picture {
+  const world = createWorld(order.things);
+  const studio = createStudio(world);
+  const [width, height] = [order.width * SAMPLES, order.height * SAMPLES];
+  const view = createView(order.camera, width, height);
+  const corners = view.project(world);
+  const depths = new Float32Array(width * height);
+  const seen = new Int32Array(width * height);
+  rasterise(corners, world.count, width, height, depths, seen);
+  const textures = new Map<Picture, Texture>();
+  for (const picture of order.pictures) if (picture && !textures.has(picture)) textures.set(picture, createTexture(picture));
+  const worn = order.pictures.map((picture) => (picture && textures.get(picture)) ?? null);
+  const shade = createShader({ world, studio, view, corners, worn, order });
+  const data = new Uint8ClampedArray(order.width * order.height * 4);
+  const sample = new Float32Array(4);
+  for (let y = 0; y < order.height; y++) {
+    for (let x = 0; x < order.width; x++) {
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
+      for (let part = 0; part < SAMPLES * SAMPLES; part++) {
+        const [px, py] = [x * SAMPLES + (part % SAMPLES), y * SAMPLES + Math.floor(part / SAMPLES)];
+        shade(px, py, seen[py * width + px] ?? -1, sample);
+        const a = sample[3] ?? 0;
+        red += (sample[0] ?? 0) * a;
+        green += (sample[1] ?? 0) * a;
+        blue += (sample[2] ?? 0) * a;
+        alpha += a;
+      }
+      const to = (y * order.width + x) * 4;
+      if (alpha === 0) continue;
+      data[to] = toLevel(Math.min(1, red / alpha)) * 255;
+      data[to + 1] = toLevel(Math.min(1, green / alpha)) * 255;
+      data[to + 2] = toLevel(Math.min(1, blue / alpha)) * 255;
+      data[to + 3] = (alpha / (SAMPLES * SAMPLES)) * 255;
+    }
+  }
+  return { width: order.width, height: order.height, data };
+}
+
+interface View {
+  readonly from: Vector;
+  /** Corners in pixels, with the distance from the eye turned upside down and negative: nearer is less, and straight across a triangle. */
+  readonly project: (world: World) => Float32Array;
+  /** Where the ray through a pixel goes. */
+  readonly ray: (x: number, y: number) => Vector;
+}
+
+function createView({ from, to, field }: Camera, width: number, height: number): View {
+  const back: Vector = [from[0] - to[0], from[1] - to[1], from[2] - to[2]];
+  const distance = Math.hypot(...back);
+  const direction: Vector = [back[0] / distance, back[1] / distance, back[2] / distance];
+  const right = viewRight(direction);
+  const up = viewUp(direction);
+  const scale = height / 2 / Math.tan((field * Math.PI) / 360);
+  return {
+    from,
+    project({ positions, count }) {
+      const corners = new Float32Array(count * 9);
+      for (let at = 0; at < positions.length; at += 3) {
+        const [x, y, z] = [(positions[at] ?? 0) - from[0], (positions[at + 1] ?? 0) - from[1], (positions[at + 2] ?? 0) - from[2]];
+        const away = -(x * direction[0] + y * direction[1] + z * direction[2]);
+        corners[at] = width / 2 + ((x * right[0] + y * right[1] + z * right[2]) * scale) / away;
+        corners[at + 1] = height / 2 - ((x * up[0] + y * up[1] + z * up[2]) * scale) / away;
+        corners[at + 2] = -1 / away;
+      }
+      return corners;
+    },
+    ray(x, y) {
+      const [across, above] = [(x + 0.5 - width / 2) / scale, (height / 2 - y - 0.5) / scale];
+      return [
+        right[0] * across + up[0] * above - direction[0],
+        right[1] * across + up[1] * above - direction[1],
+        right[2] * across + up[2] * above - direction[2],
+      ];
+    },
+  };
+}
+
+interface Shading {
+  readonly world: World;
+  readonly studio: Studio;
+  readonly view: View;
+  readonly corners: Float32Array;
+  readonly worn: readonly (Texture | null)[];
+  readonly order: MockUpOrder;
+}
+
+/** Fills in linear red, green and blue, and how much of the ground is hidden. */
+type Shade = (x: number, y: number, triangle: number, into: Float32Array) => void;
+
+function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
+  const { positions, normals, places, owners } = world;
+  const { finish, paper, extent, ground } = order;
+  const footprints = new Float32Array(world.count);
+  for (let triangle = 0; triangle < world.count; triangle++)
+    footprints[triangle] = footprintOf(triangle, corners, places, worn[owners[triangle] ?? 0]);
+  const colour = new Float32Array(3);
+  return (x, y, triangle, into) => {
+    if (triangle < 0) return shadeGround(x, y, into);
+    const at = triangle * 9;
+    const [a, b, c] = sharesAt(corners, at, x + 0.5, y + 0.5);
+    const mixed = (values: Float32Array, step: number, from: number, axis: number) =>
+      a * (values[from + axis] ?? 0) + b * (values[from + step + axis] ?? 0) + c * (values[from + 2 * step + axis] ?? 0);
+    const [px, py, pz] = [mixed(positions, 3, at, 0), mixed(positions, 3, at, 1), mixed(positions, 3, at, 2)];
+    const [nx, ny, nz] = [mixed(normals, 3, at, 0), mixed(normals, 3, at, 1), mixed(normals, 3, at, 2)];
+    const [u, v] = [mixed(places, 2, triangle * 6, 0), mixed(places, 2, triangle * 6, 1)];
+    const material = materialAt(world, triangle);
+    const texture = worn[owners[triangle] ?? 0];
+    if (texture && wearsPicture(material)) sampleTexture(texture, u, v, footprints[triangle] ?? 1, colour);
+    else colour.set(plainTint(material, paper, u, extent / 2));
+    // A screen shines by itself.
+    const light = material === 'screen' ? 0.92 : studio.lightAt(px, py, pz, nx, ny, nz);
+    const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
+    into[0] = (colour[0] ?? 0) * light + gleam;
+    into[1] = (colour[1] ?? 0) * light + gleam;
+    into[2] = (colour[2] ?? 0) * light + gleam;
+    into[3] = 1;
+  };
+
+  function shadeGround(x: number, y: number, into: Float32Array): void {
+    const [dx, dy, dz] = view.ray(x, y);
+    const reach = dy < 0 ? -view.from[1] / dy : Number.POSITIVE_INFINITY;
+    const share = Number.isFinite(reach) ? Math.min(1, studio.groundAt(view.from[0] + dx * reach, view.from[2] + dz * reach)) : 1;
+    if (ground) {
+      into.set(ground.map((value) => value * share));
+      into[3] = 1;
+      return;
+    }
+    into.fill(0);
+    into[3] = (1 - share) * DARKEST;
+  }
+}
+
+function wearsPicture(material: MaterialId): boolean {
+  return material === 'cover' || material === 'screen';
+}
+
+/** What shines back of the soft box, on a smooth cover more and sharper. */
+function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, material: MaterialId, finish: Finish): number {
+  const { strength, sharpness } = shineOf(material, finish);
+  if (strength === 0) return 0;
+  const [vx, vy, vz] = [from[0] - px, from[1] - py, from[2] - pz];
+  const length = Math.hypot(vx, vy, vz);
+  const facing = (nx * vx + ny * vy + nz * vz) / length;
+  const towards = 2 * facing * (nx * KEY[0] + ny * KEY[1] + nz * KEY[2]) - (vx * KEY[0] + vy * KEY[1] + vz * KEY[2]) / length || 0;
+  const skimming = (1 - Math.max(0, facing)) ** 5;
+  return strength * (Math.max(0, towards) ** sharpness + skimming * 0.6);
+}
+
+/** How much each corner counts at a pixel, with what is farther away counting less. */
+function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vector {
+  const [ax = 0, ay = 0, az = 0] = [corners[at], corners[at + 1], corners[at + 2]];
+  const [bx = 0, by = 0, bz = 0] = [corners[at + 3], corners[at + 4], corners[at + 5]];
+  const [cx = 0, cy = 0, cz = 0] = [corners[at + 6], corners[at + 7], corners[at + 8]];
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) || 1;
+  const a = ((((bx - x) * (cy - y) - (by - y) * (cx - x)) / area) * az) as number;
+  const b = (((cx - x) * (ay - y) - (cy - y) * (ax - x)) / area) * bz;
+  const c = (((ax - x) * (by - y) - (ay - y) * (bx - x)) / area) * cz;
+  const sum = a + b + c || 1;
+  return [a / sum, b / sum, c / sum];
+}
+
+/** Texels of a picture for one pixel of a triangle, by their areas. */
+function footprintOf(triangle: number, corners: Float32Array, places: Float32Array, texture: Texture | null | undefined): number {
+  const level = texture?.levels[0];
+  if (!level) return 1;
+  const at = (values: Float32Array, step: number) => {
+    const from = triangle * step * 3;
+    const point = (corner: number) => [values[from + corner * step] ?? 0, values[from + corner * step + 1] ?? 0] as const;
+    const [[ax, ay], [bx, by], [cx, cy]] = [point(0), point(1), point(2)];
+    return Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+  };
+  const pixels = at(corners, 3);
+  return pixels === 0 ? 1 : Math.sqrt((at(places, 2) * level.width * level.height) / pixels);
+}
