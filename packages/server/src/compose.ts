@@ -31,6 +31,7 @@ import { EMBEDDED } from './idp/embedded.ts';
 import { findIdentity } from './idp/identity-repository.ts';
 import { openIdentityDesk } from './idp/open-identity-desk.ts';
 import { seedDemo } from './idp/seed-demo.ts';
+import { expireItems } from './jobs/expire-items.ts';
 import { expireSignIns } from './jobs/expire-sign-ins.ts';
 import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
@@ -112,6 +113,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
   await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
+  await queue.schedule('expire-items', '53 * * * *', () => expireItems({ db, clock }));
   await queue.schedule('expire-sign-ins', '29 * * * *', () =>
     expireSignIns({ db, clock, forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment) }),
   );

@@ -2,7 +2,17 @@ import { endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
 import type { Call } from './call.ts';
-import { getCover, postDraft, putDraft } from './covers.ts';
+import {
+  createRevisionDraft,
+  deleteCover,
+  duplicateCover,
+  getCover,
+  listCovers,
+  postDraft,
+  putDraft,
+  putRevision,
+  restoreCover,
+} from './covers.ts';
 import { getCutoutCredits, removeImageBackground, saveCutout } from './cutouts.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
@@ -25,7 +35,13 @@ export const CALLS: readonly Call[] = [
   endDevice,
   postDraft,
   putDraft,
+  putRevision,
+  createRevisionDraft,
+  listCovers,
   getCover,
+  deleteCover,
+  restoreCover,
+  duplicateCover,
   getUserDesign,
   postUserDesign,
   putUserDesign,

@@ -25,7 +25,27 @@ export const putDraft = defineCall({
     'Saves a draft again. Formats that are not sent stay as they are. With basedOn, the updatedAt of the item that the changes were made on, nothing is saved over a newer one.',
   body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional() }),
   answer: itemSchema,
-  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
+});
+
+export const putRevision = defineCall({
+  id: 'putRevision',
+  method: 'PUT',
+  path: '/api/covers/revision',
+  summary: 'Saves a revision again, as PUT /api/covers/draft does a draft.',
+  body: z.object({ designs: designsSchema, _id: anyId, currentFormat, basedOn: z.iso.datetime().optional() }),
+  answer: itemSchema,
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notARevision', 'itemChanged', 'bodyTooLarge', 'tooManyRequests'],
+});
+
+export const createRevisionDraft = defineCall({
+  id: 'createRevisionDraft',
+  method: 'POST',
+  path: '/api/covers/create-revision-draft',
+  summary: 'Makes a revision of a completed cover, to be changed and completed in its turn.',
+  body: z.object({ id: anyId }),
+  answer: z.object({ id: z.uuid() }),
+  errors: ['badRequest', 'itemNotFound', 'notCompleted', 'noRevisionsLeft', 'tooManyRequests'],
 });
 
 export const getCover = defineCall({
@@ -35,5 +55,72 @@ export const getCover = defineCall({
   summary: 'What is polled after a share was asked for: the address of the shared draft, null until there is one.',
   params: z.object({ id: anyId }),
   answer: z.object({ draftShareUrl: z.string().nullable() }),
+  errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+/** The lists of an account. */
+export const COVER_LISTS = ['drafts', 'completed-covers', 'revisions'] as const;
+export type CoverList = (typeof COVER_LISTS)[number];
+
+/** A cover in a list: enough to find it again. */
+const coverSummarySchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    author: z.string(),
+    currentFormat: formatIdSchema,
+    revisionsRemaining: z.number().int().min(0),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CoverSummary' });
+
+export type CoverSummary = z.infer<typeof coverSummarySchema>;
+
+export const listCovers = defineCall({
+  id: 'listCovers',
+  method: 'GET',
+  path: '/api/covers',
+  summary: 'Drafts, completed covers or revisions, the last saved first, 24 at a time.',
+  query: z.object({ show: z.enum(COVER_LISTS).default('drafts'), cursor: z.string().max(200).optional() }),
+  answer: z
+    .object({
+      items: z.array(coverSummarySchema),
+      /** What to ask for the next 24 with; null at the end. */
+      nextCursor: z.string().nullable(),
+    })
+    .meta({ id: 'Covers' }),
+  errors: ['badRequest', 'tooManyRequests'],
+});
+
+const params = z.object({ id: anyId });
+
+export const deleteCover = defineCall({
+  id: 'deleteCover',
+  method: 'DELETE',
+  path: '/api/covers/cover/{id}',
+  summary: 'Takes a cover off every list. It can be brought back for 30 days.',
+  params,
+  answer: z.object({ id: z.string() }),
+  errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+export const restoreCover = defineCall({
+  id: 'restoreCover',
+  method: 'POST',
+  path: '/api/covers/cover/{id}/restore',
+  summary: 'Brings a deleted cover back.',
+  params,
+  answer: z.object({ id: z.string() }),
+  errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+export const duplicateCover = defineCall({
+  id: 'duplicateCover',
+  method: 'POST',
+  path: '/api/covers/cover/{id}/duplicate',
+  summary: 'Makes a new draft with the same designs.',
+  params,
+  answer: z.object({ id: z.string() }),
   errors: ['itemNotFound', 'tooManyRequests'],
 });

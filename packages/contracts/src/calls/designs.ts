@@ -34,5 +34,5 @@ export const putUserDesign = defineCall({
   summary: 'Saves a cover, or its revision. Formats that are not sent stay as they are.',
   body: z.object({ designs: designsSchema, _id: anyId, isRevision: z.boolean().default(false), currentFormat }),
   answer,
-  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'notARevision', 'bodyTooLarge', 'tooManyRequests'],
 });

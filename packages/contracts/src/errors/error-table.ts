@@ -52,6 +52,10 @@ export const ERRORS = {
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
   /** Two places work on one cover: neither may lose its work. */
   itemChanged: { status: 409, text: 'This cover was saved from another place in the meantime.' },
+  notADraft: { status: 409, text: 'This cover is completed. To change it, make a revision of it.' },
+  notARevision: { status: 409, text: 'This cover is no revision: save it as a draft.' },
+  notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },
+  noRevisionsLeft: { status: 409, text: 'No revisions of this cover are left.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },

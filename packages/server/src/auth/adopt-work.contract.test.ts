@@ -32,8 +32,6 @@ async function makeWork({ services }: TestServer, ownerId: string): Promise<void
   await db.insert(items).values({
     id: makeId(),
     ownerId,
-    isDraft: true,
-    isRevision: false,
     currentFormat: 'ebook',
     revisionsRemaining: 0,
     designs: { ebook },

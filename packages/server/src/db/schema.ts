@@ -1,5 +1,6 @@
 import type { StockChoiceState, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import type { ExportKind, ExportState } from '@coverwright/contracts/calls/exports.ts';
+import type { ItemState } from '../features/items/item-states.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -14,8 +15,9 @@ export const items = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
-    isDraft: boolean('is_draft').notNull(),
-    isRevision: boolean('is_revision').notNull(),
+    state: text('state').$type<ItemState>().notNull().default('draft'),
+    /** Of a revision: the completed cover that it was made from. */
+    revisionOf: uuid('revision_of'),
     currentFormat: text('current_format').$type<FormatId>().notNull(),
     revisionsRemaining: integer('revisions_remaining').notNull(),
     draftShareUrl: text('draft_share_url'),
@@ -24,8 +26,13 @@ export const items = pgTable(
     designs: jsonb('designs').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Taken off every list; it can be brought back for a while. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [index('items_owner_updated').on(table.ownerId, table.updatedAt)],
+  (table) => [
+    index('items_owner_updated').on(table.ownerId, table.state, table.updatedAt, table.id),
+    index('items_deleted').on(table.deletedAt),
+  ],
 );
 
 /** Pictures that users brought. Sizes in pixels, upright. */

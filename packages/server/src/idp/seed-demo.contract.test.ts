@@ -47,8 +47,6 @@ test('a database in which somebody works gets nobody', async () => {
   await db.insert(items).values({
     id,
     ownerId: id,
-    isDraft: true,
-    isRevision: false,
     currentFormat: 'ebook',
     revisionsRemaining: 0,
     designs: {},

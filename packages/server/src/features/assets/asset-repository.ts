@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { assets } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import type { ListPlace } from '../list-cursor.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -27,15 +28,9 @@ export async function findCutout(db: Database, ownerId: string, originalId: stri
   return row ?? null;
 }
 
-/** A place in a list that is ordered by time, then by id. */
-export interface AssetPlace {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
 /** What the owner brought or cut out and did not remove, newest first, from a place on. Copies of stock pictures are on no list. */
-export async function findUploads(db: Database, ownerId: string, after: AssetPlace | null, most: number): Promise<readonly AssetRow[]> {
-  const beyond = after && or(lt(assets.createdAt, after.createdAt), and(eq(assets.createdAt, after.createdAt), lt(assets.id, after.id)));
+export async function findUploads(db: Database, ownerId: string, after: ListPlace | null, most: number): Promise<readonly AssetRow[]> {
+  const beyond = after && or(lt(assets.createdAt, after.time), and(eq(assets.createdAt, after.time), lt(assets.id, after.id)));
   return db
     .select()
     .from(assets)

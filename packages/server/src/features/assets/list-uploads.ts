@@ -2,7 +2,8 @@ import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { type AssetPlace, findUploads, markRemoved } from './asset-repository.ts';
+import { readCursor, writeCursor } from '../list-cursor.ts';
+import { findUploads, markRemoved } from './asset-repository.ts';
 import type { AssetTools } from './keep-asset.ts';
 import { signAsset } from './sign-asset.ts';
 
@@ -22,7 +23,7 @@ export async function listOwnUploads(
   const last = page.at(-1);
   return succeed({
     assets: page.map((row) => signAsset(row, tools)),
-    nextCursor: last && rows.length > PAGE_SIZE ? writeCursor(last) : null,
+    nextCursor: last && rows.length > PAGE_SIZE ? writeCursor({ time: last.createdAt, id: last.id }) : null,
   });
 }
 
@@ -35,13 +36,4 @@ export async function setRemoved(
 ): Promise<Result<Asset, Refusal>> {
   const row = ownerId !== null && isUuid(id) ? await markRemoved(tools.db, ownerId, id, isRemoved ? tools.clock.now() : null) : null;
   return row ? succeed(signAsset(row, tools)) : refuse({ code: 'assetNotFound' });
-}
-
-function writeCursor({ createdAt, id }: AssetPlace): string {
-  return `${createdAt.getTime()}.${id}`;
-}
-
-function readCursor(cursor: string): AssetPlace | null {
-  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  return time !== undefined && id !== undefined && isUuid(id) ? { createdAt: new Date(Number(time)), id } : null;
 }

@@ -1,20 +1,40 @@
-import { getCover, postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import {
+  createRevisionDraft,
+  deleteCover,
+  duplicateCover,
+  getCover,
+  listCovers,
+  postDraft,
+  putDraft,
+  putRevision,
+  restoreCover,
+} from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import { listOwnItems } from './list-own-items.ts';
+import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
-/** The spec's draft and design calls. */
+/** The spec's draft and design calls, and the lists of an account. */
 export function addItemRoutes(app: App, tools: ItemTools): void {
   answerCall(app, postDraft, async ({ body, makeOwner }) => succeed(await createItem(tools, makeOwner(), body)));
-  answerCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, body));
+  answerCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveDraft', body));
+  answerCall(app, putRevision, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveRevision', body));
+  answerCall(app, createRevisionDraft, ({ body, ownerId }) => reviseItem(tools, ownerId, body.id));
+  answerCall(app, listCovers, ({ query, ownerId }) => listOwnItems(tools, ownerId, query));
+  answerCall(app, deleteCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, true));
+  answerCall(app, restoreCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, false));
+  answerCall(app, duplicateCover, ({ params, ownerId }) => duplicateItem(tools, ownerId, params.id));
   answerCall(app, getCover, async ({ params, ownerId }) => {
     const found = await loadItem(tools, ownerId, params.id);
     return found.ok ? succeed({ draftShareUrl: found.value.draftShareUrl }) : found;
   });
   answerCall(app, getUserDesign, async ({ query, ownerId }) => asItem(await loadItem(tools, ownerId, query.coverId)));
   answerCall(app, postUserDesign, async ({ body, makeOwner }) => succeed({ item: await createItem(tools, makeOwner(), body) }));
-  answerCall(app, putUserDesign, async ({ body, ownerId }) => asItem(await saveItem(tools, ownerId, body)));
+  answerCall(app, putUserDesign, async ({ body, ownerId }) =>
+    asItem(await saveItem(tools, ownerId, body.isRevision ? 'saveRevision' : 'saveDraft', body)),
+  );
 }
 
 function asItem(result: Awaited<ReturnType<typeof loadItem>>) {

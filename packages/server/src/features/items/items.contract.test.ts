@@ -1,10 +1,24 @@
-import { getCover, postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import {
+  createRevisionDraft,
+  deleteCover,
+  duplicateCover,
+  getCover,
+  listCovers,
+  postDraft,
+  putDraft,
+  putRevision,
+  restoreCover,
+} from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { items } from '../../db/schema.ts';
+import { expireItems } from '../../jobs/expire-items.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
-import { createVisitor } from '../../testing/visitor.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 
 const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
@@ -121,5 +135,92 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     const measured = { ...paperback.measurements, sizeRatio: 4.3, bleed: 1 };
     const saved = await visitor.call(postDraft, { body: { designs: { paperback: { ...paperback, measurements: measured } } } });
     expect(saved.designs.paperback).toEqual(paperback);
+  });
+
+  /** A cover that was bought. */
+  const completed = async (visitor: Visitor, revisionsRemaining: number) => {
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    await server.services.db.update(items).set({ state: 'completed', revisionsRemaining }).where(eq(items.id, _id));
+    return _id;
+  };
+
+  test('[A4] a completed cover is not saved over: a revision of it is made, and saved by its own call', async () => {
+    const visitor = createVisitor(server.url);
+    const cover = await completed(visitor, 1);
+    const longer = { designs: { paperback: { ...paperback, extent: 320 } } };
+    expect(await visitor.refusal(putDraft, { body: { _id: cover, ...longer } })).toMatchObject({ status: 409, code: 'notADraft' });
+    expect(await visitor.refusal(putUserDesign, { body: { _id: cover, ...longer } })).toMatchObject({ status: 409, code: 'notADraft' });
+    const { id } = await visitor.call(createRevisionDraft, { body: { id: cover } });
+    expect(await visitor.refusal(putDraft, { body: { _id: id, ...longer } })).toMatchObject({ status: 409, code: 'notADraft' });
+    expect(await visitor.call(putRevision, { body: { _id: id, ...longer } })).toMatchObject({ isDraft: false, isRevision: true });
+    const { item } = await visitor.call(putUserDesign, { body: { _id: id, designs: { ebook }, isRevision: true } });
+    expect(item.designs).toEqual({ paperback: { ...paperback, extent: 320 }, ebook });
+    expect((await visitor.call(getUserDesign, { query: { coverId: cover } })).item).toMatchObject({
+      isDraft: false,
+      isRevision: false,
+      revisionsRemaining: 1,
+      designs: { paperback },
+    });
+  });
+
+  test('[A4] only a completed cover with revisions left is revised, and a draft is saved as one', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback } } });
+    expect(await visitor.refusal(createRevisionDraft, { body: { id: _id } })).toMatchObject({ status: 409, code: 'notCompleted' });
+    expect(await visitor.refusal(putRevision, { body: { _id, designs: { ebook } } })).toMatchObject({ status: 409, code: 'notARevision' });
+    expect(await visitor.refusal(createRevisionDraft, { body: { id: await completed(visitor, 0) } })).toMatchObject({
+      status: 409,
+      code: 'noRevisionsLeft',
+    });
+  });
+
+  test('[A3] drafts, completed covers and revisions are listed apart, 24 a page, the last saved first, none twice and none left out', async () => {
+    const visitor = createVisitor(server.url);
+    const made = [];
+    for (let count = 0; count < 50; count += 1) made.push((await visitor.call(postDraft, { body: { designs: { ebook } } }))._id);
+    const cover = await completed(visitor, 2);
+    const { id: revision } = await visitor.call(createRevisionDraft, { body: { id: cover } });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: AnswerOf<typeof listCovers> = await visitor.call(listCovers, { query: cursor ? { cursor } : {} });
+      seen.push(...page.items.map(({ _id }) => _id));
+      sizes.push(page.items.length);
+      cursor = page.nextCursor;
+    }
+    expect(sizes).toEqual([24, 24, 2]);
+    expect(new Set(seen)).toEqual(new Set(made));
+    expect(seen[0]).toBe(made.at(-1));
+    const titled = (show: string) => visitor.call(listCovers, { query: { show } });
+    expect((await titled('completed-covers')).items).toMatchObject([{ _id: cover, title: 'Book Title', revisionsRemaining: 2 }]);
+    expect((await titled('revisions')).items.map(({ _id }) => _id)).toEqual([revision]);
+    expect(await visitor.refusal(listCovers, { query: { cursor: 'made up' } })).toMatchObject({ status: 400, path: 'cursor' });
+    expect(await createVisitor(server.url).call(listCovers, { query: {} })).toEqual({ items: [], nextCursor: null });
+  });
+
+  test('[A3] a deleted cover is missing everywhere until it is brought back; a duplicate is a draft of its own', async () => {
+    const visitor = createVisitor(server.url);
+    const cover = await completed(visitor, 1);
+    const { id: copy } = await visitor.call(duplicateCover, { params: { id: cover } });
+    expect((await visitor.call(getUserDesign, { query: { coverId: copy } })).item).toMatchObject({
+      isDraft: true,
+      revisionsRemaining: 0,
+      designs: { paperback },
+    });
+    await visitor.call(deleteCover, { params: { id: cover } });
+    const missing = { status: 401, error: 'Item not found', code: 'itemNotFound' };
+    expect(await visitor.refusal(getUserDesign, { query: { coverId: cover } })).toEqual(missing);
+    expect(await visitor.refusal(createRevisionDraft, { body: { id: cover } })).toEqual(missing);
+    expect(await visitor.refusal(deleteCover, { params: { id: cover } })).toEqual(missing);
+    expect((await visitor.call(listCovers, { query: { show: 'completed-covers' } })).items).toEqual([]);
+    await visitor.call(restoreCover, { params: { id: cover } });
+    expect(await visitor.refusal(restoreCover, { params: { id: cover } })).toEqual(missing);
+    expect((await visitor.call(listCovers, { query: { show: 'completed-covers' } })).items).toHaveLength(1);
+    await visitor.call(deleteCover, { params: { id: copy } });
+    const later = { now: () => new Date(Date.now() + 31 * 86_400_000) };
+    await expireItems({ db: server.services.db, clock: later });
+    expect(await visitor.refusal(restoreCover, { params: { id: copy } })).toEqual(missing);
+    expect((await visitor.call(getUserDesign, { query: { coverId: cover } })).item._id).toBe(cover);
   });
 });

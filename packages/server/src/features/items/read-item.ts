@@ -10,8 +10,8 @@ export function readItem(row: ItemRow): Item {
   if (!designs.ok) throw new Error(`Stored item ${row.id} cannot be read: ${designs.fault.message}`);
   return {
     _id: row.id,
-    isDraft: row.isDraft,
-    isRevision: row.isRevision,
+    isDraft: row.state === 'draft',
+    isRevision: row.state === 'revision',
     currentFormat: row.currentFormat,
     revisionsRemaining: row.revisionsRemaining,
     draftShareUrl: row.draftShareUrl,

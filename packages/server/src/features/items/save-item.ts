@@ -6,6 +6,7 @@ import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, insertItem, type ItemRow, updateDesigns } from './item-repository.ts';
+import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
 
 export interface ItemTools {
@@ -28,8 +29,8 @@ export async function createItem({ db, clock, makeId }: ItemTools, ownerId: stri
   const row: ItemRow = {
     id: makeId(),
     ownerId,
-    isDraft: true,
-    isRevision: false,
+    state: 'draft',
+    revisionOf: null,
     currentFormat: input.currentFormat ?? FORMAT_IDS.find((format) => input.designs[format]) ?? 'paperback',
     revisionsRemaining: 0,
     draftShareUrl: null,
@@ -37,6 +38,7 @@ export async function createItem({ db, clock, makeId }: ItemTools, ownerId: stri
     designs: input.designs,
     createdAt: now,
     updatedAt: now,
+    deletedAt: null,
   };
   await insertItem(db, row);
   return readItem(row);
@@ -50,14 +52,22 @@ export interface ItemChange {
   readonly basedOn?: string | undefined;
 }
 
-/** Saves over an item of the owner. */
-export async function saveItem({ db, clock }: ItemTools, ownerId: string | null, input: ItemChange): Promise<Result<Item, Refusal>> {
+/** Saves over a draft, or over a revision, of the owner. */
+export async function saveItem(
+  { db, clock }: ItemTools,
+  ownerId: string | null,
+  event: 'saveDraft' | 'saveRevision',
+  input: ItemChange,
+): Promise<Result<Item, Refusal>> {
   if (ownerId === null || !isUuid(input._id)) return refuse(MISSING);
   const { _id, designs, currentFormat } = input;
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
-  const row = await updateDesigns(db, ownerId, _id, { designs, currentFormat, basedOn, now: clock.now() });
+  const { from, otherwise } = ITEM_EVENTS[event];
+  const row = await updateDesigns(db, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: clock.now() });
   if (row) return succeed(readItem(row));
-  return refuse((await findItem(db, ownerId, _id)) ? { code: 'itemChanged' } : MISSING);
+  const stored = await findItem(db, ownerId, _id);
+  if (!stored) return refuse(MISSING);
+  return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
 }
 
 /** Loads an item of the owner. */

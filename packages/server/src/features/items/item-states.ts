@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@coverwright/contracts/errors/error-table.ts';
+
+/**
+ * What a cover is. Work without an account is a draft too: its owner is a cookie until somebody signs in. Deleted is none of these:
+ * a deleted cover comes back as what it was.
+ */
+export type ItemState = 'draft' | 'completed' | 'revision';
+
+interface Condition {
+  readonly from: readonly ItemState[];
+  /** Why not, from anywhere else. */
+  readonly otherwise: ErrorCode;
+}
+
+/** What may happen to a cover, and from where. Whatever is not here may happen to every cover of its owner. */
+export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise', Condition>> = {
+  saveDraft: { from: ['draft'], otherwise: 'notADraft' },
+  saveRevision: { from: ['revision'], otherwise: 'notARevision' },
+  /** Another item begins as a revision; this one stays completed. */
+  revise: { from: ['completed'], otherwise: 'notCompleted' },
+};
+
+export type ItemEvent = keyof typeof ITEM_EVENTS;

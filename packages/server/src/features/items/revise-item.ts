@@ -1,0 +1,43 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem, insertItem, type ItemRow, markDeleted } from './item-repository.ts';
+import { ITEM_EVENTS } from './item-states.ts';
+import type { ItemTools } from './save-item.ts';
+
+type Named = Result<{ readonly id: string }, Refusal>;
+
+const MISSING: Named = refuse({ code: 'itemNotFound' });
+
+/** Begins a revision of a completed cover. It takes one of those that are left once it is completed, not now. */
+export async function reviseItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
+  const row = await findOwn(tools, ownerId, id);
+  if (!row) return MISSING;
+  const { from, otherwise } = ITEM_EVENTS.revise;
+  if (!from.includes(row.state)) return refuse({ code: otherwise });
+  if (row.revisionsRemaining < 1) return refuse({ code: 'noRevisionsLeft' });
+  return copyItem(tools, row, { state: 'revision', revisionOf: row.id });
+}
+
+/** Begins a new draft with the same designs. */
+export async function duplicateItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
+  const row = await findOwn(tools, ownerId, id);
+  return row ? copyItem(tools, row, { state: 'draft', revisionOf: null }) : MISSING;
+}
+
+/** Deletes a cover, or brings a deleted one back. */
+export async function setDeleted({ db, clock }: ItemTools, ownerId: string | null, id: string, isDeleted: boolean): Promise<Named> {
+  const isDone = ownerId !== null && isUuid(id) && (await markDeleted(db, ownerId, id, isDeleted ? clock.now() : null));
+  return isDone ? succeed({ id }) : MISSING;
+}
+
+async function findOwn({ db }: ItemTools, ownerId: string | null, id: string): Promise<ItemRow | null> {
+  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
+}
+
+async function copyItem({ db, clock, makeId }: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<Named> {
+  const now = clock.now();
+  const id = makeId();
+  await insertItem(db, { ...row, ...change, id, revisionsRemaining: 0, draftShareUrl: null, createdAt: now, updatedAt: now });
+  return succeed({ id });
+}

@@ -1,0 +1,18 @@
+import { isUuid } from './is-uuid.ts';
+
+/** A place in a list that is ordered by time, then by id. */
+export interface ListPlace {
+  readonly time: Date;
+  readonly id: string;
+}
+
+/** What callers ask for the next page with. Opaque to them. */
+export function writeCursor({ time, id }: ListPlace): string {
+  return `${time.getTime()}.${id}`;
+}
+
+/** The place again; null for what was never given out. */
+export function readCursor(cursor: string): ListPlace | null {
+  const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
+  return time !== undefined && id !== undefined && isUuid(id) ? { time: new Date(Number(time)), id } : null;
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { listDevices } from '@coverwright/contracts/calls/account.ts';
+import { getUploadUrl, removeUpload, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import type { Call } from '@coverwright/contracts/calls/call.ts';
+import { CALLS } from '@coverwright/contracts/calls/calls.ts';
+import { deleteCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { createExport } from '@coverwright/contracts/calls/exports.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { items } from '../db/schema.ts';
+import { newCopy } from '../features/stock/choose-picture.ts';
+import { noteCopy } from '../features/stock/copy-repository.ts';
+import type { Cutter } from '../ports/cutter.ts';
+import { createFakeRenderer } from '../testing/fake-renderer.ts';
+import { signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { type Asking, createVisitor, type Visitor } from '../testing/visitor.ts';
+
+const ebook = createDesign({ format: 'ebook' });
+const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf');
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+/** Field names that name somebody's thing. */
+const NAMES = /^(_id|id|.*Id|location)$/;
+
+/** Whether a schema has a field, however deep, that names somebody's thing. A record may be keyed or filled by ids. */
+function namesSomething(schema: unknown): boolean {
+  if (schema instanceof z.ZodRecord) return true;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return namesSomething(schema.unwrap());
+  if (schema instanceof z.ZodArray) return namesSomething(schema.element);
+  if (!(schema instanceof z.ZodObject)) return false;
+  return Object.entries(schema.shape).some(([name, part]) => NAMES.test(name) || namesSomething(part));
+}
+
+const takesAnId = ({ params, query, body }: Call) => [params, query, body].some(namesSomething);
+
+/** Calls with ids that are nobody's: of public pictures. */
+const PUBLIC_IDS = ['chooseStockPhoto'];
+
+/** Cuts nothing away. */
+const WHOLE: Cutter = { cut: async (bytes) => bytes, cutAlong: async (bytes) => bytes, close: async () => {} };
+
+interface Trial {
+  /** What the owner would ask, so that it works. */
+  readonly asking: () => Promise<Asking>;
+  /** The same for something that is not there. */
+  readonly missing: Asking;
+}
+
+describe('[A4] every call that takes an id', () => {
+  let server: TestServer;
+  let owner: Visitor;
+  let strangers: readonly (readonly [string, Visitor])[];
+  let trials: Readonly<Record<string, Trial>>;
+
+  beforeAll(async () => {
+    server = await startTestServer('pglite', { renderer: createFakeRenderer(), cutter: WHOLE });
+    owner = createVisitor(server.url);
+    await signUpAs(server, owner, 'owner@example.org');
+    const signedIn = createVisitor(server.url);
+    await signUpAs(server, signedIn, 'stranger@example.org');
+    const anonymous = createVisitor(server.url);
+    await anonymous.call(postDraft, { body: { designs: { ebook } } });
+    strangers = [
+      ['somebody who is signed in', signedIn],
+      ['somebody who works without an account', anonymous],
+      ['somebody without any cookie', createVisitor(server.url)],
+    ];
+    trials = makeTrials(server, owner);
+  });
+  afterAll(() => server.close());
+
+  test('is on trial here: a new one must be too', () => {
+    const known = [...Object.keys(trials), ...PUBLIC_IDS].sort();
+    expect(
+      CALLS.filter(takesAnId)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(known);
+  });
+
+  test('answers strangers exactly as if the thing were not there, and its owner with it', async () => {
+    for (const call of CALLS.filter(({ id }) => id in trials)) {
+      const trial = trials[call.id];
+      if (!trial) throw new Error(call.id);
+      const asking = await trial.asking();
+      for (const [who, stranger] of strangers) {
+        const [given, wanted] = [await answerOf(stranger, call, asking), await answerOf(stranger, call, trial.missing)];
+        expect([call.id, who, given]).toEqual([call.id, who, wanted]);
+        const isEmpty = wanted.status === 200 && wanted.body === '{"list":[]}';
+        expect([call.id, who, isEmpty || (wanted.status >= 401 && wanted.status <= 404)]).toEqual([call.id, who, true]);
+      }
+      const own = await answerOf(owner, call, asking);
+      expect([call.id, own.status, own.body.slice(0, 200)]).toEqual([call.id, 200, expect.any(String)]);
+    }
+  }, 60_000);
+});
+
+async function answerOf(
+  visitor: Visitor,
+  call: Call,
+  { params = {}, query, body }: Asking,
+): Promise<{ readonly status: number; readonly body: string }> {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  const answer = await visitor.fetch(`${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
+    method: call.method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+/** Something of the owner's for every call. What one trial uses up, the next makes anew. */
+function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string, Trial>> {
+  const { db, makeId, clock } = server.services;
+  const cover = async () => (await owner.call(postDraft, { body: { designs: { ebook } } }))._id;
+  const coverAs = async (state: 'completed' | 'revision') => {
+    const id = await cover();
+    await db.update(items).set({ state, revisionsRemaining: 3 }).where(eq(items.id, id));
+    return id;
+  };
+  const put = async (bytes: Uint8Array, extension: string) => {
+    const { uploadUrl, location } = await owner.call(getUploadUrl, { query: { extension } });
+    await owner.fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(bytes) });
+    return location;
+  };
+  const putPicture = async () =>
+    put(
+      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a03020' } })
+        .png()
+        .toBuffer(),
+      'png',
+    );
+  const putFont = async () => put(await readFile(FONT), 'ttf');
+  const asset = async () => (await owner.call(saveAsset, { body: { params: { location: await putPicture() } } }))._id;
+  const removed = async () => (await owner.call(removeUpload, { params: { id: await asset() } }))._id;
+  const job = async () => (await owner.call(createExport, { body: { designs: { ebook }, kind: 'png' } })).jobId;
+  const deleted = async () => (await owner.call(deleteCover, { params: { id: await cover() } })).id;
+  const ownerId = async () => {
+    const id = await cover();
+    const [row] = await db.select().from(items).where(eq(items.id, id));
+    return row?.ownerId ?? '';
+  };
+  const copy = async () => (await noteCopy(db, newCopy(makeId(), await ownerId(), 'met', makeId(), clock.now()))).row.id;
+  const device = async () => {
+    await signInAs(server, createVisitor(server.url), 'owner@example.org');
+    return (await owner.call(listDevices)).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+  };
+  const by = (make: () => Promise<string>, ask: (id: string) => Asking, none = NOBODYS): Trial => ({
+    asking: async () => ask(await make()),
+    missing: ask(none),
+  });
+  const inPath = (id: string): Asking => ({ params: { id } });
+  const designs = { ebook };
+  const cutout = (assetId: string, location: string): Asking => ({
+    body: { params: { original: { assetId, type: 'UPLOAD' }, location } },
+  });
+  const nowhere = `incoming/${NOBODYS}/${NOBODYS}.png`;
+  return {
+    putDraft: by(cover, (_id) => ({ body: { _id, designs } })),
+    putRevision: by(
+      () => coverAs('revision'),
+      (_id) => ({ body: { _id, designs } }),
+    ),
+    createRevisionDraft: by(
+      () => coverAs('completed'),
+      (id) => ({ body: { id } }),
+    ),
+    getCover: by(cover, inPath),
+    deleteCover: by(cover, inPath),
+    restoreCover: by(deleted, inPath),
+    duplicateCover: by(cover, inPath),
+    getUserDesign: by(cover, (coverId) => ({ query: { coverId } })),
+    putUserDesign: by(cover, (_id) => ({ body: { _id, designs } })),
+    getExport: by(job, inPath),
+    cancelExport: by(job, inPath),
+    saveAsset: by(putPicture, (location) => ({ body: { params: { location } } }), nowhere),
+    getSignedAssetUrls: by(asset, (assetId) => ({ query: { assetId } })),
+    refreshSignedAssets: by(asset, (id) => ({ body: { list: [id] } })),
+    removeUpload: by(asset, inPath),
+    restoreUpload: by(removed, inPath),
+    removeImageBackground: by(asset, (assetId) => ({ body: { assetId, type: 'UPLOAD' } })),
+    saveCutout: {
+      asking: async () => cutout(await asset(), await putPicture()),
+      missing: cutout(NOBODYS, nowhere),
+    },
+    saveFont: by(putFont, (location) => ({ body: { params: { location, licenceNote: 'mine' } } }), nowhere.replace('png', 'ttf')),
+    getStockChoice: by(copy, inPath),
+    endDevice: by(device, inPath),
+  };
+}

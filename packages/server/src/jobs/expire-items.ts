@@ -1,0 +1,10 @@
+import { purgeItemsBefore } from '../features/items/item-repository.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+
+const MONTH_MS = 30 * 24 * 3_600_000;
+
+/** Forgets covers for good that were deleted a month ago. */
+export async function expireItems({ db, clock }: { readonly db: Database; readonly clock: Clock }): Promise<void> {
+  await purgeItemsBefore(db, new Date(clock.now().getTime() - MONTH_MS));
+}
