@@ -35,10 +35,15 @@ export interface Subject {
   readonly shape: BookShape | null;
   /** Width by height of the front. */
   readonly proportion: number;
+  /** Degrees by which the front of a standing book is lifted. */
+  readonly opened?: number;
 }
 
 /** Neighbours' fronts have an eBook's proportion. Width by height. */
 const NEIGHBOUR_WIDTH = 0.625;
+
+/** Degrees by which a standing book is turned, so that its spine is seen too. */
+export const STANDING_TURN = 32;
 
 const BOOKS = ['paperback', 'hardback'] as const;
 
@@ -50,7 +55,7 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     name: 'Standing',
     formats: BOOKS,
     view: { round: 0, above: 9, field: 24 },
-    arrange: withBook((shape) => [resting(bookMeshes(shape, 0), { turn: [0, towardsFold(shape, 32), 0] })]),
+    arrange: withBook((shape, opened) => [resting(bookMeshes(shape, opened), { turn: [0, towardsFold(shape, STANDING_TURN), 0] })]),
   },
   lying: {
     name: 'Lying',
@@ -110,8 +115,8 @@ export function scenesFor(format: FormatId): readonly SceneId[] {
   return SCENE_IDS.filter((id) => SCENES[id].formats.includes(format));
 }
 
-function withBook(arrange: (shape: BookShape) => readonly Thing[]): MockUpScene['arrange'] {
-  return ({ shape }) => (shape ? arrange(shape) : []);
+function withBook(arrange: (shape: BookShape, opened: number) => readonly Thing[]): MockUpScene['arrange'] {
+  return ({ shape, opened = 0 }) => (shape ? arrange(shape, opened) : []);
 }
 
 /** A turn that shows the spine as well as the front, on whichever side it is. */

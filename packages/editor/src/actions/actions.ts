@@ -12,6 +12,7 @@ import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from 
 import { cropPicture } from '../cropping/crop-picture.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { togglePrintProof } from '../proof/proof-action.ts';
+import { toggleBook } from '../book-view/toggle-book.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -26,6 +27,7 @@ export const ACTIONS: readonly Action[] = [
   fitFront,
   toggleRulers,
   toggleLayers,
+  toggleBook,
   openShopWindow,
   togglePrintProof,
   openIdeas,

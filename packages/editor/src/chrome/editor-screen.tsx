@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { BookPanel } from '../book-view/book-panel.tsx';
 import { Cropping } from '../cropping/cropping.tsx';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ProofPanel } from '../proof/proof-panel.tsx';
@@ -63,6 +64,7 @@ export function EditorScreen() {
         </div>
         <NoticeBar />
       </main>
+      <BookPanel className={styles.book ?? ''} />
       <DeskDialogs />
     </div>
   );

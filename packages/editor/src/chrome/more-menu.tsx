@@ -1,5 +1,15 @@
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconBuildingStore, IconBulb, IconDeviceFloppy, IconDots, IconMoon, IconRulerMeasure, IconSun } from '@tabler/icons-react';
+import {
+  IconBook,
+  IconBuildingStore,
+  IconBulb,
+  IconDeviceFloppy,
+  IconDots,
+  IconMoon,
+  IconRulerMeasure,
+  IconSun,
+} from '@tabler/icons-react';
+import { toggleBook } from '../book-view/toggle-book.ts';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -35,6 +45,11 @@ export function MoreMenu() {
         <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
           {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
         </Menu.Item>
+        {toggleBook.isEnabled(editor) && (
+          <Menu.Item leftSection={<IconBook size={18} stroke={1.6} />} onClick={() => runAction(toggleBook, editor)}>
+            {toggleBook.label}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => runAction(openShopWindow, editor)}>
           {openShopWindow.label}
         </Menu.Item>

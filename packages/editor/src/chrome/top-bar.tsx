@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconBuildingStore, IconBulb, IconRulerMeasure } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconBook, IconBuildingStore, IconBulb, IconRulerMeasure } from '@tabler/icons-react';
+import { toggleBook } from '../book-view/toggle-book.ts';
+import { useStore } from 'zustand';
 import { redoStep, toggleGuidelines, undoStep } from '../actions/document-actions.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { useSaving } from '../saving/saving-context.ts';
-import { useDesign, useEditor } from '../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ActionButton } from './action-button.tsx';
@@ -38,6 +40,7 @@ export function TopBar() {
         <ActionButton action={toggleGuidelines} pressed={showsGuidelines}>
           <IconRulerMeasure size={20} stroke={1.7} />
         </ActionButton>
+        <BookButton />
         <ActionButton action={openShopWindow}>
           <IconBuildingStore size={20} stroke={1.7} />
         </ActionButton>
@@ -73,6 +76,16 @@ export function TopBar() {
         </div>
       </div>
     </div>
+  );
+}
+
+function BookButton() {
+  const { bookView } = useMountedEditor().resources;
+  const isOpen = useStore(bookView, (view) => view.isOpen);
+  return (
+    <ActionButton action={toggleBook} pressed={isOpen}>
+      <IconBook size={20} stroke={1.7} />
+    </ActionButton>
   );
 }
 

@@ -3,6 +3,7 @@ import { type PaintCache, createPaintCache } from '@coverwright/render/canvas/pa
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { type BookViewStore, createBookViewStore } from '../book-view/book-view-store.ts';
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
@@ -29,6 +30,7 @@ export interface EditorResources {
   readonly proof: ProofStore;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
+  readonly bookView: BookViewStore;
   readonly uploads: UploadQueue;
   readonly stockServices: StockServicesStore;
 }
@@ -53,6 +55,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     proof: createProofStore(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
+    bookView: createBookViewStore(),
     uploads: createUploadQueue(),
     stockServices: createStockServicesStore(),
   };

@@ -1,0 +1,94 @@
+import { Button, SegmentedControl, Slider } from '@mantine/core';
+import { SCENES, type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import styles from './book-panel.module.css';
+import type { BookView } from './book-view-store.ts';
+import { FACES, type FaceId } from './faces.ts';
+
+interface BookControlsProps {
+  readonly design: Design;
+  readonly scene: SceneId;
+  readonly view: BookView;
+  readonly canTurn: boolean;
+  readonly onFace: (face: FaceId | null) => void;
+}
+
+const FACE_NAMES: Readonly<Record<FaceId, string>> = { front: 'Front', spine: 'Spine', back: 'Back' };
+const WIDEST = 60;
+
+/** Which scene, which side, how the cover shines, how far it is open. */
+export function BookControls({ design, scene, view, canTurn, onFace }: BookControlsProps) {
+  const { bookView } = useMountedEditor().resources;
+  const isBook = design.format === 'paperback' || design.format === 'hardback';
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row} role="group" aria-label="Scene">
+        {scenesFor(design.format).map((id) => (
+          <Button
+            key={id}
+            size="compact-sm"
+            variant={id === scene ? 'light' : 'default'}
+            aria-pressed={id === scene}
+            onClick={() => {
+              onFace(null);
+              bookView.setState({ scene: id });
+            }}
+          >
+            {SCENES[id].name}
+          </Button>
+        ))}
+      </div>
+      {isBook && (
+        <div className={styles.row}>
+          {canTurn && scene === 'standing' && (
+            <div className={styles.row} role="group" aria-label="Look at">
+              {FACES.map((face) => (
+                <Button key={face} size="compact-sm" variant="subtle" onClick={() => onFace(face)}>
+                  {FACE_NAMES[face]}
+                </Button>
+              ))}
+            </div>
+          )}
+          <SegmentedControl
+            size="xs"
+            aria-label="Finish"
+            value={view.finish}
+            onChange={(finish) => bookView.setState({ finish })}
+            data={[
+              { value: 'matte', label: 'Matte' },
+              { value: 'glossy', label: 'Glossy' },
+            ]}
+          />
+          {design.format === 'hardback' && (
+            <SegmentedControl
+              size="xs"
+              aria-label="Spine"
+              value={view.spine}
+              onChange={(spine) => bookView.setState({ spine })}
+              data={[
+                { value: 'flat', label: 'Flat spine' },
+                { value: 'rounded', label: 'Rounded' },
+              ]}
+            />
+          )}
+        </div>
+      )}
+      {isBook && scene === 'standing' && (
+        <label className={styles.opened}>
+          <span>Open it</span>
+          <Slider
+            className={styles.slider ?? ''}
+            size="sm"
+            min={0}
+            max={WIDEST}
+            value={view.opened}
+            onChange={(opened) => bookView.setState({ opened })}
+            label={(degrees) => `${degrees}°`}
+            thumbLabel="How far the front is lifted"
+          />
+        </label>
+      )}
+    </div>
+  );
+}

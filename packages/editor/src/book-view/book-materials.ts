@@ -1,0 +1,57 @@
+import type { MaterialId } from '@coverwright/core/book/mesh.ts';
+import type { PaperId } from '@coverwright/core/platforms/platform.ts';
+import { type Finish, plainTint } from '@coverwright/render/mock-up/surfaces.ts';
+import { toLevel } from '@coverwright/render/mock-up/texture.ts';
+import * as three from 'three';
+
+/** Lines of the page block's picture, and its height. Pixels. */
+const LEAVES = { width: 256, height: 4 };
+
+/** How a cover shines under the studio's light. */
+const FINISHES: Readonly<Record<Finish, { readonly roughness: number; readonly clearcoat: number }>> = {
+  matte: { roughness: 0.82, clearcoat: 0 },
+  glossy: { roughness: 0.5, clearcoat: 0.85 },
+};
+
+export interface Wearing {
+  /** The painted cover; null: white card. */
+  readonly picture: three.Texture | null;
+  readonly finish: Finish;
+  readonly paper: PaperId;
+  readonly extent: number;
+}
+
+/** The same colours that a mock-up without a graphics card has. */
+export function bookMaterial(id: MaterialId, { picture, finish, paper, extent }: Wearing): three.Material {
+  if (id === 'screen') return new three.MeshBasicMaterial({ map: picture });
+  if (id === 'cover') return new three.MeshPhysicalMaterial({ map: picture, clearcoatRoughness: 0.18, ...FINISHES[finish] });
+  if (id === 'pages') return new three.MeshStandardMaterial({ map: leaves(paper, extent), roughness: 1 });
+  const [red, green, blue] = plainTint(id, paper, 0, extent / 2);
+  return new three.MeshStandardMaterial({ color: new three.Color(red, green, blue), roughness: id === 'body' ? 0.55 : 0.95 });
+}
+
+function leaves(paper: PaperId, extent: number): three.Texture {
+  const { width, height } = LEAVES;
+  const data = new Uint8Array(width * height * 4);
+  for (let index = 0; index < width * height; index++) {
+    const tint = plainTint('pages', paper, (index % width) / width, extent / 2);
+    data.set([...tint.map((light) => Math.round(toLevel(light) * 255)), 255], index * 4);
+  }
+  const texture = new three.DataTexture(data, width, height);
+  texture.colorSpace = three.SRGBColorSpace;
+  texture.minFilter = three.LinearMipmapLinearFilter;
+  texture.magFilter = three.LinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 8;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+export function coverTexture(canvas: HTMLCanvasElement): three.CanvasTexture {
+  const texture = new three.CanvasTexture(canvas);
+  texture.colorSpace = three.SRGBColorSpace;
+  // Places on the cover are counted from its top.
+  texture.flipY = false;
+  texture.anisotropy = 8;
+  return texture;
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { sceneOf } from './book-subject.ts';
+import { OpenBook } from './open-book.tsx';
+
+/** The cover as a thing, beside the flat one, while it is asked for and the format has one. */
+export function BookPanel({ className }: { readonly className: string }) {
+  const { resources } = useMountedEditor();
+  const view = useStore(resources.bookView);
+  const design = useDesign();
+  const scene = sceneOf(design, view);
+  return view.isOpen && scene ? <OpenBook className={className} scene={scene} view={view} /> : null;
+}

@@ -1,0 +1,73 @@
+import type { Camera as View, Thing } from '@coverwright/core/book/scenes.ts';
+import { Canvas, type RootState, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { Vector3 } from 'three';
+import type { Texture } from 'three';
+import { coverTexture } from './book-materials.ts';
+import type { CoverCanvas } from './cover-canvas.ts';
+import type { LookedAt } from './looked-at.ts';
+import { Orbit } from './orbit.tsx';
+import { StudioLight } from './studio-light.tsx';
+import { ThingView } from './thing-view.tsx';
+import { useNeighbourTextures } from './use-neighbour-textures.ts';
+
+interface BookStageProps {
+  readonly seen: LookedAt;
+  readonly things: readonly Thing[];
+  readonly view: View;
+  readonly cover: CoverCanvas;
+  readonly onReady: (state: RootState) => void;
+  /** The graphics card has let go of it. */
+  readonly onLost: () => void;
+}
+
+/** The cover as a thing, drawn by the graphics card. Loaded on demand. */
+export default function BookStage({ seen, things, view, cover, onReady, onLost }: BookStageProps) {
+  const radius = useMemo(() => new Vector3(...view.from).distanceTo(new Vector3(...view.to)) * 0.35, [view]);
+  return (
+    <Canvas
+      flat
+      shadows="variance"
+      frameloop="demand"
+      dpr={[1, 2]}
+      gl={{ alpha: true, antialias: true, preserveDrawingBuffer: true }}
+      onCreated={(state) => {
+        const { domElement } = state.gl;
+        domElement.tabIndex = 0;
+        domElement.setAttribute('role', 'application');
+        domElement.setAttribute('aria-label', 'The book: turn it with the arrow keys, come nearer with plus and minus');
+        domElement.addEventListener('webglcontextlost', onLost);
+        onReady(state);
+      }}
+    >
+      <StudioLight radius={radius} />
+      <Things seen={seen} things={things} cover={cover} />
+      <Orbit view={view} />
+    </Canvas>
+  );
+}
+
+function Things({ seen, things, cover }: Pick<BookStageProps, 'seen' | 'things' | 'cover'>) {
+  const invalidate = useThree((state) => state.invalidate);
+  const own = useMemo(() => coverTexture(cover.canvas), [cover]);
+  useEffect(() => () => own.dispose(), [own]);
+  useEffect(
+    () =>
+      cover.watch(() => {
+        // Another size needs another place on the graphics card.
+        own.dispose();
+        own.needsUpdate = true;
+        invalidate();
+      }),
+    [cover, own, invalidate],
+  );
+  const neighbours = useNeighbourTextures(seen.neighbours, invalidate);
+  const wornBy = ({ wears }: Thing): Texture | null => (wears === 'own' ? own : (neighbours[wears] ?? null));
+  return things.map((thing, index) => (
+    <ThingView
+      key={`${seen.scene} ${index}`}
+      thing={thing}
+      wearing={{ picture: wornBy(thing), finish: seen.finish, paper: seen.paper, extent: seen.extent }}
+    />
+  ));
+}

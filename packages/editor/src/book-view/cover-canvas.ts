@@ -1,0 +1,53 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+
+/** More pixels across a whole wrap than this are not seen on a book of the screen's size. */
+const WIDEST = 2048;
+/** While something is dragged the book follows this much later at most. Milliseconds. */
+const PAUSE_MS = 60;
+
+/** The flat cover, painted anew whenever it changes. */
+export interface CoverCanvas {
+  readonly canvas: HTMLCanvasElement;
+  /** Called after each painting. Returns what stops it. */
+  watch(onPainted: () => void): () => void;
+}
+
+export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'store' | 'resources'>): CoverCanvas {
+  const canvas = document.createElement('canvas');
+  const paint = () => {
+    const { scene, history } = store.getState();
+    if (!scene) return;
+    const { file } = geometryOf(history.present);
+    const width = Math.round(Math.min(WIDEST, file.width));
+    const height = Math.round((width * file.height) / file.width);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    paintScene(context, scene, resources.paint, { width, height, missingPictures: 'skip' });
+  };
+  return {
+    canvas,
+    watch(onPainted) {
+      let timer: ReturnType<typeof setTimeout> | null = null;
+      const now = () => {
+        timer = null;
+        paint();
+        onPainted();
+      };
+      const ask = () => {
+        timer ??= setTimeout(now, PAUSE_MS);
+      };
+      now();
+      const stops = [store.subscribe((state, before) => state.scene !== before.scene && ask()), resources.pictures.subscribe(ask)];
+      return () => {
+        if (timer !== null) clearTimeout(timer);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

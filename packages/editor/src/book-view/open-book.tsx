@@ -1,0 +1,86 @@
+import { ActionIcon, Loader } from '@mantine/core';
+import { SCENES, type SceneId, cameraFor } from '@coverwright/core/book/scenes.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import type { RootState } from '@react-three/fiber';
+import { IconX } from '@tabler/icons-react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { neighbourAddress, useNeighbours } from '../shop-window/use-neighbours.ts';
+import { BookControls } from './book-controls.tsx';
+import styles from './book-panel.module.css';
+import { subjectOfDesign } from './book-subject.ts';
+import type { BookView } from './book-view-store.ts';
+import { createCoverCanvas } from './cover-canvas.ts';
+import { type FaceId, viewOfFace } from './faces.ts';
+import { hasWebGl } from './has-webgl.ts';
+import type { LookedAt } from './looked-at.ts';
+import { SaveMenu } from './save-menu.tsx';
+import { StillPicture } from './still-picture.tsx';
+
+const BookStage = lazy(() => import('./book-stage.tsx'));
+const NEIGHBOURS = 2;
+/** The panel is a little higher than wide; what is more is air. */
+const PROPORTION = 0.92;
+
+interface OpenBookProps {
+  readonly className: string;
+  readonly scene: SceneId;
+  readonly view: BookView;
+}
+
+export function OpenBook({ className, scene, view }: OpenBookProps) {
+  const editor = useMountedEditor();
+  const { bookView } = editor.resources;
+  const design = useDesign();
+  const cover = useMemo(() => createCoverCanvas(editor), [editor]);
+  const [isLost, setIsLost] = useState(() => !hasWebGl());
+  const [drawn, setDrawn] = useState<RootState | HTMLCanvasElement | null>(null);
+  const [face, setFace] = useState<FaceId | null>(null);
+  const { paper, extent, format } = specificationOf(design);
+  const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
+  const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
+  const seen: LookedAt = { scene, finish: view.finish, paper, extent, neighbours: shelf };
+  const { spine, opened } = view;
+  const subject = useMemo(() => subjectOfDesign(design, { spine }), [design, spine]);
+  // A change of words leaves the book as it was: only another book is folded anew.
+  const key = JSON.stringify([subject, scene, opened]);
+  const things = useMemo(() => arranged(key), [key]);
+  const from = useMemo(() => cameraFor(things, viewOfFace(scene, face, subject.shape), PROPORTION), [things, scene, face, subject.shape]);
+  const lose = useCallback(() => {
+    setIsLost(true);
+    setDrawn(null);
+  }, []);
+
+  return (
+    <section className={`${styles.panel} ${className}`} aria-label="The book in 3D" data-testid="book">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{format === 'ebook' ? 'On a screen' : 'In the hand'}</h2>
+        <SaveMenu drawn={drawn} name={design.metadata.title.trim() || 'cover'} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label="Close the book"
+          onClick={() => bookView.setState({ isOpen: false })}
+        >
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      <div className={styles.stage}>
+        {isLost ? (
+          <StillPicture seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
+        ) : (
+          <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Fetching the book" />}>
+            <BookStage seen={seen} things={things} view={from} cover={cover} onReady={setDrawn} onLost={lose} />
+          </Suspense>
+        )}
+      </div>
+      <BookControls design={design} scene={scene} view={view} canTurn={!isLost} onFace={setFace} />
+    </section>
+  );
+}
+
+function arranged(key: string) {
+  const [subject, scene, opened] = JSON.parse(key) as [Parameters<(typeof SCENES)[SceneId]['arrange']>[0], SceneId, number];
+  return SCENES[scene].arrange({ ...subject, opened });
+}

@@ -1,0 +1,58 @@
+import type { Subject } from '@coverwright/core/book/scenes.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import styles from './book-panel.module.css';
+import type { CoverCanvas } from './cover-canvas.ts';
+import type { LookedAt } from './looked-at.ts';
+import { createMockUpDesk } from './mock-up-desk.ts';
+
+interface StillPictureProps {
+  readonly seen: LookedAt;
+  readonly subject: Subject;
+  readonly cover: CoverCanvas;
+  readonly onPainted: (canvas: HTMLCanvasElement) => void;
+}
+
+const SIZE = { width: 960, height: 720 };
+
+/** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
+export function StillPicture({ seen, subject, cover, onPainted }: StillPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const desk = useMemo(() => createMockUpDesk(), []);
+  const { scene, finish, paper, extent } = seen;
+  useEffect(() => {
+    let isLeft = false;
+    let isBusy = false;
+    let isAskedAgain = false;
+    const paint = async () => {
+      if (isBusy) {
+        isAskedAgain = true;
+        return;
+      }
+      isBusy = true;
+      const { width, height } = cover.canvas;
+      const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
+      if (!flat) return;
+      const picture = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, cover: { width, height, data: flat.data } });
+      isBusy = false;
+      if (isLeft || !canvas.current) return;
+      const pixels = new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height);
+      canvas.current.getContext('2d')?.putImageData(pixels, 0, 0);
+      onPainted(canvas.current);
+      if (isAskedAgain) {
+        isAskedAgain = false;
+        void paint();
+      }
+    };
+    const stop = cover.watch(() => void paint());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [scene, finish, paper, extent, subject, cover, desk, onPainted]);
+  return (
+    <figure className={styles.still}>
+      <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />
+      <figcaption>This browser gives no 3D, so the book stands still here.</figcaption>
+    </figure>
+  );
+}

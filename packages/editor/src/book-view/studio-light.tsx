@@ -1,0 +1,82 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import * as three from 'three';
+
+/** The room that is mirrored in a cover: bright walls, a soft box above on the left, a strip on the right. */
+function studioRoom(): three.Scene {
+  const room = new three.Scene();
+  const wall = new three.Mesh(new three.BoxGeometry(20, 20, 20), new three.MeshBasicMaterial({ color: 0xb9b5ae, side: three.BackSide }));
+  room.add(wall);
+  const panel = (width: number, height: number, light: number, at: three.Vector3Tuple) => {
+    const lamp = new three.Mesh(
+      new three.PlaneGeometry(width, height),
+      new three.MeshBasicMaterial({ color: new three.Color(light, light, light) }),
+    );
+    lamp.position.set(...at);
+    lamp.lookAt(0, 0, 0);
+    room.add(lamp);
+  };
+  panel(7, 5, 5, [-6, 7, 5]);
+  panel(2, 8, 2.2, [8, 2, 2]);
+  panel(12, 12, 1.2, [0, 9.5, 0]);
+  return room;
+}
+
+/** Lights a scene by the studio. Returns what puts it out. */
+function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => void {
+  const prepared = new three.PMREMGenerator(renderer);
+  const room = studioRoom();
+  const target = prepared.fromScene(room, 0.03);
+  scene.environment = target.texture;
+  scene.environmentIntensity = ROOM_STRENGTH;
+  return () => {
+    scene.environment = null;
+    target.dispose();
+    prepared.dispose();
+    room.traverse((node) => {
+      if (!(node instanceof three.Mesh)) return;
+      node.geometry.dispose();
+      node.material.dispose();
+    });
+  };
+}
+
+const KEY_STRENGTH = 1.75;
+const ROOM_STRENGTH = 0.72;
+const SHADOW_PIXELS = 2048;
+
+interface StudioLightProps {
+  /** How far the scene reaches from its middle. Inches. */
+  readonly radius: number;
+}
+
+export function StudioLight({ radius }: StudioLightProps) {
+  const renderer = useThree(({ gl }) => gl);
+  const scene = useThree((state) => state.scene);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => {
+    const putOut = lightRoom(renderer, scene);
+    invalidate();
+    return putOut;
+  }, [renderer, scene, invalidate]);
+  return (
+    <>
+      <directionalLight
+        position={[-0.5 * radius * 3, 0.85 * radius * 3, radius * 3]}
+        intensity={KEY_STRENGTH}
+        castShadow
+        shadow-mapSize={[SHADOW_PIXELS, SHADOW_PIXELS]}
+        shadow-radius={9}
+        shadow-blurSamples={24}
+        shadow-bias={-0.0004}
+        shadow-normalBias={0.02}
+      >
+        <orthographicCamera attach="shadow-camera" args={[-2 * radius, 2 * radius, 2 * radius, -2 * radius, 0.1, radius * 9]} />
+      </directionalLight>
+      <mesh rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
+        <planeGeometry args={[radius * 40, radius * 40]} />
+        <shadowMaterial opacity={0.3} />
+      </mesh>
+    </>
+  );
+}
