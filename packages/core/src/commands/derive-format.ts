@@ -4,11 +4,13 @@ import type { FormatId } from '../formats/format.ts';
 import { nearestOffered } from '../geometry/nearest-offered.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { applyCommand } from './apply-command.ts';
+import { fingerprintsOf } from './design-parts.ts';
 import type { CommandFault } from './command-definition.ts';
 
 /**
  * The same title's cover in another format, made out of this one. Where the new binding does not offer the trim, the paper or
- * the page count, the nearest that it does is taken. The ISBN and the price are left behind: every format has its own.
+ * the page count, the nearest that it does is taken. The ISBN and the price are left behind: every format has its own. The new
+ * one follows the old until a part of it is changed by hand (`follow-master.ts`).
  */
 export function deriveFormat(design: Design, format: FormatId): Result<Design, CommandFault> {
   const specification = specificationOf(design);
@@ -17,5 +19,7 @@ export function deriveFormat(design: Design, format: FormatId): Result<Design, C
   const { trim, paper, extent } = nearestOffered({ ...specification, format });
   // A spine is typed for one binding and not for another.
   const typedSpine = format === design.format ? design.spine.typedWidth : null;
-  return applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent, typedSpine });
+  const derived = applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent, typedSpine });
+  if (!derived.ok || format === design.format) return derived;
+  return succeed({ ...derived.value, follows: { format: design.format, parts: fingerprintsOf(derived.value) } });
 }

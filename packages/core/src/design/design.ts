@@ -7,6 +7,7 @@ import { rgbaSchema } from './colour.ts';
 import { coverImageSchema } from './cover-image.ts';
 import { coverObjectImageSchema } from './cover-object-image.ts';
 import { designImageSchema } from './design-image.ts';
+import { followsSchema } from './follows.ts';
 import { imageFilterSchema } from './image-filter.ts';
 import { metadataSchema } from './metadata.ts';
 import { coverShapeSchema } from './shape.ts';
@@ -54,6 +55,8 @@ export const designSchema = z.strictObject({
   /** Fonts that the author brought; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
+  /** Present in a format that was made out of another one and goes on following it. */
+  follows: followsSchema.nullable().default(null),
   /** Last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),
   /** Panel colours stay as they are when the picture changes. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -95,6 +96,17 @@ describe('the command line', () => {
     });
     expect((await refusal('mockup', 'book.json', '--scene', 'sinking', '-o', 'book.png')).sentence).toContain('standing, lying, stack');
   });
+
+  test('[B4] [B15] package makes four products of a design or of its .coverwright file', async () => {
+    await coverwright('new', '--title', 'The Keeper', '--author', 'Ann Reed', '--genre', 'mystery', '--pages', '176', '-o', 'one.json');
+    await coverwright('pack', 'one.json', '-o', 'one.coverwright');
+    await coverwright('package', 'one.coverwright', '-o', 'one.zip');
+    const names = Object.keys(unzipSync(await readFile(join(folder, 'one.zip'))));
+    expect(names).toContain('the-keeper-hardback.pdf');
+    expect(names).toHaveLength(7);
+    const { stdout } = await coverwright('schema');
+    expect(JSON.parse(stdout)).toMatchObject({ type: 'object', title: 'A Coverwright cover, version 3' });
+  }, 60_000);
 
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
     await writeFile(join(folder, 'blurb.txt'), 'A lighthouse, and nobody in it.');

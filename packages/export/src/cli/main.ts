@@ -3,8 +3,10 @@ import { CommandLineFault } from './fault.ts';
 import { ideas } from './ideas.ts';
 import { mockup } from './mockup.ts';
 import { newDesign } from './new.ts';
+import { pack, packageTitle } from './package.ts';
 import { preflight } from './preflight.ts';
 import { render } from './render.ts';
+import { schema } from './schema.ts';
 import { size } from './size.ts';
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
@@ -13,8 +15,11 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   ideas,
   render,
   mockup,
+  package: packageTitle,
+  pack,
   preflight,
   check,
+  schema,
 };
 
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--platform kdp|ingramspark|ingramspark-jacket|lulu|custom] [--spine IN] [--json]
@@ -22,6 +27,9 @@ coverwright new --title … --author … --genre … [--subtitle …] [--blurb-f
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
 coverwright mockup design.json [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
+coverwright package design.json|title.coverwright -o out.zip
+coverwright pack design.json -o title.coverwright
+coverwright schema
 coverwright preflight design.json [--json]
 coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|custom --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`;
 

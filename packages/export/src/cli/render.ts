@@ -7,10 +7,8 @@ import type { ExportKind } from '../exporters/exporters.ts';
 import type { PdfColour } from '../exporters/export-job.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { PRINT_STANDARDS } from '../pdf/print-standard.ts';
-import { readDesignFile } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
-import { ownFontReader } from './own-font-reader.ts';
-import { pictureReader } from './picture-reader.ts';
+import { openTitle } from './open-title.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 
@@ -22,7 +20,9 @@ export async function render(args: readonly string[]): Promise<string> {
     options: { output: { type: 'string', short: 'o' }, width: { type: 'string' }, color: { type: 'string' }, standard: { type: 'string' } },
   });
   const [designPath] = positionals;
-  const design = await readDesignFile(designPath);
+  const { designs, master, readPicture, readOwnFont } = await openTitle(designPath);
+  const design = designs[master];
+  if (!design) throw new CommandLineFault(`${designPath}: holds no ${master}`);
   const output = values.output;
   if (output === undefined) throw new CommandLineFault('-o FILE is missing; it ends in .pdf, .jpg or .png');
   const kind = KIND_OF[extname(output).toLowerCase()];
@@ -35,8 +35,8 @@ export async function render(args: readonly string[]): Promise<string> {
     {
       engine: await createHarfBuzzEngine(),
       readFont: readFontFile,
-      readOwnFont: ownFontReader(designPath ?? ''),
-      readPicture: pictureReader(design, designPath ?? ''),
+      readOwnFont,
+      readPicture,
     },
   );
   await writeFile(output, file.bytes).catch(() => {

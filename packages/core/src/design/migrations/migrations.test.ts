@@ -60,6 +60,7 @@ describe('migrations', () => {
     const parsed = parseDesign(fixture('0003-type-the-spine.json'));
     if (!parsed.ok) throw new Error(parsed.fault.message);
     expect(parsed.value.spine.typedWidth).toBeNull();
+    expect(parsed.value.follows).toBeNull();
     expect(parsed.value.publisher).toBe('kdp');
   });
 });

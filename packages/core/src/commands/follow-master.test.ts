@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createDesign } from '../design/create-design.ts';
+import type { Design } from '../design/design.ts';
+import { parseDesign } from '../design/parse-design.ts';
+import { deriveFormat } from './derive-format.ts';
+import { followMaster } from './follow-master.ts';
+import { afterCommands } from './testing/after-commands.ts';
+
+function done<Value>(
+  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: { readonly message: string } },
+): Value {
+  if (!result.ok) throw new Error(result.fault.message);
+  return result.value;
+}
+
+const master = afterCommands(
+  createDesign({ extent: 200 }),
+  { name: 'add-shape', shape: { uniqueObjectId: 'star', type: 'star', x: 100, y: 100, width: 200, height: 200 } },
+  { name: 'edit-blurb', isbn: '978-0-306-40615-7' },
+);
+const hardback = done(deriveFormat(master, 'hardback'));
+const says = (design: Design, id: string) => design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id)?.text;
+const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text } } }) as const;
+
+describe('a format that follows its master', () => {
+  test('[B4] takes over what it was not given otherwise, and is a whole document', () => {
+    const changed = afterCommands(
+      master,
+      words('Title', 'Salt'),
+      { name: 'remove-object', id: 'star' },
+      { name: 'change-specification', extent: 240 },
+    );
+    const next = done(followMaster(changed, hardback));
+    expect(says(next, 'Title')?.text).toBe('Salt');
+    expect(next.coverShapes).toEqual([]);
+    expect(next).toMatchObject({ format: 'hardback', extent: 240 });
+    expect(parseDesign(JSON.parse(JSON.stringify(next)))).toEqual({ ok: true, value: next });
+    expect(done(followMaster(changed, next))).toEqual(next);
+  });
+
+  test('[B4] keeps what was touched, also when the master changes twice, and takes over the rest', () => {
+    const own = afterCommands(hardback, words('Title', 'Salt, hardbound'), { name: 'edit-blurb', isbn: '978-3-16-148410-0' });
+    const first = done(followMaster(afterCommands(master, words('Title', 'Pepper'), words('Author', 'Ada')), own));
+    const second = done(followMaster(afterCommands(master, words('Title', 'Sugar'), words('Author', 'Bea')), first));
+    expect(says(second, 'Title')?.text).toBe('Salt, hardbound');
+    expect(says(second, 'Author')?.text).toBe('Bea');
+    expect(second.back.barcode.isbn).toBe('9783161484100');
+  });
+
+  test('[B4] what it removed stays away, what it added stays, what is new comes', () => {
+    const own = afterCommands(
+      hardback,
+      { name: 'remove-object', id: 'star' },
+      { name: 'add-shape', shape: { uniqueObjectId: 'ring', type: 'ring', x: 9, y: 9, width: 90, height: 90 } },
+    );
+    const changed = afterCommands(master, {
+      name: 'add-shape',
+      shape: { uniqueObjectId: 'heart', type: 'heart', x: 9, y: 9, width: 90, height: 90 },
+    });
+    expect(done(followMaster(changed, own)).coverShapes.map(({ uniqueObjectId }) => uniqueObjectId)).toEqual(['heart', 'ring']);
+  });
+
+  test('[B4] has a book of its own once it was given one', () => {
+    const own = afterCommands(hardback, { name: 'change-specification', extent: 300 });
+    const next = done(followMaster(afterCommands(master, { name: 'change-specification', extent: 240 }), own));
+    expect(next.extent).toBe(300);
+  });
+
+  test('[B4] an eBook follows its front, and a design that follows nobody stays', () => {
+    const ebook = done(deriveFormat(master, 'ebook'));
+    expect(says(done(followMaster(afterCommands(master, words('Title', 'Salt')), ebook)), 'Title')?.text).toBe('Salt');
+    expect(done(followMaster(hardback, master))).toBe(master);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
+import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { picturesOf } from '../design-file/assets-of.ts';
+import { readDesignFile } from '../design-file/read-design-file.ts';
+import type { PictureReader } from '../raster/load-pictures.ts';
+import { readDesignFile as readDesignJson } from './design-file.ts';
+import { CommandLineFault } from './fault.ts';
+import { ownFontReader } from './own-font-reader.ts';
+import { pictureReader } from './picture-reader.ts';
+
+/** A title named on the command line: its designs, and where their pictures and fonts come from. */
+export interface OpenedTitle {
+  readonly designs: Designs;
+  readonly master: FormatId;
+  readonly readPicture: PictureReader;
+  readonly readOwnFont: NonNullable<FontSources['readOwnFont']>;
+}
+
+/** Opens one design (`design.json`), several (`{ "designs": { … } }`), or a `.coverwright` file. @throws CommandLineFault */
+export async function openTitle(path: string | undefined): Promise<OpenedTitle> {
+  if (path === undefined) throw new CommandLineFault('name the design file, such as design.json');
+  const bytes = await readFile(path).catch(() => {
+    throw new CommandLineFault(`${path}: there is no such file`);
+  });
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return fromDesignFile(bytes, path);
+  const several = severalDesigns(bytes, path);
+  if (several) return { ...several, ...beside(Object.values(several.designs), path) };
+  const design = await readDesignJson(path);
+  return { designs: { [design.format]: design }, master: design.format, ...beside([design], path) };
+}
+
+function fromDesignFile(bytes: Uint8Array, path: string): OpenedTitle {
+  const opened = readDesignFile(bytes);
+  if (!opened.ok) throw new CommandLineFault(`${path}: ${opened.fault}`);
+  const { designs, master, assets } = opened.value;
+  const read = async (assetId: string) => {
+    const asset = assets.get(assetId);
+    if (!asset) throw new CommandLineFault(`${path}: holds no asset ${assetId}`);
+    return asset;
+  };
+  return { designs, master, readPicture: read, readOwnFont: ({ assetId }) => read(assetId) };
+}
+
+/** What an item of the API holds: designs keyed by format. The first that has a back is the master. */
+function severalDesigns(bytes: Uint8Array, path: string): Pick<OpenedTitle, 'designs' | 'master'> | null {
+  const document: unknown = tryJson(bytes);
+  if (typeof document !== 'object' || document === null || !('designs' in document)) return null;
+  const parsed = parseDesigns(document.designs);
+  if (!parsed.ok) throw new CommandLineFault(`${path}: ${parsed.fault.message}`);
+  const present = FORMAT_IDS.filter((format) => parsed.value[format]);
+  const master = present.find((format) => FORMATS[format].designType === 'full') ?? present[0];
+  if (!master) throw new CommandLineFault(`${path}: holds no design`);
+  return { designs: parsed.value, master };
+}
+
+function tryJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function beside(designs: readonly Design[], path: string): Pick<OpenedTitle, 'readPicture' | 'readOwnFont'> {
+  const readers = designs.map((design) => ({ design, read: pictureReader(design, path) }));
+  return {
+    readPicture: (asset) => {
+      const owner = readers.find(({ design }) => picturesOf([design]).some(({ assetId }) => assetId === asset)) ?? readers[0];
+      if (!owner) throw new CommandLineFault(`${path}: holds no design`);
+      return owner.read(asset);
+    },
+    readOwnFont: ownFontReader(path),
+  };
+}

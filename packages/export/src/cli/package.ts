@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { writeDesignFile } from '../design-file/write-design-file.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { composePackage } from '../package/compose-package.ts';
+import { CommandLineFault } from './fault.ts';
+import { openTitle } from './open-title.ts';
+
+const OUTPUT = { output: { type: 'string', short: 'o' } } as const;
+
+/** `package`: one title, every product of it, in one ZIP. */
+export async function packageTitle(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OUTPUT });
+  const { designs, master, readPicture, readOwnFont } = await openTitle(positionals[0]);
+  const output = named(values.output, '.zip');
+  const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture, readOwnFont };
+  const made = await composePackage(designs, { master, createdAt: new Date() }, ports);
+  if (!made.ok) throw new CommandLineFault(`${made.fault}`);
+  return write(output, made.value);
+}
+
+/** `pack`: a design and all that it shows as one `.coverwright` file. */
+export async function pack(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OUTPUT });
+  const title = await openTitle(positionals[0]);
+  return write(named(values.output, '.coverwright'), await writeDesignFile(title.designs, title.master, title));
+}
+
+function named(output: string | undefined, extension: string): string {
+  if (output === undefined || !output.endsWith(extension)) throw new CommandLineFault(`-o FILE is missing; it ends in ${extension}`);
+  return output;
+}
+
+async function write(output: string, bytes: Uint8Array): Promise<string> {
+  await writeFile(output, bytes).catch(() => {
+    throw new CommandLineFault(`${output}: cannot be written there`);
+  });
+  return `${output}: ${(bytes.length / 1e6).toFixed(2)} MB`;
+}

@@ -1,0 +1,18 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
+
+/** The pictures that designs show, each once. */
+export function picturesOf(designs: readonly Design[]): readonly DesignImage[] {
+  const shown = designs.flatMap(({ coverImage, coverObjectImages }) => [
+    ...(coverImage.currentDesignImage ? [coverImage.currentDesignImage] : []),
+    ...coverObjectImages.map(({ image }) => image),
+  ]);
+  return [...new Map(shown.map((image) => [image.assetId, image])).values()];
+}
+
+/** The brought fonts that designs are set in, each once. */
+export function ownFontsOf(designs: readonly Design[]): readonly UserFont[] {
+  return [...new Map(designs.flatMap(ownFontsInUse).map((font) => [font.assetId, font])).values()];
+}

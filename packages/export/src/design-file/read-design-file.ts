@@ -1,0 +1,61 @@
+import type { Designs } from '@coverwright/core/design/item.ts';
+import { parseDesigns } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { unzipSync } from 'fflate';
+import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
+
+/** A `.coverwright` file, opened. */
+export interface DesignFile {
+  readonly designs: Designs;
+  readonly master: FormatId;
+  /** By asset id. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Beyond it a file is no title but an attack on memory: a wrap's pictures take a tenth. */
+const MOST_BYTES = 1_000_000_000;
+
+/** Reads a title from one file. Refused with a sentence for anything that is none. */
+export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
+  const files = unpack(bytes);
+  if (!files) return refuse('is not a .coverwright file, or is too large to be one');
+  const manifest = manifestOf(files);
+  if (!manifest) return refuse(`has no ${MANIFEST_NAME} that can be read`);
+  const documents = Object.fromEntries(Object.entries(manifest.designs).map(([format, name]) => [format, parsedJson(files[name])]));
+  const designs = parseDesigns(documents);
+  if (!designs.ok) return refuse(designs.fault.message);
+  if (!designs.value[manifest.master]) return refuse(`has no ${manifest.master}, which its other formats are made out of`);
+  const lost = manifest.assets.find(({ file }) => !files[file]);
+  if (lost) return refuse(`lacks ${lost.file}`);
+  const assets = new Map(manifest.assets.flatMap(({ assetId, file }) => (files[file] ? [[assetId, files[file]] as const] : [])));
+  return succeed({ designs: designs.value, master: manifest.master, assets });
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
+  let total = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        total += originalSize;
+        if (total > MOST_BYTES) throw new RangeError('Too large');
+        return true;
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function manifestOf(files: Record<string, Uint8Array>): Manifest | null {
+  const parsed = manifestSchema.safeParse(parsedJson(files[MANIFEST_NAME]));
+  return parsed.success ? parsed.data : null;
+}
+
+function parsedJson(bytes: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { productDesigns } from '@coverwright/core/commands/product-designs.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { writeDesignFile } from '../design-file/write-design-file.ts';
+import { zipFiles } from '../design-file/zip-files.ts';
+import { exportDesign } from '../exporters/export-design.ts';
+import type { ExportPorts, ExportWatch } from '../exporters/export-job.ts';
+import { judgeDesign } from '../preflight/judge-design.ts';
+import { licenceLedger } from './licence-ledger.ts';
+import { packageReadme } from './package-readme.ts';
+
+/** In the order of the README. */
+const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiobook'];
+
+export interface PackageRequest extends ExportWatch {
+  /** The format that the others are made out of and follow. */
+  readonly master: FormatId;
+  readonly createdAt: Date;
+}
+
+/**
+ * One master, four products: the print files and pictures of a title in one ZIP, with a README of what goes where, the licences of
+ * everything on them and the designs themselves. What a printer would refuse is said in the README, not hidden.
+ * @returns refused with a sentence when a format cannot be made. @throws what `exportDesign` throws.
+ */
+export async function composePackage(designs: Designs, request: PackageRequest, ports: ExportPorts): Promise<Result<Uint8Array, string>> {
+  const { master, createdAt, signal, onProgress } = request;
+  const made = productDesigns(designs, master);
+  if (!made.ok) return refuse(made.fault.message);
+  const all = PRODUCTS.map((format) => made.value[format]);
+  const products: { readonly design: (typeof all)[number]; readonly file: string; readonly bytes: Uint8Array }[] = [];
+  const notes: string[] = [];
+  for (const [index, design] of all.entries()) {
+    const kind = FORMATS[design.format].designType === 'full' ? 'pdf' : 'jpeg';
+    const { bytes, fileName } = await exportDesign(design, { kind, createdAt, ...(signal && { signal }) }, ports);
+    products.push({ design, file: fileName, bytes });
+    for (const { severity, message } of await judgeDesign(design, ports)) {
+      if (severity === 'error') notes.push(`${FORMATS[design.format].name}: ${message}`);
+    }
+    onProgress?.((index + 1) / (PRODUCTS.length + 1));
+  }
+  const name = (products[0]?.file ?? 'cover').replace(/-paperback\.pdf$/, '');
+  const archive = await zipFiles([
+    ['README.txt', text(packageReadme(products, notes))],
+    ...products.map(({ file, bytes }) => [file, bytes] as const),
+    ['licences.csv', text(licenceLedger(all))],
+    [`${name}.coverwright`, await writeDesignFile(made.value, master, ports)],
+  ]);
+  onProgress?.(1);
+  return succeed(archive);
+}
+
+function text(content: string): Uint8Array {
+  return new TextEncoder().encode(content);
+}
