@@ -1,12 +1,33 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { type SignInDoor, signInDoor } from '../api/sign-in-door.ts';
+import { type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
 
 /** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
 export function AccountMenu() {
   const door = signInDoor();
+  return door ? <OpenAccountMenu door={door} /> : null;
+}
+
+/** The same among the items of another menu. */
+export function AccountItems() {
+  const door = signInDoor();
   return door ? (
+    <>
+      <Menu.Divider />
+      <AskedItems door={door} />
+    </>
+  ) : null;
+}
+
+interface DoorProps {
+  readonly door: SignInDoor;
+}
+
+/** Asks as long as it is there, open or not: so the page learns in time when somebody is logged out. */
+function OpenAccountMenu({ door }: DoorProps) {
+  const state = useSyncExternalStore(door.subscribe, door.read);
+  return (
     <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={250}>
       <Tooltip label="Account" openDelay={400}>
         <Menu.Target>
@@ -16,25 +37,17 @@ export function AccountMenu() {
         </Menu.Target>
       </Tooltip>
       <Menu.Dropdown>
-        <Items door={door} />
+        <Items door={door} state={state} />
       </Menu.Dropdown>
     </Menu>
-  ) : null;
+  );
 }
 
-/** The same among the items of another menu. */
-export function AccountItems() {
-  const door = signInDoor();
-  return door ? (
-    <>
-      <Menu.Divider />
-      <Items door={door} />
-    </>
-  ) : null;
+function AskedItems({ door }: DoorProps) {
+  return <Items door={door} state={useSyncExternalStore(door.subscribe, door.read)} />;
 }
 
-function Items({ door }: { readonly door: SignInDoor }) {
-  const state = useSyncExternalStore(door.subscribe, door.read);
+function Items({ door, state }: DoorProps & { readonly state: SignInState }) {
   if (state.status === 'loading') return <Menu.Label>Account</Menu.Label>;
   if (state.status === 'unauthenticated') {
     return (

@@ -1,6 +1,9 @@
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from '@coverwright/contracts/calls/auth.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskOf, goToProvider, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { sessions } from '../db/schema.ts';
+import { insertIdentity } from '../idp/identity-repository.ts';
+import { hashPassword } from '../idp/password-hash.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../testing/test-databases.ts';
 import { createVisitor } from '../testing/visitor.ts';
@@ -197,5 +200,60 @@ test('[A1] behind https every cookie is the host’s alone and never sent in the
   const server = await startTestServer('pglite', { environment: { PUBLIC_URL: 'https://covers.example' } });
   const [cookie = ''] = (await fetch(`${server.url}/api/auth/csrf`)).headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-coverwright_csrf=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  await server.close();
+});
+
+test('[A1] behind a proxy that ends https the whole way in stays at the public address, with cookies that are never sent in the clear', async () => {
+  const publicUrl = 'https://covers.example';
+  const server = await startTestServer('pglite', { environment: { PUBLIC_URL: publicUrl, ADMIN_EMAILS: 'ann@example.org' } });
+  const visitor = createVisitor(server.url, publicUrl);
+  const { csrfToken } = await visitor.call(getCsrf);
+  const { url } = await visitor.call(postSignIn, {
+    params: { provider: 'embedded' },
+    body: { csrfToken, callbackUrl: '/account', json: 'true' },
+  });
+  expect(new URL(url).origin).toBe(publicUrl);
+  expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${publicUrl}/api/auth/callback/embedded`);
+  const begun = await visitor.fetch(`${new URL(url).pathname}${new URL(url).search}`);
+  for (const line of begun.headers.getSetCookie()) expect(line).toMatch(/; secure/i);
+  // There is no outbox under a public address: a mailer of the test's own would be needed to sign up, so somebody is there already.
+  const { db, makeId, clock } = server.services;
+  const now = clock.now();
+  const passwordHash = await hashPassword(PASSWORD);
+  await insertIdentity(db, { id: makeId(), email: 'ann@example.org', passwordHash, createdAt: now, passwordChangedAt: now });
+  const { request, visit } = pageRequest(server, visitor, '/identity/sign-in');
+  const done = await deskOf(server).signIn(request, visit, { email: 'ann@example.org', password: PASSWORD });
+  expect((await visitor.follow((done.ok && done.value) || '')).href).toBe(`${publicUrl}/auth/signed-up?callbackUrl=%2Faccount`);
+  expect(visitor.cookieHeader()).toMatch(/__Host-coverwright_session=/);
+  expect((await visitor.call(getSession, { query: {} })).user).toEqual({ email: 'ann@example.org', role: 'admin' });
+  await server.close();
+});
+
+test('[A7] using a session puts its end off, on pages too, and what somebody may see is kept by nobody', async () => {
+  const server = await startTestServer('pglite');
+  const visitor = createVisitor(server.url);
+  await signUpAs(server, visitor, 'ann@example.org');
+  expect((await visitor.fetch('/account')).headers.getSetCookie()).toEqual([]);
+  const { db } = server.services;
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  await db.update(sessions).set({ seenAt: twoHoursAgo, expiresAt: new Date(Date.now() + 60_000) });
+  const page = await visitor.fetch('/account');
+  expect(page.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^coverwright_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  const [row] = await db.select().from(sessions);
+  expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  await db.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
+  expect(await visitor.call(getSession, { query: {} })).toEqual({});
+  await server.close();
+});
+
+test('[A1] signing in again in the same browser ends the session that was there', async () => {
+  const server = await startTestServer('pglite');
+  const visitor = createVisitor(server.url);
+  await signUpAs(server, visitor, 'ann@example.org');
+  await signInAs(server, visitor, 'ann@example.org');
+  expect(await server.services.db.select().from(sessions)).toHaveLength(1);
   await server.close();
 });

@@ -12,6 +12,7 @@ import { OWNER_COOKIE } from './owner-cookie.ts';
 import { beginSession, SESSION_COOKIE, SESSION_SECONDS } from './read-session.ts';
 import { safeCallbackUrl } from './safe-callback-url.ts';
 import { openValue, sealValue } from './sealed-value.ts';
+import { deleteSession } from './session-repository.ts';
 import { settleAccount } from './settle-account.ts';
 import type { Visit } from './visit.ts';
 
@@ -94,6 +95,7 @@ export async function completeSignIn(
     const settled = await settleAccount(within, provider.issuer, vouched);
     if (!settled.ok) return settled;
     const { accountId, isNew } = settled.value;
+    if (visit.found) await deleteSession(transaction, visit.found.session.userId, visit.found.sessionId);
     if (visit.anonymousId !== null) await adoptWork(transaction, visit.anonymousId, accountId);
     return succeed({ isNew, token: await beginSession(within, accountId, visit.userAgent) });
   });

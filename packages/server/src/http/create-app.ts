@@ -18,6 +18,7 @@ import type { App } from './answer-call.ts';
 import { learnClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
+import { keepPrivate } from './keep-private.ts';
 import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -80,6 +81,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addStockRoutes(app, services);
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
 
+  app.use(keepPrivate);
   if (embeddedIssuer) app.all('/oidc/*', (context) => embeddedIssuer.answer(context.req.raw, context.get('visit').origin));
   app.all('*', limitBody(JSON_BYTES), (context) =>
     pages.render(context.req.raw, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services }),

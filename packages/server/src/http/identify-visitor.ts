@@ -23,19 +23,20 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const request = context.req.raw;
-    const cookie = (name: string) => readCookie(request, name, isSecure);
-    const setCookie = (kept: Cookie) => context.header('set-cookie', writeCookie(kept, isSecure), { append: true });
-    const token = cookie(SESSION_COOKIE);
+    const readKept = (name: string) => readCookie(request, name, isSecure);
+    const kept: Cookie[] = [];
+    const setCookie = (cookie: Cookie) => void kept.push(cookie);
+    const token = readKept(SESSION_COOKIE);
     const found = await readSession({ db, clock }, token);
     if (found?.isProlonged && token) setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS });
-    let anonymousId = openOwner(cookie(OWNER_COOKIE), cookieSecret);
+    let anonymousId = openOwner(readKept(OWNER_COOKIE), cookieSecret);
     const visit: Visit = {
       origin: config.publicUrl ?? new URL(request.url).origin,
       address: context.get('clientAddress'),
       userAgent: request.headers.get('user-agent') ?? '',
       found,
       anonymousId,
-      cookie,
+      cookie: readKept,
     };
     context.set('visit', visit);
     context.set('setCookie', setCookie);
@@ -50,5 +51,7 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
       },
     });
     await next();
+    // Now: an answer that somebody else made knows nothing of headers that were set before it.
+    for (const one of kept) context.header('set-cookie', writeCookie(one, isSecure), { append: true });
   });
 }

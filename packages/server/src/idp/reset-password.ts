@@ -23,13 +23,14 @@ export async function requestReset(tools: IdentityTools, { origin, address }: Se
   const email = parsed.data;
   const allowed = await allowAttempt(tools, 'form-address', address);
   if (!allowed.ok) return allowed;
-  const identity = await findIdentityByEmail(tools.db, email);
-  const mayMail = (await allowAttempt(tools, 'mail-account', email)).ok;
-  if (!identity || !mayMail) return succeed(true);
-  const token = newToken();
-  const expiresAt = new Date(tools.clock.now().getTime() + LINK_MS);
-  await insertReset(tools.db, { tokenHash: hashToken(token), identityId: identity.id, expiresAt });
-  tools.postman.post(resetMail(email, `${origin}/identity/reset-password?token=${token}`));
+  tools.postman.post(async () => {
+    const identity = await findIdentityByEmail(tools.db, email);
+    if (!identity || !(await allowAttempt(tools, 'mail-account', email)).ok) return null;
+    const token = newToken();
+    const expiresAt = new Date(tools.clock.now().getTime() + LINK_MS);
+    await insertReset(tools.db, { tokenHash: hashToken(token), identityId: identity.id, expiresAt });
+    return resetMail(email, `${origin}/identity/reset-password?token=${token}`);
+  });
   return succeed(true);
 }
 
@@ -60,6 +61,6 @@ export async function resetPassword(
     return identity.email;
   });
   if (email === null) return refuse(EXPIRED);
-  tools.postman.post(changedMail(email, `${origin}/identity/forgotten-password`));
+  tools.postman.post(async () => changedMail(email, `${origin}/identity/forgotten-password`));
   return succeed(true);
 }

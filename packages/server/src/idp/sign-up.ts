@@ -39,7 +39,7 @@ export async function signUp(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_MS),
   });
-  await sendLink(tools, sender.origin, email.data, token);
+  sendLink(tools, sender.origin, email.data, token);
   return succeed(id);
 }
 
@@ -49,7 +49,7 @@ export async function resendConfirmation(tools: IdentityTools, origin: string, s
   if (!pending) return false;
   const token = newToken();
   await renewSignUp(tools.db, pending.id, hashToken(token), new Date(tools.clock.now().getTime() + LINK_MS));
-  await sendLink(tools, origin, pending.email, token);
+  sendLink(tools, origin, pending.email, token);
   return true;
 }
 
@@ -76,12 +76,12 @@ export async function confirmSignUp(
   });
 }
 
-async function sendLink(tools: IdentityTools, origin: string, email: string, token: string): Promise<void> {
-  const known = await findIdentityByEmail(tools.db, email);
-  if (!(await allowAttempt(tools, 'mail-account', email)).ok) return;
-  tools.postman.post(
-    known
+function sendLink(tools: IdentityTools, origin: string, email: string, token: string): void {
+  tools.postman.post(async () => {
+    if (!(await allowAttempt(tools, 'mail-account', email)).ok) return null;
+    const known = await findIdentityByEmail(tools.db, email);
+    return known
       ? alreadyKnownMail(email, `${origin}/identity/forgotten-password`)
-      : confirmationMail(email, `${origin}/identity/verify?token=${token}`),
-  );
+      : confirmationMail(email, `${origin}/identity/verify?token=${token}`);
+  });
 }

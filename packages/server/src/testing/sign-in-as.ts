@@ -15,12 +15,12 @@ export function pageRequest(server: TestServer, visitor: Visitor, path: string):
   return {
     request: new Request(`${server.url}${path}`, { headers: { cookie: visitor.cookieHeader() } }),
     visit: {
-      origin: server.url,
+      origin: server.services.config.publicUrl ?? server.url,
       address: '127.0.0.1',
       userAgent: 'test',
       found: null,
       anonymousId: null,
-      cookie: (name) => cookies.get(name),
+      cookie: (name) => cookies.get(name) ?? cookies.get(`__Host-${name}`),
     },
   };
 }

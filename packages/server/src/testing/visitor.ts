@@ -20,7 +20,8 @@ export interface Visitor {
   refusal(call: Call, asking?: Asking): Promise<ErrorBody & { readonly status: number }>;
 }
 
-export function createVisitor(url: string): Visitor {
+/** @param publicUrl what the server takes itself for behind a proxy: the visitor goes there by `url` */
+export function createVisitor(url: string, publicUrl = url): Visitor {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const visit = async (path: string, init: RequestInit = {}) => {
@@ -51,7 +52,7 @@ export function createVisitor(url: string): Visitor {
       let response = await visit(`${at.pathname}${at.search}`);
       while (response.status >= 300 && response.status < 400) {
         at = new URL(response.headers.get('location') ?? '', at);
-        if (at.origin !== new URL(url).origin) break;
+        if (at.origin !== new URL(url).origin && at.origin !== publicUrl) break;
         response = await visit(`${at.pathname}${at.search}`);
       }
       return at;

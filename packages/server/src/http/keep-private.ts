@@ -1,0 +1,10 @@
+import { createMiddleware } from 'hono/factory';
+
+/** Pages that show or ask who somebody is. */
+const PERSONAL = /^\/(account|auth|identity|dev|oidc)(\/|$)/;
+
+/** Forbids everybody on the way, and the browser's own memory, to keep pages of a person: after a log out, Back shows none. */
+export const keepPrivate = createMiddleware(async (context, next) => {
+  await next();
+  if (PERSONAL.test(context.req.path)) context.header('cache-control', 'no-store');
+});
