@@ -9,6 +9,7 @@ import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
 import { type IdeasDesk, createIdeasDesk } from '../ideas/ideas-desk.ts';
 import { openIdeasPort } from '../ideas/open-ideas-port.ts';
+import { type InteriorDesk, createInteriorDesk } from '../interior/interior-desk.ts';
 import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
 import { type PreflightDesk, createPreflightDesk } from '../preflight/preflight-desk.ts';
 import { type ProofStore, createProofStore } from '../proof/proof-store.ts';
@@ -28,6 +29,7 @@ export interface EditorResources {
   readonly ideas: IdeasDesk;
   readonly preflight: PreflightDesk;
   readonly proof: ProofStore;
+  readonly interior: InteriorDesk;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly bookView: BookViewStore;
@@ -53,6 +55,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     ideas: createIdeasDesk(openIdeasPort),
     preflight: createPreflightDesk(),
     proof: createProofStore(),
+    interior: createInteriorDesk(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     bookView: createBookViewStore(),

@@ -15,6 +15,7 @@ import { Hint, Pair, Section } from '../fields/section.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import { offeredTrims } from './offered-trims.ts';
 import { runAction } from '../../actions/run-action.ts';
+import { InteriorDrop } from './interior-drop.tsx';
 import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
 
@@ -63,6 +64,7 @@ export function BookInspector() {
       {binding && <PrinterSection design={design} binding={binding} />}
       {binding && (
         <Section title="Inside">
+          <InteriorDrop binding={binding} />
           <Select
             label="Trim size"
             data={offeredTrims(binding, specification.trim)}

@@ -1,0 +1,85 @@
+import type { Binding, TrimSize } from '../platforms/platform.ts';
+import { describeTrim, trim } from '../platforms/trim.ts';
+
+/** One page of a book's inside, in inches. */
+export interface InteriorPage {
+  readonly width: number;
+  readonly height: number;
+  /** True when the file itself says where it is cut. */
+  readonly isTrimBox: boolean;
+}
+
+export interface InteriorVerdict {
+  /** Pages of the book. */
+  readonly extent: number;
+  readonly trim: TrimSize;
+  /** True when the pages carry bleed around the trim. */
+  readonly hasBleed: boolean;
+  /** One sentence each, for the author. */
+  readonly warnings: readonly string[];
+}
+
+/** How far a page may be off a listed size: a point and a half. */
+const SAME_WITHIN = 0.021;
+/** Pages with bleed are wider at the outer edge alone, and higher at both. */
+const BLEED = { width: 0.125, height: 0.25 };
+
+/** Trim and page count out of a book's pages. Null for a file without any. */
+export function judgeInterior(pages: readonly InteriorPage[], binding: Binding): InteriorVerdict | null {
+  const sizes = countSizes(pages);
+  const [most] = sizes;
+  if (!most) return null;
+  const plain = listed(most, binding);
+  const bled = plain || most.isTrimBox ? null : listed({ width: most.width - BLEED.width, height: most.height - BLEED.height }, binding);
+  const size = plain ?? bled ?? trim(rounded(most.width), rounded(most.height));
+  return {
+    extent: pages.length,
+    trim: size,
+    hasBleed: plain === null && bled !== null,
+    warnings: [
+      ...(sizes.length > 1 ? [mixedSentence(sizes)] : []),
+      ...(plain || bled
+        ? []
+        : [`${describeTrim(size)} is on no list of the printer’s; check that the inside was saved at the book’s trim.`]),
+    ],
+  };
+}
+
+interface CountedSize extends InteriorPage {
+  readonly count: number;
+  /** Its first page, from 1. */
+  readonly first: number;
+}
+
+/** Sizes by how many pages have them, the commonest first. */
+function countSizes(pages: readonly InteriorPage[]): readonly CountedSize[] {
+  const sizes: CountedSize[] = [];
+  pages.forEach((page, index) => {
+    const known = sizes.findIndex(({ width, height }) => isNear(width, page.width) && isNear(height, page.height));
+    const size = sizes[known];
+    if (size) sizes[known] = { ...size, count: size.count + 1 };
+    else sizes.push({ ...page, count: 1, first: index + 1 });
+  });
+  return sizes.toSorted((one, other) => other.count - one.count);
+}
+
+function listed(size: { readonly width: number; readonly height: number }, { trims, unlistedTrims }: Binding): TrimSize | null {
+  return [...trims, ...unlistedTrims].find(({ width, height }) => isNear(width, size.width) && isNear(height, size.height)) ?? null;
+}
+
+function mixedSentence(sizes: readonly CountedSize[]): string {
+  const [most, ...others] = sizes;
+  const odd = others.slice(0, 3).map(({ width, height, count, first }) => {
+    const pages = count === 1 ? `page ${first}` : `${count} pages from page ${first}`;
+    return `${pages} ${describeTrim(trim(rounded(width), rounded(height)))}`;
+  });
+  return `The pages are not all of one size: most are ${describeTrim(trim(rounded(most?.width ?? 0), rounded(most?.height ?? 0)))}, ${odd.join(', ')}. A printer refuses that.`;
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SAME_WITHIN;
+}
+
+function rounded(inches: number): number {
+  return Math.round(inches * 1000) / 1000;
+}

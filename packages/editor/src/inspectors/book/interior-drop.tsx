@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import { type InteriorVerdict, judgeInterior } from '@coverwright/core/interior/judge-interior.ts';
+import type { Binding } from '@coverwright/core/platforms/platform.ts';
+import { describeTrim } from '@coverwright/core/platforms/trim.ts';
+import { IconBook2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import styles from '../pictures/picture-upload.module.css';
+
+const SENTENCES = {
+  locked: 'This PDF has a password; save it without one, then drop it again.',
+  unreadable: 'This file is not a PDF that can be read. Save the book’s inside as PDF, then drop it again.',
+  empty: 'This PDF has no pages.',
+} as const;
+
+type Outcome =
+  | { readonly kind: 'reading'; readonly file: string }
+  | { readonly kind: 'read'; readonly file: string; readonly verdict: InteriorVerdict; readonly refusal: string | null }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The book's inside, dropped: its trim and its page count become the cover's. It is read here and goes nowhere. */
+export function InteriorDrop({ binding }: { readonly binding: Binding }) {
+  const { resources, store } = useMountedEditor();
+  const run = useEditor((state) => state.run);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const read = async (file: File) => {
+    setOutcome({ kind: 'reading', file: file.name });
+    const answer = await resources.interior.ask(await file.arrayBuffer());
+    if (!answer.ok) return setOutcome({ kind: 'failed', reason: SENTENCES[answer.fault] });
+    const verdict = judgeInterior(answer.pages, binding);
+    if (!verdict) return setOutcome({ kind: 'failed', reason: SENTENCES.empty });
+    const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
+    const tried = applyCommand(store.getState().history.present, command);
+    if (tried.ok) run(command, `Inside: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
+    setOutcome({ kind: 'read', file: file.name, verdict, refusal: tried.ok ? null : sentence(tried.fault.message) });
+  };
+  return (
+    <>
+      <Dropzone
+        className={styles.zone ?? ''}
+        accept={['application/pdf']}
+        multiple={false}
+        loading={outcome?.kind === 'reading'}
+        inputProps={{ 'aria-label': 'The book’s inside, as PDF' }}
+        onDrop={([file]) => file && void read(file)}
+        onReject={() => setOutcome({ kind: 'failed', reason: SENTENCES.unreadable })}
+      >
+        <span className={styles.inner}>
+          <IconBook2 size={18} stroke={1.7} aria-hidden="true" />
+          <span>
+            Measure the book’s inside
+            <small>Drop its PDF here: trim and page count are read from it. The file stays on your computer.</small>
+          </span>
+        </span>
+      </Dropzone>
+      <div role="status">
+        {outcome?.kind === 'failed' && (
+          <Text size="sm" c="error">
+            {outcome.reason}
+          </Text>
+        )}
+        {outcome?.kind === 'read' && <Read {...outcome} />}
+      </div>
+    </>
+  );
+}
+
+function Read({ file, verdict, refusal }: Extract<Outcome, { readonly kind: 'read' }>) {
+  const { extent, trim, hasBleed, warnings } = verdict;
+  return (
+    <>
+      <Text size="sm">
+        {file}: {extent} pages of {describeTrim(trim)}
+        {hasBleed ? ', with bleed' : ''}.
+      </Text>
+      {[...(refusal ? [refusal] : []), ...warnings].map((warning) => (
+        <Text key={warning} size="sm" c="error" mt={4}>
+          {warning}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,30 @@
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import type { InteriorPage } from '@coverwright/core/interior/judge-interior.ts';
+
+/** `locked`: has a password. `unreadable`: no PDF, or a broken one. */
+export type InteriorFault = 'locked' | 'unreadable';
+export type InteriorAnswer =
+  | { readonly ok: true; readonly pages: readonly InteriorPage[] }
+  | { readonly ok: false; readonly fault: InteriorFault };
+
+const POINTS_PER_INCH = 72;
+
+/** The pages of a PDF in order: cut as they say, else as they are shown. A page that is turned is measured as it is seen. */
+export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> {
+  try {
+    const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+    if (document.isEncrypted) return { ok: false, fault: 'locked' };
+    const pages = document.getPages().map((page): InteriorPage => {
+      const media = page.getCropBox();
+      const cut = page.getTrimBox();
+      const isTrimBox = cut.width < media.width - 0.5 || cut.height < media.height - 0.5;
+      const { width, height } = isTrimBox ? cut : media;
+      const isTurned = Math.abs(page.getRotation().angle) % 180 === 90;
+      const [across, down] = isTurned ? [height, width] : [width, height];
+      return { width: across / POINTS_PER_INCH, height: down / POINTS_PER_INCH, isTrimBox };
+    });
+    return { ok: true, pages };
+  } catch {
+    return { ok: false, fault: 'unreadable' };
+  }
+}
