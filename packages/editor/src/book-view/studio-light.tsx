@@ -1,5 +1,5 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
 import * as three from 'three';
 
 /** The room that is mirrored in a cover: bright walls, a soft box above on the left, a strip on the right. */
@@ -41,9 +41,11 @@ function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => voi
   };
 }
 
-const KEY_STRENGTH = 1.75;
-const ROOM_STRENGTH = 0.72;
-const SHADOW_PIXELS = 2048;
+const KEY_STRENGTH = 1.7;
+const ROOM_STRENGTH = 0.8;
+const SHADOW_PIXELS = 1024;
+/** Where the soft box stands: radians to the left of whoever looks; radii up and out. */
+const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
 
 interface StudioLightProps {
   /** How far the scene reaches from its middle. Inches. */
@@ -54,6 +56,12 @@ export function StudioLight({ radius }: StudioLightProps) {
   const renderer = useThree(({ gl }) => gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
+  const key = useRef<three.DirectionalLight>(null);
+  // The soft box goes round with whoever looks: no side is ever seen in its own shade.
+  useFrame(({ camera }) => {
+    const round = Math.atan2(camera.position.x, camera.position.z) - KEY.aside;
+    key.current?.position.set(Math.sin(round) * KEY.out * radius, KEY.up * radius, Math.cos(round) * KEY.out * radius);
+  });
   useEffect(() => {
     const putOut = lightRoom(renderer, scene);
     invalidate();
@@ -62,12 +70,12 @@ export function StudioLight({ radius }: StudioLightProps) {
   return (
     <>
       <directionalLight
-        position={[-0.5 * radius * 3, 0.85 * radius * 3, radius * 3]}
+        ref={key}
         intensity={KEY_STRENGTH}
         castShadow
         shadow-mapSize={[SHADOW_PIXELS, SHADOW_PIXELS]}
-        shadow-radius={9}
-        shadow-blurSamples={24}
+        shadow-radius={16}
+        shadow-blurSamples={25}
         shadow-bias={-0.0004}
         shadow-normalBias={0.02}
       >
