@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { insidePdf } from './inside-pdf.ts';
+import { makeCover } from './make-cover.ts';
+
+test('[B6] [B8] [B2] a faulty cover is found, shown and mended; the inside gives the page count; another printer lays it out anew', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await makeCover(page, { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 });
+  const badge = page.getByRole('button', { name: /^Print check/ });
+
+  // The sample blurb would be sent back: seen where it stands, then taken away in one step.
+  await badge.click();
+  const sample = page.getByRole('button', { name: /^Would be sent back The back still shows sample text/ });
+  await expect(sample).toBeVisible();
+  await sample.click();
+  await expect(page.getByRole('heading', { name: 'Back cover' })).toBeVisible();
+  await badge.click();
+  await page.getByRole('button', { name: /^Remove the samples/ }).click();
+  await expect(sample).not.toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+
+  // The book's own inside.
+  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
+  await rail.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByLabel('The book’s inside, as PDF').setInputFiles({
+    name: 'inside.pdf',
+    mimeType: 'application/pdf',
+    buffer: insidePdf(212, 5.5, 8.5),
+  });
+  await expect(page.getByText('inside.pdf: 212 pages of 5.5 × 8.5 in.')).toBeVisible();
+  await expect(page.getByLabel('Pages')).toHaveValue('212');
+
+  // Another printer, with the spine of its template.
+  await page.getByRole('combobox', { name: 'Printed by' }).click();
+  await page.getByRole('option', { name: 'IngramSpark', exact: true }).click();
+  await badge.click();
+  await expect(page.getByText('What IngramSpark would say')).toBeVisible();
+  const estimate = page.getByText(/^The spine of 0\.\d+ in is an estimate/);
+  await expect(estimate).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Spine width, inches').fill('0.46');
+  await page.getByLabel('Spine width, inches').press('Enter');
+  await badge.click();
+  await expect(estimate).not.toBeAttached();
+  expect(complaints).toEqual([]);
+});
