@@ -1,10 +1,17 @@
 import type { Action } from '../actions/action.ts';
 
+/** Where the drawer is a sheet over the stage: a proof wants the room. */
+const NARROW = '(max-width: 59.99em)';
+
 export const togglePrintProof: Action = {
   id: 'print-proof',
   label: 'Print proof',
   group: 'View',
   shortcuts: ['Alt+Shift+p'],
   isEnabled: ({ store }) => store.getState().scene !== null,
-  run: ({ resources }) => resources.proof.setState(({ isOn }) => ({ isOn: !isOn })),
+  run: ({ resources, store }) => {
+    const isOn = !resources.proof.getState().isOn;
+    resources.proof.setState({ isOn });
+    if (isOn && window.matchMedia(NARROW).matches) store.getState().closeDrawer();
+  },
 };
