@@ -24,7 +24,8 @@ export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'sto
     const height = Math.round((width * file.height) / file.width);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    const context = canvas.getContext('2d');
+    // Read back where there is no graphics card, and then often.
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) return;
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);

@@ -24,6 +24,8 @@ export interface MockUpOrder {
 
 /** Samples a pixel has in each direction. */
 const SAMPLES = 2;
+/** Share of the picture's side over which a shadow on nothing fades out. */
+const FADE = 0.08;
 /** A shadow on the bare ground is no darker than this. */
 const DARKEST = 0.72;
 
@@ -159,8 +161,13 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
       return;
     }
     into.fill(0);
-    into[3] = (1 - share) * DARKEST;
+    into[3] = (1 - share) * DARKEST * fade(x / (order.width * SAMPLES)) * fade(y / (order.height * SAMPLES));
   }
+}
+
+/** A shadow on nothing ends before the picture does. @param share how far across it. */
+function fade(share: number): number {
+  return Math.min(1, Math.min(share, 1 - share) / FADE);
 }
 
 function wearsPicture(material: MaterialId): boolean {

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { listenForComplaints } from './complaints.ts';
+import { makeCover, waitForDesk } from './make-cover.ts';
+
+// The graphics card of a machine that has none.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] }),
+});
+
+const RED = { r: 200, g: 0, b: 0, a: 1 };
+const GREEN = { r: 0, g: 180, b: 0, a: 1 };
+const BLUE = { r: 0, g: 0, b: 220, a: 1 };
+
+for (const readingDirection of ['ltr', 'rtl'] as const) {
+  for (const format of ['paperback', 'hardback'] as const) {
+    test(`[E15] a ${format} read ${readingDirection} wears the right faces on the right sides, as thick as its spine`, async ({ page }) => {
+      const complaints = listenForComplaints(page);
+      const design = plainDesign(format, readingDirection);
+      await openDesign(page, design);
+      await page.getByRole('button', { name: 'See it in 3D' }).click();
+      const book = page.getByTestId('book');
+      await expect(book.getByRole('application')).toBeVisible();
+
+      const standing = await savedPicture(page);
+      const ltr = readingDirection === 'ltr' ? 1 : -1;
+      expect(Math.sign(standing.front.middle - standing.spine.middle)).toBe(ltr);
+      expect(standing.back.count).toBe(0);
+
+      await book.getByRole('button', { name: 'Spine', exact: true }).click();
+      const { spine } = await savedPicture(page);
+      const { front, spine: board } = geometryOf(design).boards;
+      const thickness = (board?.width ?? 0) / front.height;
+      expect(Math.abs(spine.width / spine.height / thickness - 1)).toBeLessThan(0.01);
+
+      await book.getByRole('button', { name: 'Back', exact: true }).click();
+      const behind = await savedPicture(page);
+      expect(behind.back.count).toBeGreaterThan(10_000);
+      expect(behind.front.count).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('[E15] [M8] the book follows a change, has scenes for each format, and is not offered for an audiobook', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await makeCover(page, { title: 'Held', author: 'Li Wu', genre: 'Fantasy' });
+  await page.getByTestId('stage').focus();
+  await page.keyboard.press('Shift+B');
+  const book = page.getByTestId('book');
+  await expect(book.getByRole('application')).toBeVisible();
+  const events = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'view_3d_button') ?? []);
+  expect(events).toEqual([expect.objectContaining({ format: 'paperback' })]);
+  for (const scene of ['Lying', 'Stack', 'On the shelf', 'From above', 'Standing'])
+    await book.getByRole('button', { name: scene, exact: true }).click();
+  const before = await book.locator('canvas').screenshot();
+  await page.getByLabel('Pages').fill('700');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await book.locator('canvas').screenshot()).equals(before)).toBe(false);
+
+  await page.getByRole('button', { name: 'Format: Paperback' }).click();
+  await page.getByRole('menuitem', { name: 'eBook' }).click();
+  await expect(book.getByRole('button', { name: 'E-reader' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Format: eBook' }).click();
+  await page.getByRole('menuitem', { name: 'Audiobook' }).click();
+  await expect(book).toBeHidden();
+  await expect(page.getByRole('button', { name: 'See it in 3D' })).toBeDisabled();
+  expect(complaints).toEqual([]);
+});
+
+test('[E15] where there is no WebGL the book stands still, and one sentence says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
+    } as typeof real;
+  });
+  await openDesign(page, plainDesign('paperback', 'ltr'));
+  await page.getByRole('button', { name: 'See it in 3D' }).click();
+  await expect(page.getByText('This browser gives no 3D, so the book stands still here.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+  const { front, spine } = await savedPicture(page);
+  expect(spine.middle).toBeLessThan(front.middle);
+});
+
+/** Front red, spine green, back blue, and nothing on them. */
+function plainDesign(format: 'paperback' | 'hardback', readingDirection: 'ltr' | 'rtl'): Design {
+  const empty = createDesign({ format, extent: 420, readingDirection });
+  return {
+    ...empty,
+    frontBoard: { panel: { colour: RED }, textBoxes: [] },
+    spine: { ...empty.spine, panel: { ...empty.spine.panel, colour: GREEN }, replicateFrontTextOnSpine: true },
+    back: { ...empty.back, panel: { ...empty.back.panel, colour: BLUE }, text: { ...empty.back.text, text: '' } },
+  };
+}
+
+async function openDesign(page: Page, design: Design): Promise<void> {
+  await page.goto('/');
+  const answer = await page.request.post('/api/covers/draft', {
+    data: { designs: { [design.format]: design }, currentFormat: design.format },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { _id } = (await answer.json()) as { _id: string };
+  await page.goto(`/design?cover=${_id}`);
+  await waitForDesk(page);
+}
+
+interface Patch {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  readonly middle: number;
+}
+
+/** What the saved PNG shows of each colour. */
+async function savedPicture(page: Page): Promise<Record<'front' | 'spine' | 'back', Patch>> {
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'PNG, without a background' }).click(),
+  ]);
+  const { data, info } = await sharp(await readFile(await download.path()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const patch = (channel: 0 | 1 | 2): Patch => {
+    let [count, sum, left, right, top, bottom] = [0, 0, info.width, 0, info.height, 0];
+    for (let index = 0; index < info.width * info.height; index++) {
+      const at = index * 4;
+      const others = Math.max(...[0, 1, 2].filter((other) => other !== channel).map((other) => data[at + other] ?? 0));
+      if ((data[at + 3] ?? 0) < 250 || (data[at + channel] ?? 0) < others + 40 || (data[at + channel] ?? 0) < 2 * others) continue;
+      const [x, y] = [index % info.width, Math.floor(index / info.width)];
+      count += 1;
+      sum += x;
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    }
+    return { count, width: right - left + 1, height: bottom - top + 1, middle: sum / count };
+  };
+  return { front: patch(0), spine: patch(1), back: patch(2) };
+}
