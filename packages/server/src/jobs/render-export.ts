@@ -30,7 +30,14 @@ export async function renderExport(tools: RenderExportTools, id: string, stop: A
   const cancel = new AbortController();
   const watch = watchProgress(tools, id, cancel);
   try {
-    const fileKey = await renderRow(tools, row, AbortSignal.any([stop, cancel.signal]), watch.report);
+    const signal = AbortSignal.any([stop, cancel.signal]);
+    const attempt = () => renderRow(tools, row, signal, watch.report);
+    const fileKey = await attempt().catch((error: unknown) => {
+      // A thread that died of another's work deserves a second try; a cover that cannot be made fails twice.
+      if (signal.aborted) throw error;
+      log.warn({ exportId: id, error: String(error) }, 'export tried again');
+      return attempt();
+    });
     await watch.end();
     const done = await moveExport(db, id, 'done', clock.now(), { progress: 1, fileKey });
     if (!done) await tools.storage.delete(fileKey);

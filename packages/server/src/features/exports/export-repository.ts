@@ -1,5 +1,5 @@
 import type { ExportState } from '@coverwright/contracts/calls/exports.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { EXPORT_TRANSITIONS } from './export-states.ts';
@@ -9,6 +9,32 @@ type ExportChange = Partial<Pick<ExportRow, 'progress' | 'error' | 'fileKey'>>;
 
 export async function insertExport(db: Database, row: ExportRow): Promise<void> {
   await db.insert(exports).values(row);
+}
+
+/**
+ * An export of the very same document into the very same file that is done; it is kept as long as a new one would be.
+ * Null when there is none: an unchanged cover is never rendered twice.
+ */
+export async function findSameExport(
+  db: Database,
+  { ownerId, kind, widthPx, design }: Pick<ExportRow, 'ownerId' | 'kind' | 'widthPx' | 'design'>,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(exports)
+    .set({ updatedAt: now })
+    .where(
+      and(
+        eq(exports.ownerId, ownerId),
+        eq(exports.kind, kind),
+        widthPx === null ? isNull(exports.widthPx) : eq(exports.widthPx, widthPx),
+        eq(exports.state, 'done'),
+        // Documents are equal whatever the order of their fields.
+        sql`${exports.design} = ${JSON.stringify(design)}::jsonb`,
+      ),
+    )
+    .returning({ id: exports.id });
+  return row?.id ?? null;
 }
 
 /** The owner's own export, or null. */

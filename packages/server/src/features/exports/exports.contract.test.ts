@@ -60,6 +60,38 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(renderer.requests.at(-1)?.widthPx).toBe(600);
   });
 
+  test('[C3] an unchanged cover is not rendered twice; another owner’s, another width or another word is', async () => {
+    const visitor = createVisitor(server.url);
+    const ask = async (by: Visitor, design: typeof ebook, width: number) => {
+      const { jobId } = await by.call(createExport, { body: { designs: { ebook: design }, kind: 'jpeg', width } });
+      await until(by, jobId, ({ state }) => state === 'done');
+      return jobId;
+    };
+    const before = renderer.requests.length;
+    const first = await ask(visitor, ebook, 500);
+    expect(await ask(visitor, ebook, 500)).toBe(first);
+    expect(renderer.requests.length).toBe(before + 1);
+    expect(await ask(visitor, ebook, 501)).not.toBe(first);
+    expect(await ask(visitor, { ...ebook, metadata: { ...ebook.metadata, title: 'Other' } }, 500)).not.toBe(first);
+    expect(await ask(createVisitor(server.url), ebook, 500)).not.toBe(first);
+    expect(renderer.requests.length).toBe(before + 4);
+  });
+
+  test('[C3] a render that fails once is tried again, and nobody notices', async () => {
+    const visitor = createVisitor(server.url);
+    let tries = 0;
+    renderer.behave(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the thread died');
+      return new TextEncoder().encode('second');
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png', width: 77 } });
+    const done = await until(visitor, jobId, ({ state }) => state === 'done' || state === 'failed');
+    expect(done.state).toBe('done');
+    expect(await (await visitor.fetch(done.url ?? '')).text()).toBe('second');
+    expect(tries).toBe(2);
+  });
+
   test('[C3] a cancelled export stops its work and stays cancelled', async () => {
     const visitor = createVisitor(server.url);
     const aborted = Promise.withResolvers<void>();

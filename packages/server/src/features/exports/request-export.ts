@@ -9,7 +9,7 @@ import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import { EXPORT_FILES } from './export-files.ts';
-import { insertExport } from './export-repository.ts';
+import { findSameExport, insertExport } from './export-repository.ts';
 
 export interface ExportTools {
   readonly db: Database;
@@ -18,7 +18,7 @@ export interface ExportTools {
   readonly makeId: MakeId;
 }
 
-/** Notes what is to be rendered, and queues the work. */
+/** Notes what is to be rendered, and queues the work; what was made already is not made again. */
 export async function requestExport(
   { db, queue, clock, makeId }: ExportTools,
   ownerId: string,
@@ -33,12 +33,15 @@ export async function requestExport(
   if (width !== undefined && kind === 'pdf')
     return refuse({ code: 'badRequest', path: 'width', detail: 'width: a PDF has the size of the print' });
   const now = clock.now();
+  const widthPx = width ?? null;
+  const same = await findSameExport(db, { ownerId, kind, widthPx, design }, now);
+  if (same !== null) return succeed({ jobId: same });
   const id = makeId();
   await insertExport(db, {
     id,
     ownerId,
     kind,
-    widthPx: width ?? null,
+    widthPx,
     design,
     filename: fileName(design, EXPORT_FILES[kind].extension),
     state: 'queued',
