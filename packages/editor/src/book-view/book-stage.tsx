@@ -27,7 +27,7 @@ export default function BookStage({ seen, things, view, cover, onReady, onLost }
   return (
     <Canvas
       flat
-      shadows="variance"
+      shadows="soft"
       frameloop="demand"
       dpr={[1, 2]}
       gl={{ alpha: true, antialias: true, preserveDrawingBuffer: true }}

@@ -12,5 +12,5 @@ export function viewOfFace(scene: SceneId, face: FaceId | null, shape: BookShape
   const { view } = SCENES[scene];
   if (face === null || scene !== 'standing' || shape === null) return view;
   const side = shape.readingDirection === 'ltr' ? 1 : -1;
-  return { ...view, round: side * (STANDING_TURN + FROM_FRONT[face]), above: 4 };
+  return { ...view, round: side * (STANDING_TURN + FROM_FRONT[face]), above: 1 };
 }

@@ -43,7 +43,7 @@ function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => voi
 
 const KEY_STRENGTH = 1.7;
 const ROOM_STRENGTH = 0.8;
-const SHADOW_PIXELS = 2048;
+const SHADOW_PIXELS = 1024;
 /** Where the soft box stands: radians to the left of whoever looks; radii up and out. */
 const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
 
@@ -74,12 +74,11 @@ export function StudioLight({ radius }: StudioLightProps) {
         intensity={KEY_STRENGTH}
         castShadow
         shadow-mapSize={[SHADOW_PIXELS, SHADOW_PIXELS]}
-        shadow-radius={12}
-        shadow-blurSamples={25}
+        shadow-radius={6}
         shadow-bias={-0.0004}
         shadow-normalBias={0.02}
       >
-        <orthographicCamera attach="shadow-camera" args={[-5 * radius, 5 * radius, 5 * radius, -5 * radius, 0.1, radius * 14]} />
+        <orthographicCamera attach="shadow-camera" args={[-3 * radius, 3 * radius, 3 * radius, -3 * radius, 0.1, radius * 12]} />
       </directionalLight>
       <mesh rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
         <planeGeometry args={[radius * 40, radius * 40]} />
