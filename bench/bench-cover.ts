@@ -3,14 +3,14 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 
 /** The picture of the measured cover: 3840 × 2560 pixels, so that a wrap at 300 dpi takes nearly every one. */
 export const BENCH_PICTURE = { url: new URL('../assets/pictures/photos/spices.jpg', import.meta.url), width: 3840, height: 2560 };
 
 /** A usual full wrap, 6 × 9 in and 300 pages: filtered photograph, scrim, title with a soft shadow, author, subtitle, blurb, spine. */
-export function benchCover(): Design {
-  const design = createDesign({ format: 'paperback', extent: 300 });
+export function benchCover(design: Design = createDesign({ format: 'paperback', extent: 300 })): Design {
   const clear = { r: 0, g: 0, b: 0, a: 0 };
   const filter = FILTER_PRESETS.find(({ name }) => name === 'Teal and orange') ?? null;
   const scrim = coverShapeSchema.parse({
@@ -52,6 +52,11 @@ export function benchCover(): Design {
     coverImage: { ...design.coverImage, currentDesignImage: image, imageFilter: filter },
     coverShapes: [scrim],
   };
+}
+
+/** The same art on 18 × 12.88 in: 5400 × 3864 pixels at 300 dpi, larger than any listed book. */
+export function largeBenchCover(): Design {
+  return benchCover(createDesign({ publisher: 'custom', trim: trim(8.5, 12.63), extent: 300, typedSpine: 0.75 }));
 }
 
 const title = frontBox('Title', 260, 800, {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 import { chromiumPage } from './chromium-page.ts';
-import type { BenchJob } from './our-exporter.ts';
+import type { SharedJob } from './our-exporter.ts';
 
 const JPEG_WIDTH = 3878;
 const THUMBNAIL_WIDTH = 600;
@@ -13,11 +13,11 @@ const THUMBNAIL_WIDTH = 600;
 export interface ChromiumExporter {
   readonly launch: () => Promise<Browser>;
   /** One job in a fresh page of a running browser: open, wait for fonts and picture, print or photograph, close. */
-  readonly run: (browser: Browser, job: BenchJob) => Promise<Uint8Array>;
+  readonly run: (browser: Browser, job: SharedJob) => Promise<Uint8Array>;
   /** A browser whose processes can be watched. */
   readonly launchServer: () => Promise<{
     readonly processId: number;
-    run(job: BenchJob, times: number): Promise<void>;
+    run(job: SharedJob, times: number): Promise<void>;
     close(): Promise<void>;
   }>;
   readonly dispose: () => Promise<void>;

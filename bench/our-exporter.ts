@@ -2,14 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { exportDesign, type ExportRequest } from '@coverwright/export/exporters/export-design.ts';
-import { BENCH_PICTURE, benchCover } from './bench-cover.ts';
+import { composePackage } from '@coverwright/export/package/compose-package.ts';
+import { BENCH_PICTURE, benchCover, largeBenchCover } from './bench-cover.ts';
 
-export type BenchJob = 'jpeg' | 'pdf' | 'thumbnail';
+/** Jobs that Chromium can do as well, and those that it cannot. */
+export const SHARED_JOBS = ['jpeg', 'pdf', 'thumbnail'] as const;
+export const OWN_JOBS = ['cmyk', 'package', 'large-jpeg', 'large-pdf', 'large-cmyk'] as const;
+export type SharedJob = (typeof SHARED_JOBS)[number];
+export type BenchJob = SharedJob | (typeof OWN_JOBS)[number];
 
-const REQUESTS: Record<BenchJob, Pick<ExportRequest, 'kind' | 'widthPx'>> = {
+type SingleJob = Exclude<BenchJob, 'package'>;
+const INKS = { mode: 'cmyk', standard: 'x1a' } as const;
+
+const REQUESTS: Record<SingleJob, Pick<ExportRequest, 'kind' | 'widthPx' | 'colour'>> = {
   jpeg: { kind: 'jpeg' },
   pdf: { kind: 'pdf' },
   thumbnail: { kind: 'jpeg', widthPx: 600 },
+  cmyk: { kind: 'pdf', colour: INKS },
+  'large-jpeg': { kind: 'jpeg' },
+  'large-pdf': { kind: 'pdf' },
+  'large-cmyk': { kind: 'pdf', colour: INKS },
 };
 
 /** A warm exporter: the shaper is loaded, each job reads and decodes its picture anew. */
@@ -17,5 +29,14 @@ export async function ourExporter(): Promise<(job: BenchJob) => Promise<Uint8Arr
   const engine = await createHarfBuzzEngine();
   const ports = { engine, readFont: readFontFile, readPicture: () => readFile(BENCH_PICTURE.url) };
   const design = benchCover();
-  return async (job) => (await exportDesign(design, { ...REQUESTS[job], createdAt: new Date() }, ports)).bytes;
+  const large = largeBenchCover();
+  return async (job) => {
+    const createdAt = new Date();
+    if (job === 'package') {
+      const made = await composePackage({ paperback: design }, { master: 'paperback', createdAt }, ports);
+      if (!made.ok) throw new Error(made.fault);
+      return made.value;
+    }
+    return (await exportDesign(job.startsWith('large') ? large : design, { ...REQUESTS[job], createdAt }, ports)).bytes;
+  };
 }

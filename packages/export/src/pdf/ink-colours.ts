@@ -1,5 +1,5 @@
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createDeflate } from 'node:zlib';
 import { type InkTable, inkOf } from '@coverwright/core/colour/ink-table.ts';
 import { pixelsToInk } from '@coverwright/core/colour/pixels-to-ink.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
@@ -7,8 +7,6 @@ import type { GradientStop } from '@coverwright/core/scene/scene.ts';
 import type { RasterPixels } from '../raster/raster-pixels.ts';
 import type { PageColours } from './page-colours.ts';
 import type { RasterStream } from './raster-stream.ts';
-
-const compress = promisify(deflate);
 
 /** Darker than this and without a tint, a drawn colour is black: it is laid in one ink, so that no edge shows misregister. */
 const BLACKEST = 16;
@@ -57,21 +55,26 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
   };
 }
 
-/** Without any loss: what JPEG adds at edges could reach over the limit. Each row is kept as the difference to the one above. */
+/**
+ * Without any loss: what JPEG adds at edges could reach over the limit. Row by row the difference to the one above, strip by strip
+ * through the compressor: beside the painted pixels a large cover needs only its finished file.
+ */
 async function encodeInks({ width, height, data }: RasterPixels, table: InkTable): Promise<RasterStream> {
-  const inks = pixelsToInk(table, data);
   const stride = width * 4;
-  const rows = Buffer.alloc((stride + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    const target = row * (stride + 1);
-    const source = row * stride;
-    rows[target] = ABOVE;
-    for (let at = 0; at < stride; at += 1) {
-      rows[target + 1 + at] = inks[source + at]! - (row === 0 ? 0 : inks[source + at - stride]!);
+  const compressor = createDeflate({ level: 5 });
+  const parts: Buffer[] = [];
+  compressor.on('data', (part: Buffer) => parts.push(part));
+  await pipeline(function* () {
+    let above = new Uint8Array(stride);
+    for (let top = 0; top < height; top += STRIP_ROWS) {
+      const rows = Math.min(STRIP_ROWS, height - top);
+      const inks = pixelsToInk(table, data.subarray(top * stride, (top + rows) * stride));
+      yield filteredRows(inks, stride, rows, above);
+      above = inks.slice((rows - 1) * stride);
     }
-  }
+  }, compressor);
   return {
-    bytes: await compress(rows, { level: 5 }),
+    bytes: Buffer.concat(parts),
     dictionary: {
       Width: width,
       Height: height,
@@ -83,5 +86,20 @@ async function encodeInks({ width, height, data }: RasterPixels, table: InkTable
   };
 }
 
+/** A strip as PNG keeps it: each row behind the name of its filter. @param above the last row of the strip before. */
+function filteredRows(inks: Uint8Array, stride: number, rows: number, above: Uint8Array): Buffer {
+  const filtered = Buffer.alloc((stride + 1) * rows);
+  for (let row = 0; row < rows; row += 1) {
+    const target = row * (stride + 1) + 1;
+    const source = row * stride;
+    filtered[target - 1] = ABOVE;
+    for (let at = 0; at < stride; at += 1) {
+      filtered[target + at] = inks[source + at]! - (row === 0 ? above[at]! : inks[source + at - stride]!);
+    }
+  }
+  return filtered;
+}
+
+const STRIP_ROWS = 128;
 /** PNG's filter of that name. */
 const ABOVE = 2;
