@@ -11,33 +11,37 @@ const RED = { r: 200, g: 0, b: 0, a: 1 };
 const GREEN = { r: 0, g: 180, b: 0, a: 1 };
 const BLUE = { r: 0, g: 0, b: 220, a: 1 };
 
-for (const readingDirection of ['ltr', 'rtl'] as const) {
-  for (const format of ['paperback', 'hardback'] as const) {
-    test(`[E15] a ${format} read ${readingDirection} wears the right faces on the right sides, as thick as its spine`, async ({ page }) => {
-      const complaints = listenForComplaints(page);
-      const design = plainDesign(format, readingDirection);
-      await openDesign(page, design);
-      await page.getByRole('button', { name: 'See it in 3D' }).click();
-      const book = page.getByTestId('book');
-      await expect(book.getByRole('application')).toBeVisible();
+/** All four are tried on the solids themselves, beside them in `core/book`. */
+const KINDS = [
+  { format: 'paperback', readingDirection: 'ltr' },
+  { format: 'hardback', readingDirection: 'rtl' },
+] as const;
 
-      const standing = await seenPicture(page);
-      const ltr = readingDirection === 'ltr' ? 1 : -1;
-      expect(Math.sign(standing.front.middle - standing.spine.middle)).toBe(ltr);
-      expect(standing.back.count).toBe(0);
+for (const { format, readingDirection } of KINDS) {
+  test(`[E15] a ${format} read ${readingDirection} wears the right faces on the right sides, as thick as its spine`, async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    const design = plainDesign(format, readingDirection);
+    await openDesign(page, design);
+    await page.getByRole('button', { name: 'See it in 3D' }).click();
+    const book = page.getByTestId('book');
+    await expect(book.getByRole('application')).toBeVisible();
 
-      await book.getByRole('button', { name: 'Spine', exact: true }).click();
-      const { spine } = await savedPicture(page);
-      const { front, spine: board } = geometryOf(design).boards;
-      const thickness = (board?.width ?? 0) / front.height;
-      expect(Math.abs(spine.width / spine.height / thickness - 1)).toBeLessThan(0.01);
+    const standing = await seenPicture(page);
+    const ltr = readingDirection === 'ltr' ? 1 : -1;
+    expect(Math.sign(standing.front.middle - standing.spine.middle)).toBe(ltr);
+    expect(standing.back.count).toBe(0);
 
-      await book.getByRole('button', { name: 'Back', exact: true }).click();
-      await expect.poll(async () => (await seenPicture(page)).back.count).toBeGreaterThan(10_000);
-      expect((await seenPicture(page)).front.count).toBe(0);
-      expect(complaints).toEqual([]);
-    });
-  }
+    await book.getByRole('button', { name: 'Spine', exact: true }).click();
+    const { spine } = await savedPicture(page);
+    const { front, spine: board } = geometryOf(design).boards;
+    const thickness = (board?.width ?? 0) / front.height;
+    expect(Math.abs(spine.width / spine.height / thickness - 1)).toBeLessThan(0.01);
+
+    await book.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.poll(async () => (await seenPicture(page)).back.count).toBeGreaterThan(10_000);
+    expect((await seenPicture(page)).front.count).toBe(0);
+    expect(complaints.filter(isOurs)).toEqual([]);
+  });
 }
 
 test('[E15] [M8] the book follows a change, has scenes for each format, and is not offered for an audiobook', async ({ page }) => {
@@ -63,7 +67,7 @@ test('[E15] [M8] the book follows a change, has scenes for each format, and is n
   await page.getByRole('menuitem', { name: 'Audiobook' }).click();
   await expect(book).toBeHidden();
   await expect(page.getByRole('button', { name: 'See it in 3D' })).toBeDisabled();
-  expect(complaints).toEqual([]);
+  expect(complaints.filter(isOurs)).toEqual([]);
 });
 
 test('[E15] where there is no WebGL the book stands still, and one sentence says so', async ({ page }) => {
@@ -80,6 +84,11 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
   const { front, spine } = await savedPicture(page);
   expect(spine.middle).toBeLessThan(front.middle);
 });
+
+/** A browser that draws without a graphics card says so of its own copying. */
+function isOurs(complaint: string): boolean {
+  return !complaint.includes('GPU stall due to ReadPixels');
+}
 
 type Patches = Readonly<Record<'front' | 'spine' | 'back', Patch>>;
 
