@@ -178,6 +178,9 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   await page.goto('/account?show=purchased-covers');
   await expect(page).toHaveURL('/account?show=completed-covers');
   await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.goto('/design?cover=11111111-1111-4111-8111-111111111111');
+  await expect(page.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
+  await page.goto('/account');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await second.waitForTimeout(2100);
