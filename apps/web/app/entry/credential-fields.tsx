@@ -38,13 +38,14 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ answer, label, length }: PasswordFieldProps) {
+  const fault = faultOf(answer, 'password');
   return (
     <PasswordInput
       name="password"
       label={label}
-      description={length ? `${length.min} characters or more. A short sentence is easy to remember.` : undefined}
+      description={length && !fault ? `${length.min} characters or more. A short sentence is easy to remember.` : undefined}
       autoComplete={length ? 'new-password' : 'current-password'}
-      error={faultOf(answer, 'password')}
+      error={fault}
       minLength={length?.min}
       maxLength={length?.max ?? 1000}
       size="md"

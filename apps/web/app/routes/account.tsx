@@ -40,13 +40,13 @@ export default function AccountRoute() {
                   <span>{isCurrent ? 'This browser' : `Last used ${new Date(seenAt).toLocaleDateString('en-GB', DAY)}`}</span>
                 </div>
                 {isCurrent ? (
-                  <Button component="a" href="/auth/sign-out" variant="default" size="xs">
+                  <Button component="a" href="/auth/sign-out" variant="default" size="sm">
                     Log out
                   </Button>
                 ) : (
                   <form method="post">
                     <input type="hidden" name="session" value={id} />
-                    <Button type="submit" variant="default" size="xs" aria-label={`Log out ${describeBrowser(userAgent)}`}>
+                    <Button type="submit" variant="default" size="sm" aria-label={`Log out ${describeBrowser(userAgent)}`}>
                       Log out
                     </Button>
                   </form>
