@@ -70,7 +70,7 @@ export const INGRAM_COMMON = {
 } as const satisfies Partial<Binding>;
 
 export const INGRAM_SOURCES: Binding['sources'] = {
-  trims: published(),
+  trims: derived('the common sizes of the trade; IngramSpark’s guide lists more'),
   pageLimits: published(),
   spine: derived('paper calipers, until the spine of IngramSpark’s cover template is typed in'),
   board: published(),

@@ -63,7 +63,7 @@ const SOURCES: Binding['sources'] = {
 const PAPERBACK: Binding = {
   ...COMMON,
   cover: 'paper',
-  sources: { ...SOURCES, pageLimits: { ...published, from: `${GUIDE}; the most pages from its calculator` } },
+  sources: { ...SOURCES, pageLimits: derived('at least 32 pages by its guide; at most as many as its hardcovers take') },
   spine: { kind: 'pages' },
   pageLimits: () => PAPERBACK_PAGES,
   spineAddOn: inches(0.06),
