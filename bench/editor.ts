@@ -6,12 +6,14 @@ import { type Browser, type Page, chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 import { BENCH_PICTURE } from './bench-cover.ts';
+import { type BookCost, measureBook } from './editor/book.ts';
 import { editorCover, peerContent } from './editor/cover.ts';
 import { type GestureCost, dragAbout, measureGesture, slide, typeWords } from './editor/drive.ts';
 import { type BenchEditor, ourEditor, peerEditor } from './editor/editors.ts';
 import { saveOurCover, startOurServer } from './editor/our-server.ts';
 import { PEER_NAMES, servePeers } from './editor/peer-pages.ts';
 
+const OURS = 'Coverwright';
 const GESTURES = ['drag', 'resize', 'type', 'filter'] as const;
 type Gesture = (typeof GESTURES)[number];
 
@@ -50,6 +52,7 @@ const browser = await chromium.launch({
 process.once('exit', () => ours.kill());
 
 const costs = new Map<string, GestureCost[]>();
+const books: BookCost[] = [];
 const keep = (name: string, gesture: Gesture, cost: GestureCost) =>
   costs.set(`${name} ${gesture}`, [...(costs.get(`${name} ${gesture}`) ?? []), cost]);
 
@@ -90,6 +93,7 @@ async function runGestures(on: Browser, page: Page, editor: BenchEditor): Promis
   await page.keyboard.press('Escape');
   const slider = await editor.slider(page);
   if (slider) await measure('filter', () => slide(page, slider, 70));
+  if (editor.name === OURS) books.push(await measureBook(on, page));
 }
 
 function report(): void {
@@ -101,7 +105,7 @@ function report(): void {
   console.log('| gesture | editor | p50 | p95 | dropped frames |');
   console.log('|---|---|---|---|---|');
   for (const gesture of GESTURES) {
-    for (const name of ['Coverwright', ...PEER_NAMES]) {
+    for (const name of [OURS, ...PEER_NAMES]) {
       const measured = costs.get(`${name} ${gesture}`);
       if (!measured) {
         console.log(`| ${gesture} | ${name} | – | – | – |`);
@@ -113,4 +117,20 @@ function report(): void {
       console.log(`| ${gesture} | ${name} | ${at(0.5)} | ${at(0.95)} | ${(dropped * 100).toFixed(0)} % |`);
     }
   }
+  if (books.length > 0) reportBook();
+}
+
+function reportBook(): void {
+  const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+  const work = books.flatMap(({ turning }) => turning.work).toSorted((a, b) => a - b);
+  const frames = books.reduce((sum, { turning }) => sum + turning.frames, 0);
+  const dropped = books.reduce((sum, { turning }) => sum + turning.dropped, 0);
+  const followed = books.flatMap((book) => book.followed);
+  console.log('\nThe book in 3D (without a graphics card unless the machine has one):');
+  console.log(`fetched when first opened: ${middle(books.map(({ kilobytes }) => kilobytes)).toFixed(0)} KB`);
+  console.log(`first picture after ${middle(books.map(({ opened }) => opened)).toFixed(0)} ms`);
+  console.log(`follows a change after ${middle(followed).toFixed(0)} ms (slowest ${Math.max(...followed).toFixed(0)})`);
+  console.log(
+    `turning: main thread p50 ${middle(work).toFixed(1)} ms, p95 ${(work[Math.floor(work.length * 0.95)] ?? Number.NaN).toFixed(1)} ms a frame, ${((100 * dropped) / frames).toFixed(0)} % dropped`,
+  );
 }

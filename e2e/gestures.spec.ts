@@ -42,7 +42,7 @@ test.describe('with a mouse at 1440 px', () => {
     await expectSelected(page, ['Ellipse']);
     const moved = await page.getByTestId('selection').evaluate((frame) => {
       const { left } = frame.getBoundingClientRect();
-      frame.style.left = `${frame.offsetLeft + 40}px`;
+      frame.style.left = `${Number.parseFloat(frame.style.left) + 40}px`;
       return frame.getBoundingClientRect().left - left;
     });
     expect(moved).toBeCloseTo(40, 0);

@@ -8,7 +8,14 @@ const LANES = 2;
 /** Checks every package by its own rules, then all tests together: they may use more of the platform than what they test. */
 export async function checkTypes(): Promise<Outcome> {
   const packages = readdirSync('packages').map((name) => `packages/${name}/tsconfig.json`);
-  const projects = [...packages, 'apps/web/tsconfig.json', 'tools/tsconfig.json', 'tsconfig.tests.json'].filter((path) => existsSync(path));
+  const projects = [
+    ...packages,
+    'apps/web/tsconfig.json',
+    'tools/tsconfig.json',
+    'bench/tsconfig.json',
+    'e2e/tsconfig.json',
+    'tsconfig.tests.json',
+  ].filter((path) => existsSync(path));
   const waiting = [...projects];
   let failed = 0;
   const lane = async () => {
