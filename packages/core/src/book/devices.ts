@@ -1,3 +1,4 @@
+import type { Size } from '../geometry/shapes.ts';
 import { createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
 /** What shows an eBook. */
@@ -25,7 +26,53 @@ const LIFT = 0.002;
 
 /** A device standing upright, its middle at the origin; its screen shows a whole front of this proportion (width by height) on black. */
 export function deviceMeshes(id: DeviceId, proportion: number): readonly Mesh[] {
-  const { width, height, depth, corner, rim } = DEVICES[id];
+  const { width, height, depth, rim } = DEVICES[id];
+  const shown = fitted({ width: width - 2 * rim.side, height: height - rim.top - rim.bottom }, proportion);
+  return [bodyMesh(DEVICES[id]), screenMesh(shown, (rim.bottom - rim.top) / 2, depth / 2 + LIFT)];
+}
+
+/** A phone that plays an audiobook: its square cover, how far it has come, and the sign for a pause. */
+export function playerMeshes(): readonly Mesh[] {
+  const { width, height, depth } = DEVICES.phone;
+  const front = depth / 2 + LIFT;
+  const side = width * 0.8;
+  const marks = createMeshBuilder('edge');
+  const mark = (x: number, y: number, wide: number, high: number) =>
+    flatQuad(
+      marks,
+      [
+        [x, y, front],
+        [x + wide, y, front],
+        [x + wide, y + high, front],
+        [x, y + high, front],
+      ],
+      WHOLE,
+    );
+  const [left, below] = [-side / 2, height * 0.1 - side / 2];
+  mark(left, below - 0.42, side * 0.38, 0.05);
+  mark(left, below - 0.41, side, 0.02);
+  mark(-0.2, below - 1.25, 0.13, 0.5);
+  mark(0.07, below - 1.25, 0.13, 0.5);
+  return [bodyMesh(DEVICES.phone), screenMesh({ width: side, height: side }, height * 0.1, front), marks.build()];
+}
+
+function screenMesh({ width, height }: Size, middle: number, front: number): Mesh {
+  const screen = createMeshBuilder('screen');
+  const [x, y] = [width / 2, height / 2];
+  flatQuad(
+    screen,
+    [
+      [-x, middle - y, front],
+      [x, middle - y, front],
+      [x, middle + y, front],
+      [-x, middle + y, front],
+    ],
+    WHOLE,
+  );
+  return screen.build();
+}
+
+function bodyMesh({ width, height, depth, corner }: Device): Mesh {
   const outline = roundedOutline(width, height, corner);
   const z = depth / 2;
   const body = createMeshBuilder('body');
@@ -63,26 +110,11 @@ export function deviceMeshes(id: DeviceId, proportion: number): readonly Mesh[] 
       WHOLE,
     );
   });
-  const room = { width: width - 2 * rim.side, height: height - rim.top - rim.bottom };
-  const shown = fitted(room, proportion);
-  const middle = (rim.bottom - rim.top) / 2;
-  const screen = createMeshBuilder('screen');
-  const [x, y, front] = [shown.width / 2, shown.height / 2, z + LIFT];
-  flatQuad(
-    screen,
-    [
-      [-x, middle - y, front],
-      [x, middle - y, front],
-      [x, middle + y, front],
-      [-x, middle + y, front],
-    ],
-    WHOLE,
-  );
-  return [body.build(), screen.build()];
+  return body.build();
 }
 
 /** As large as fits. */
-function fitted(room: { readonly width: number; readonly height: number }, proportion: number) {
+function fitted(room: Size, proportion: number): Size {
   const width = Math.min(room.width, room.height * proportion);
   return { width, height: width / proportion };
 }

@@ -1,7 +1,7 @@
 import type { FormatId } from '../formats/format.ts';
 import { bookMeshes } from './book-meshes.ts';
 import type { BookShape } from './book-shape.ts';
-import { type DeviceId, deviceMeshes } from './devices.ts';
+import { type DeviceId, deviceMeshes, playerMeshes } from './devices.ts';
 import { faceOutBook } from './face-out-book.ts';
 import type { Mesh, Vector } from './mesh.ts';
 import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
@@ -47,7 +47,7 @@ export const STANDING_TURN = 32;
 
 const BOOKS = ['paperback', 'hardback'] as const;
 
-export const SCENE_IDS = ['standing', 'lying', 'stack', 'shelf', 'flat-lay', 'e-reader', 'phone'] as const;
+export const SCENE_IDS = ['standing', 'lying', 'stack', 'shelf', 'flat-lay', 'e-reader', 'phone', 'player'] as const;
 export type SceneId = (typeof SCENE_IDS)[number];
 
 export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
@@ -107,6 +107,12 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
     formats: ['ebook'],
     view: { round: 0, above: 12, field: 24 },
     arrange: ({ proportion }) => [device('phone', proportion, [-8, 18, 0])],
+  },
+  player: {
+    name: 'Player',
+    formats: ['audiobook'],
+    view: { round: 0, above: 12, field: 24 },
+    arrange: () => [resting(playerMeshes(), { turn: [-8, 18, 0] })],
   },
 };
 

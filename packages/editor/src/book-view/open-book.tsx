@@ -1,5 +1,6 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { SCENES, type SceneId, cameraFor } from '@coverwright/core/book/scenes.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { RootState } from '@react-three/fiber';
 import { IconX } from '@tabler/icons-react';
@@ -22,6 +23,14 @@ const NEIGHBOURS = 2;
 /** The panel is a little higher than wide; what is more is air. */
 const PROPORTION = 0.92;
 
+const NO_3D = 'This browser gives no 3D, so the book stands still here.';
+const TITLES: Readonly<Record<FormatId, string>> = {
+  paperback: 'In the hand',
+  hardback: 'In the hand',
+  ebook: 'On a screen',
+  audiobook: 'On a player',
+};
+
 interface OpenBookProps {
   readonly className: string;
   readonly scene: SceneId;
@@ -34,6 +43,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const design = useDesign();
   const cover = useMemo(() => createCoverCanvas(editor), [editor]);
   const [isLost, setIsLost] = useState(() => !hasWebGl());
+  const isStill = isLost || scene === 'player';
   const [drawn, setDrawn] = useState<RootState | HTMLCanvasElement | null>(null);
   const [face, setFace] = useState<FaceId | null>(null);
   const { paper, extent, format } = specificationOf(design);
@@ -54,7 +64,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   return (
     <section className={`${styles.panel} ${className}`} aria-label="The book in 3D" data-testid="book">
       <div className={styles.head}>
-        <h2 className={styles.title}>{format === 'ebook' ? 'On a screen' : 'In the hand'}</h2>
+        <h2 className={styles.title}>{TITLES[format]}</h2>
         <SaveMenu drawn={drawn} name={design.metadata.title.trim() || 'cover'} />
         <ActionIcon
           variant="subtle"
@@ -67,15 +77,15 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
         </ActionIcon>
       </div>
       <div className={styles.stage}>
-        {isLost ? (
-          <StillPicture seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
+        {isStill ? (
+          <StillPicture says={isLost ? NO_3D : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
         ) : (
           <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Fetching the book" />}>
             <BookStage seen={seen} things={things} view={from} cover={cover} onReady={setDrawn} onLost={lose} />
           </Suspense>
         )}
       </div>
-      <BookControls design={design} scene={scene} view={view} canTurn={!isLost} onFace={setFace} />
+      <BookControls design={design} scene={scene} view={view} canTurn={!isStill} onFace={setFace} />
     </section>
   );
 }

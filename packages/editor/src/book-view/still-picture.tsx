@@ -6,6 +6,8 @@ import type { LookedAt } from './looked-at.ts';
 import { createMockUpDesk } from './mock-up-desk.ts';
 
 interface StillPictureProps {
+  /** Why it cannot be turned; null: it is not meant to be. */
+  readonly says: string | null;
   readonly seen: LookedAt;
   readonly subject: Subject;
   readonly cover: CoverCanvas;
@@ -15,7 +17,7 @@ interface StillPictureProps {
 const SIZE = { width: 960, height: 720 };
 
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
-export function StillPicture({ seen, subject, cover, onPainted }: StillPictureProps) {
+export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useMemo(() => createMockUpDesk(), []);
   const { scene, finish, paper, extent } = seen;
@@ -52,7 +54,7 @@ export function StillPicture({ seen, subject, cover, onPainted }: StillPicturePr
   return (
     <figure className={styles.still}>
       <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />
-      <figcaption>This browser gives no 3D, so the book stands still here.</figcaption>
+      {says !== null && <figcaption>{says}</figcaption>}
     </figure>
   );
 }

@@ -1,17 +1,17 @@
-import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Action } from '../actions/action.ts';
 import { track } from '../analytics/track.ts';
 
-/** Shows the cover as a thing beside the flat one, or puts it away. An audiobook is none. */
+/** Shows the cover as a thing beside the flat one, or puts it away. An audiobook is no thing in 3D: it gets a picture of a player. */
 export const toggleBook: Action = {
   id: 'book',
-  label: 'See it in 3D',
+  label: 'See it in the hand',
   group: 'View',
   shortcuts: ['Shift+B'],
-  isEnabled: ({ store }) => scenesFor(store.getState().history.present.format).length > 0,
+  isEnabled: () => true,
   run: ({ resources, store }) => {
     const { isOpen } = resources.bookView.getState();
     resources.bookView.setState({ isOpen: !isOpen });
-    if (!isOpen) track({ event: 'view_3d_button', format: store.getState().history.present.format });
+    const { format } = store.getState().history.present;
+    if (!isOpen && format !== 'audiobook') track({ event: 'view_3d_button', format });
   },
 };

@@ -26,7 +26,7 @@ const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --tr
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
 coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
-coverwright mockup design.json [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
+coverwright mockup design.json [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone|player] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
 coverwright package design.json|title.coverwright -o out.zip
 coverwright pack design.json -o title.coverwright
 coverwright schema

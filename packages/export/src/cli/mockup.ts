@@ -69,7 +69,6 @@ export async function mockup(args: readonly string[]): Promise<string> {
 
 function readScene(text: string | undefined, scenes: readonly SceneId[]): SceneId {
   const scene = scenes.find((id) => id === text);
-  if (scenes.length === 0) throw new CommandLineFault('an audiobook is no thing to be held: it has no mock-up');
   if (!scene) throw new CommandLineFault(`--scene is one of ${scenes.join(', ')}; ${text ?? 'nothing'} given`);
   return scene;
 }
