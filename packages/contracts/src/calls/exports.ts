@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 
-export const EXPORT_KINDS = ['pdf', 'jpeg', 'png'] as const;
+/** `package`: every product of the title in one ZIP; the others are one file of one design. */
+export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package'] as const;
 export const exportKindSchema = z.enum(EXPORT_KINDS);
 export type ExportKind = z.infer<typeof exportKindSchema>;
 
@@ -29,7 +30,8 @@ export const createExport = defineCall({
   id: 'createExport',
   method: 'POST',
   path: '/api/exports',
-  summary: 'Asks for a print or screen file of a design. `format` may be left out where one design is sent.',
+  summary:
+    'Asks for a print or screen file of a design. `format` may be left out where one design is sent; of a package it names the master.',
   body: z.object({
     designs: designsSchema,
     format: formatIdSchema.optional(),

@@ -6,8 +6,13 @@ import type { CommandFault } from './command-definition.ts';
 import { deriveFormat } from './derive-format.ts';
 import { followMaster } from './follow-master.ts';
 
-/** Every format of one title: its own design where there is one, brought up to the master, else one made out of the master. */
-export function productDesigns(designs: Designs, masterFormat: FormatId): Result<Record<FormatId, Design>, CommandFault> {
+/**
+ * Every format of one title: its own design where there is one, brought up to the master, else one made out of the master.
+ * @param asked the format to take for the master; where it follows another itself, that one is.
+ */
+export function productDesigns(designs: Designs, asked: FormatId): Result<Record<FormatId, Design>, CommandFault> {
+  const followed = designs[asked]?.follows?.format;
+  const masterFormat = followed && designs[followed] ? followed : asked;
   const master = designs[masterFormat];
   if (!master) return refuse({ message: `there is no ${masterFormat} among these designs` });
   const made = FORMAT_IDS.map((format) => {

@@ -2,10 +2,11 @@ import { Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { allDesigns } from '../session/all-designs.ts';
 import { runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
-const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG' };
+const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG', package: 'package' };
 
 type Phase =
   | { readonly kind: 'asking' }
@@ -25,9 +26,10 @@ export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; r
     const giveUp = new AbortController();
     running.current = giveUp;
     setPhase({ kind: 'working', progress: 0 });
-    const design = store.getState().history.present;
+    const state = store.getState();
     const made = await runExport(
-      design,
+      allDesigns(state),
+      state.history.present.format,
       kind,
       (progress) => !giveUp.signal.aborted && setPhase({ kind: 'working', progress }),
       giveUp.signal,

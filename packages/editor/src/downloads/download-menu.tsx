@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { IconDownload, IconFileTypeJpg, IconFileTypePdf, IconFileTypePng } from '@tabler/icons-react';
+import { IconDownload, IconFileTypeJpg, IconFileTypePdf, IconFileTypePng, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -11,6 +11,12 @@ const ITEMS = [
   { kind: 'pdf', label: 'Print PDF', detail: 'For the printer: exact size, 300 dpi', icon: IconFileTypePdf },
   { kind: 'jpeg', label: 'JPEG', detail: 'For shops and screens', icon: IconFileTypeJpg },
   { kind: 'png', label: 'PNG', detail: 'Without loss', icon: IconFileTypePng },
+  {
+    kind: 'package',
+    label: 'Everything',
+    detail: 'Both print PDFs, eBook, audiobook, licences and the design in one ZIP',
+    icon: IconPackage,
+  },
 ] as const satisfies readonly { kind: ExportKind; label: string; detail: string; icon: unknown }[];
 
 export function DownloadMenu() {

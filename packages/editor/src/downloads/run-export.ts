@@ -1,5 +1,6 @@
 import { type ExportKind, cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
-import type { Design } from '@coverwright/core/design/design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 
@@ -12,16 +13,18 @@ export interface ReadyFile {
 const POLL_MS = 400;
 
 /**
- * Asks for a file of a design and waits for it. Giving up also stops the work on the server.
+ * Asks for a file of one of a title's designs, or for a package of them all, and waits for it. Giving up also stops the work on the server.
  * @param onProgress 0 to 1.
  */
 export async function runExport(
-  design: Design,
+  designs: Designs,
+  format: FormatId,
   kind: ExportKind,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {
-  const asked = await callApi(createExport, { body: { designs: { [design.format]: design }, format: design.format, kind } }, signal);
+  const sent: Designs = kind === 'package' ? designs : { [format]: designs[format] };
+  const asked = await callApi(createExport, { body: { designs: sent, format, kind } }, signal);
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };
   for (;;) {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
+import { composePackage } from '@coverwright/export/package/compose-package.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import type { RenderOrder, RenderReport } from './render-messages.ts';
 
@@ -11,26 +12,33 @@ parentPort?.on('message', (order: RenderOrder) => {
   void run(order);
 });
 
-async function run({ design, kind, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<void> {
+async function run(order: RenderOrder): Promise<void> {
   try {
-    // One author's fonts must not be found by the next one's names.
-    const engine = fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine;
-    const { bytes } = await exportDesign(
-      design,
-      { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress: (share) => report({ kind: 'progress', share }) },
-      {
-        engine,
-        readFont: readFontFile,
-        readOwnFont: ({ assetId }) => handedOver(fonts, assetId),
-        readPicture: (assetId) => handedOver(pictures, assetId),
-      },
-    );
+    const bytes = await make(order);
     // A copy of its own: the painter's buffer may be part of a larger one.
     const own = new Uint8Array(bytes);
     report({ kind: 'done', bytes: own }, [own.buffer]);
   } catch (error) {
     report({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+}
+
+async function make({ design, others = {}, kind, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
+  const ports = {
+    // One author's fonts must not be found by the next one's names.
+    engine: fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine,
+    readFont: readFontFile,
+    readOwnFont: ({ assetId }: { readonly assetId: string }) => handedOver(fonts, assetId),
+    readPicture: (assetId: string) => handedOver(pictures, assetId),
+  };
+  const onProgress = (share: number) => report({ kind: 'progress', share });
+  if (kind !== 'package') {
+    const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
+    return (await exportDesign(design, request, ports)).bytes;
+  }
+  const made = await composePackage({ ...others, [design.format]: design }, { master: design.format, createdAt, onProgress }, ports);
+  if (!made.ok) throw new Error(`The package cannot be made: ${made.fault}`);
+  return made.value;
 }
 
 async function handedOver(files: ReadonlyMap<string, Uint8Array>, assetId: string): Promise<Uint8Array> {

@@ -31,6 +31,15 @@ test('[C3] a cover is painted in a thread while this one goes on, and tells its 
   expect(turns).toBeGreaterThan(3);
 });
 
+test('[B4] [C3] a package is made in a thread too', async () => {
+  const others = { ebook: createDesign({ format: 'ebook' }) };
+  const bytes = await renderer.render(request({ kind: 'package', widthPx: null, others }));
+  expect(Buffer.from(bytes).toString('latin1', 0, 2)).toBe('PK');
+  for (const name of ['README.txt', 'book-title-hardback.pdf', 'book-title-ebook.jpg', 'licences.csv']) {
+    expect(Buffer.from(bytes).includes(name), name).toBe(true);
+  }
+}, 60_000);
+
 test('[C3] what fails in a thread is told, and the next job runs all the same', async () => {
   const image = {
     type: 'library',

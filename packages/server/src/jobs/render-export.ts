@@ -1,8 +1,8 @@
-import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { exports } from '../db/schema.ts';
 import { EXPORT_FILES } from '../features/exports/export-files.ts';
 import { moveExport } from '../features/exports/export-repository.ts';
 import { readOwnFonts, readPictures, type Shelves } from '../features/exports/read-shelves.ts';
+import { readStoredExport } from '../features/exports/stored-export.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
@@ -55,12 +55,15 @@ async function renderRow(
   signal: AbortSignal,
   onProgress: (progress: number) => void,
 ): Promise<string> {
-  const design = parseDesign(row.design);
-  if (!design.ok) throw new Error(`Stored export cannot be read: ${design.fault.message}`);
-  const pictures = await readPictures(design.value, row.ownerId, shelves);
-  const fonts = await readOwnFonts(design.value, row.ownerId, shelves);
+  const { design, others } = readStoredExport(row);
+  const pictures = new Map<string, Uint8Array>();
+  const fonts = new Map<string, Uint8Array>();
+  for (const each of [design, ...Object.values(others)]) {
+    for (const [asset, bytes] of await readPictures(each, row.ownerId, shelves)) pictures.set(asset, bytes);
+    for (const [asset, bytes] of await readOwnFonts(each, row.ownerId, shelves)) fonts.set(asset, bytes);
+  }
   const { kind, widthPx, createdAt } = row;
-  const bytes = await renderer.render({ design: design.value, kind, widthPx, createdAt, pictures, fonts, signal, onProgress });
+  const bytes = await renderer.render({ design, others, kind, widthPx, createdAt, pictures, fonts, signal, onProgress });
   const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORT_FILES[kind].extension}`;
   await storage.put(fileKey, bytes);
   return fileKey;

@@ -1,8 +1,11 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
 
 export interface RenderRequest {
   readonly design: Design;
+  /** The title's other formats, for a package. */
+  readonly others?: Designs;
   readonly kind: ExportKind;
   /** Width in pixels of a JPEG or PNG; null: the format's full size. */
   readonly widthPx: number | null;

@@ -8,4 +8,5 @@ export const EXPORT_FILES = {
   pdf: { extension: 'pdf', mediaType: 'application/pdf' },
   jpeg: { extension: 'jpg', mediaType: 'image/jpeg' },
   png: { extension: 'png', mediaType: 'image/png' },
+  package: { extension: 'zip', mediaType: 'application/zip' },
 } as const satisfies Record<ExportKind, { readonly extension: string; readonly mediaType: string }>;

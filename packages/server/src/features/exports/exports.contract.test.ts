@@ -60,6 +60,17 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(renderer.requests.at(-1)?.widthPx).toBe(600);
   });
 
+  test('[B4] [C3] a package is made of every format of the title, and named after it', async () => {
+    const visitor = createVisitor(server.url);
+    const refused = await visitor.refusal(createExport, { body: { designs: { paperback, ebook }, kind: 'package' } });
+    expect(refused.code).toBe('badRequest');
+    const { jobId } = await visitor.call(createExport, { body: { designs: { paperback, ebook }, format: 'paperback', kind: 'package' } });
+    const done = await until(visitor, jobId, ({ state }) => state === 'done');
+    expect(done.filename).toBe('book-title.zip');
+    expect((await visitor.fetch(done.url ?? '')).headers.get('content-type')).toBe('application/zip');
+    expect(renderer.requests.at(-1)).toMatchObject({ kind: 'package', design: paperback, others: { ebook } });
+  });
+
   test('[C3] an unchanged cover is not rendered twice; another owner’s, another width or another word is', async () => {
     const visitor = createVisitor(server.url);
     const ask = async (by: Visitor, design: typeof ebook, width: number) => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
 import type { createExport } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { fileName } from '@coverwright/export/exporters/file-name.ts';
@@ -30,11 +31,12 @@ export async function requestExport(
   const design = designs[chosen];
   if (!design)
     return refuse({ code: 'badRequest', path: 'format', detail: `format: there is no ${chosen} design; sent were ${sent.join(', ')}` });
-  if (width !== undefined && kind === 'pdf')
-    return refuse({ code: 'badRequest', path: 'width', detail: 'width: a PDF has the size of the print' });
+  if (width !== undefined && kind !== 'jpeg' && kind !== 'png')
+    return refuse({ code: 'badRequest', path: 'width', detail: 'width: a file for print has the size of the print' });
+  const document = kind === 'package' ? { designs, master: chosen } : design;
   const now = clock.now();
   const widthPx = width ?? null;
-  const same = await findSameExport(db, { ownerId, kind, widthPx, design }, now);
+  const same = await findSameExport(db, { ownerId, kind, widthPx, design: document }, now);
   if (same !== null) return succeed({ jobId: same });
   const id = makeId();
   await insertExport(db, {
@@ -42,8 +44,8 @@ export async function requestExport(
     ownerId,
     kind,
     widthPx,
-    design,
-    filename: fileName(design, EXPORT_FILES[kind].extension),
+    design: document,
+    filename: kind === 'package' ? packageName(design) : fileName(design, EXPORT_FILES[kind].extension),
     state: 'queued',
     progress: 0,
     error: null,
@@ -53,4 +55,9 @@ export async function requestExport(
   });
   await queue.send('render-export', { id });
   return succeed({ jobId: id });
+}
+
+/** `the-long-road.zip`: it holds every format. */
+function packageName(design: Design): string {
+  return fileName(design, 'zip').replace(`-${design.format}.zip`, '.zip');
 }
