@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { insidePdf } from './inside-pdf.ts';
 import { makeCover } from './make-cover.ts';
 
-test('[B6] [B8] [B2] a faulty cover is found, shown and mended; the inside gives the page count; another printer lays it out anew', async ({
+test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside gives the page count; another printer lays it out anew, and all of it comes as one ZIP', async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);
@@ -45,5 +46,22 @@ test('[B6] [B8] [B2] a faulty cover is found, shown and mended; the inside gives
   await page.getByLabel('Spine width, inches').press('Enter');
   await badge.click();
   await expect(estimate).not.toBeAttached();
+  await page.keyboard.press('Escape');
+
+  // Everything in one ZIP; the printer would still refuse the barcode, and that is said first.
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Everything/ }).click();
+  const coming = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Download anyway' }).click();
+  const zip = await readFile(await (await coming).path());
+  for (const name of [
+    'README.txt',
+    'the-salt-road-paperback.pdf',
+    'the-salt-road-hardback.pdf',
+    'the-salt-road-ebook.jpg',
+    'licences.csv',
+  ]) {
+    expect(zip.includes(name), name).toBe(true);
+  }
   expect(complaints).toEqual([]);
 });
