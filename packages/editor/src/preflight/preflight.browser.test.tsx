@@ -37,7 +37,7 @@ test('[B6] a fault is counted, shown where it is, and mended in one step that ca
 test('[B9] the print proof lies over the cover until something changes, and comes again', async () => {
   const { editor, unmount } = await mountForTest(faulty);
   const proof = page.getByTestId('print-proof');
-  expect(proof.element()).not.toBeVisible();
+  await expect.element(proof).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Print check/ }).click();
   await page.getByRole('button', { name: 'See it as it prints' }).click();
   await expect.element(proof, { timeout: 15_000 }).toBeVisible();
@@ -50,6 +50,6 @@ test('[B9] the print proof lies over the cover until something changes, and come
   await expect.element(proof).not.toBeVisible();
   await expect.element(proof, { timeout: 15_000 }).toBeVisible();
   await page.getByRole('button', { name: 'Close the print proof' }).click();
-  await expect.element(proof).not.toBeVisible();
+  await expect.element(proof).not.toBeInTheDocument();
   unmount();
 });

@@ -4,14 +4,21 @@ import { useStore } from 'zustand';
 import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './proof.module.css';
 
-/** The cover as it prints, over the cover as it is. Gone while something is being changed. */
+/** The cover as it prints, over the cover as it is, while that is asked for. */
 export function ProofCanvas() {
+  const { resources } = useMountedEditor();
+  // Nothing here follows the hand while no proof is asked for.
+  return useStore(resources.proof, (state) => state.isOn) ? <Laid /> : null;
+}
+
+/** Gone while something is being changed. */
+function Laid() {
   const { resources, camera } = useMountedEditor();
-  const { isOn, proof } = useStore(resources.proof);
+  const proof = useStore(resources.proof, (state) => state.proof);
   const present = useLiveEditor((state) => state.history.present);
   const { x, y, scale } = useStore(camera, (state) => state.camera);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isShown = isOn && proof !== null && proof.design === present;
+  const isShown = proof !== null && proof.design === present;
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element || !proof || !isShown) return;
