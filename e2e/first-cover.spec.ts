@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { makeCover } from './make-cover.ts';
+import { makeCover, tabOf } from './make-cover.ts';
 
 /** The elements that the stage offers to the keyboard, by their names. */
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
@@ -103,7 +103,7 @@ test('[B14] [E18] on a phone of 360 px everything is in reach and nothing overfl
   await makeCover(page, { title: 'Small', author: 'Li Wu', genre: 'Romance' });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Text' }).click();
+  await tabOf(page, 'Text').click();
   await expect(page.getByRole('button', { name: 'Add text' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
@@ -111,7 +111,6 @@ test('[B14] [E18] on a phone of 360 px everything is in reach and nothing overfl
 test('[E1] every tab of the rail opens its inspector, and the browser complains of nothing', async ({ page }) => {
   const complaints = listenForComplaints(page);
   await makeCover(page, { title: 'Drawers', author: 'Li Wu', genre: 'Mystery' });
-  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
   const titles = {
     Picture: 'Cover picture',
     Filter: 'Picture filter',
@@ -123,7 +122,7 @@ test('[E1] every tab of the rail opens its inspector, and the browser complains 
     Book: 'The book',
   };
   for (const [tab, title] of Object.entries(titles)) {
-    await rail.getByRole('button', { name: tab, exact: true }).click();
+    await tabOf(page, tab).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   expect(complaints).toEqual([]);
@@ -141,7 +140,7 @@ test('[E18] the built page keeps its light and its dark shades', async ({ page }
 
 test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds', async ({ page }) => {
   await makeCover(page, { title: 'Numbers', author: 'Li Wu', genre: 'Mystery' });
-  await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Back', exact: true }).click();
+  await tabOf(page, 'Back').click();
   const isbn = page.getByLabel('ISBN');
   await isbn.fill('9780306406158');
   await isbn.press('Enter');

@@ -11,6 +11,7 @@ import {
   openBlankCover,
   pull,
 } from './hands.ts';
+import { tabOf } from './make-cover.ts';
 
 const zoom = async (page: Page) => Number.parseInt((await page.getByRole('button', { name: /fit the cover/ }).textContent()) ?? '', 10);
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -221,7 +222,7 @@ test.describe('with a mouse at 1440 px', () => {
   });
 
   test('[E2] the picture is cropped on the stage by hand and by keys, as one step', async () => {
-    await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Picture' }).click();
+    await tabOf(page, 'Picture').click();
     const tile = page.getByTestId('drawer').locator('li button[aria-pressed]').first();
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');

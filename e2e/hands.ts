@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { waitForDesk } from './make-cover.ts';
+import { tabOf, waitForDesk } from './make-cover.ts';
 
 /** A finger that lifts while it still moves flings, and a browser swallows the tap that follows a fling: what is placed is let go of at rest. */
 const REST_MS = 100;
@@ -52,9 +52,8 @@ export async function expectSelected(page: Page, names: readonly string[]): Prom
 
 /** Adds a shape over everything, with its middle at a share of the front board. */
 export async function addShape(page: Page, name: string, at: Point): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
   const add = page.getByTestId('drawer').getByRole('button', { name, exact: true });
-  if (!(await add.isVisible())) await rail.getByRole('button', { name: 'Shapes' }).click();
+  if (!(await add.isVisible())) await tabOf(page, 'Shapes').click();
   await add.click();
   await page.getByTestId('stage').focus();
   await page.keyboard.press('ControlOrMeta+Shift+]');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Answers {
   readonly title: string;
@@ -28,4 +28,9 @@ export async function makeCover(page: Page, answers: Answers, address = '/design
 export async function waitForDesk(page: Page): Promise<void> {
   await expect(page.getByTestId('stage')).toBeVisible();
   await expect(page.getByTestId('guidelines')).toBeVisible();
+}
+
+/** A part's button in the rail, whether or not something in it needs a look. */
+export function tabOf(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: new RegExp(`^${name}( :|$)`) });
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { makeCover } from './make-cover.ts';
+import { makeCover, tabOf } from './make-cover.ts';
 
 const pictureFile = async (path: string, name = path.split('/').at(-1) ?? path) => ({
   name,
   mimeType: path.endsWith('.png') ? 'image/png' : 'image/jpeg',
   buffer: await readFile(new URL(`../assets/pictures/${path}`, import.meta.url)),
 });
-const openTab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name, exact: true }).click();
+const openTab = (page: Page, name: string) => tabOf(page, name).click();
 const drawer = (page: Page) => page.getByTestId('drawer');
 /** A file as the clipboard or a dragging hand brings it: to the stage, or the page where there is none yet. */
 async function give(page: Page, kind: 'paste' | 'drop', path: string): Promise<void> {

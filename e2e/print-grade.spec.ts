@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { insidePdf } from './inside-pdf.ts';
-import { makeCover } from './make-cover.ts';
+import { makeCover, tabOf } from './make-cover.ts';
 
 test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside gives the page count; another printer lays it out anew, and all of it comes as one ZIP', async ({
   page,
@@ -24,8 +24,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
   // The book's own inside.
-  const rail = page.getByRole('navigation', { name: 'Parts of the cover' });
-  await rail.getByRole('button', { name: 'Book', exact: true }).click();
+  await tabOf(page, 'Book').click();
   await page.getByLabel('The book’s inside, as PDF').setInputFiles({
     name: 'inside.pdf',
     mimeType: 'application/pdf',
