@@ -1,6 +1,6 @@
 import type { BookShape } from './book-shape.ts';
 import { type CoverProfile, type ProfilePoint, coverProfile } from './cover-profile.ts';
-import { type Corner, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
+import { WHOLE, type Corner, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
 /** Where the section turns more sharply than this there is an edge, not a curve. Cosine. */
 const EDGE = Math.cos((50 * Math.PI) / 180);
@@ -103,13 +103,6 @@ function edges(shape: BookShape, { outer, inner }: CoverProfile): Mesh {
   if (outerRight && innerRight) end(outerRight, innerRight, outerRight.u, outerRight.u + u);
   return builder.build();
 }
-
-const WHOLE = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [0, 0],
-] as const;
 
 /** How far the cover reaches up and down, and the same on the sheet. */
 function reach({ height, sheet }: BookShape) {

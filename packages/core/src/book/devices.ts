@@ -1,5 +1,5 @@
 import type { Size } from '../geometry/shapes.ts';
-import { createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
+import { WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
 /** What shows an eBook. */
 export const DEVICE_IDS = ['e-reader', 'phone'] as const;
@@ -134,10 +134,3 @@ function roundedOutline(width: number, height: number, radius: number): readonly
     }),
   );
 }
-
-const WHOLE: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [0, 0],
-];

@@ -1,4 +1,4 @@
-import { createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
+import { ALONG, WHOLE, createMeshBuilder, flatQuad, type Mesh } from './mesh.ts';
 
 /** A neighbour on the shelf, of which the front alone is known: it wears its picture there, and plain card elsewhere. */
 export function faceOutBook(width: number, height: number, thickness: number): readonly Mesh[] {
@@ -58,16 +58,3 @@ export function faceOutBook(width: number, height: number, thickness: number): r
   );
   return [front.build(), card.build(), pages.build()];
 }
-
-const WHOLE = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [0, 0],
-] as const;
-const ALONG = [
-  [0, 0],
-  [0, 1],
-  [1, 1],
-  [1, 0],
-] as const;

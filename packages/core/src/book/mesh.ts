@@ -50,12 +50,36 @@ export function createMeshBuilder(material: MaterialId) {
 export function flatQuad(
   builder: ReturnType<typeof createMeshBuilder>,
   at: readonly [Vector, Vector, Vector, Vector],
-  places: readonly [Corner['place'], Corner['place'], Corner['place'], Corner['place']],
+  places: Places,
 ): void {
   const normal = normalOf(at[0], at[1], at[2]);
   const corner = (index: 0 | 1 | 2 | 3): Corner => ({ at: at[index], normal, place: places[index] });
   builder.quad(corner(0), corner(1), corner(2), corner(3));
 }
+
+type Places = readonly [Corner['place'], Corner['place'], Corner['place'], Corner['place']];
+
+/** The whole picture, from its lower left corner on. */
+export const WHOLE: Places = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [0, 0],
+];
+/** Lying on its side, for what runs through the leaves from front to back. */
+export const ALONG: Places = [
+  [0, 0],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+];
+/** The same from back to front. */
+export const ALONG_BACK: Places = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [0, 0],
+];
 
 export function normalOf(first: Vector, second: Vector, third: Vector): Vector {
   const a = minus(second, first);

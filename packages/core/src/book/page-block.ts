@@ -1,5 +1,5 @@
 import type { BookShape } from './book-shape.ts';
-import { createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
+import { ALONG, ALONG_BACK, WHOLE, createMeshBuilder, flatQuad, type Mesh, type Vector } from './mesh.ts';
 
 /** How far a band stands out beyond the block, and how deep it is. Inches. */
 const BAND = { rise: 0.035, depth: 0.07 };
@@ -22,7 +22,7 @@ export function pageBlock(shape: BookShape): readonly Mesh[] {
       [right, top, back],
       [right, top, front],
     ],
-    ACROSS,
+    WHOLE,
   );
   flatQuad(
     pages,
@@ -53,7 +53,7 @@ export function pageBlock(shape: BookShape): readonly Mesh[] {
       [right, top, front],
       [left, top, front],
     ],
-    LEAF,
+    WHOLE,
   );
   flatQuad(
     leaves,
@@ -63,7 +63,7 @@ export function pageBlock(shape: BookShape): readonly Mesh[] {
       [left, top, back],
       [right, top, back],
     ],
-    LEAF,
+    WHOLE,
   );
   return [pages.build(), leaves.build(), ...(hasBands ? [bands(left, top, back, front)] : [])];
 }
@@ -75,7 +75,7 @@ function bands(left: number, top: number, back: number, front: number): Mesh {
     const far = side * (top + BAND.rise);
     const [low, high] = side > 0 ? [near, far] : [far, near];
     const right = left + BAND.depth;
-    const face = (...at: readonly [Vector, Vector, Vector, Vector]) => flatQuad(builder, at, LEAF);
+    const face = (...at: readonly [Vector, Vector, Vector, Vector]) => flatQuad(builder, at, WHOLE);
     face([left, low, front], [right, low, front], [right, high, front], [left, high, front]);
     face([right, low, front], [right, low, back], [right, high, back], [right, high, front]);
     face([left, high, front], [right, high, front], [right, high, back], [left, high, back]);
@@ -83,23 +83,3 @@ function bands(left: number, top: number, back: number, front: number): Mesh {
   }
   return builder.build();
 }
-
-const ACROSS = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [0, 0],
-] as const;
-const ALONG = [
-  [0, 0],
-  [0, 1],
-  [1, 1],
-  [1, 0],
-] as const;
-const ALONG_BACK = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [0, 0],
-] as const;
-const LEAF = ACROSS;

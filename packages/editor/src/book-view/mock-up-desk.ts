@@ -1,15 +1,15 @@
+import { type SceneOrder, pictureScene } from '@coverwright/render/mock-up/picture-scene.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import { type AskDesk, createAskDesk } from '../workers/create-ask-desk.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
-import { type MockUpTask, answerMockUp } from './mock-up-task.ts';
 
 /** Pictures the cover as a thing without a graphics card; the page stays free meanwhile. */
-export type MockUpDesk = AskDesk<MockUpTask, Picture>;
+export type MockUpDesk = AskDesk<SceneOrder, Picture>;
 
 export function createMockUpDesk(): MockUpDesk {
   return createAskDesk({
     openPort: () => openWorkerPort(() => new Worker(new URL('./mock-up-worker.ts', import.meta.url), { type: 'module', name: 'mock-up' })),
-    answerHere: answerMockUp,
+    answerHere: pictureScene,
     handedOver: ({ cover }) => [cover.data.buffer as ArrayBuffer],
   });
 }

@@ -1,8 +1,8 @@
-import { type MockUpTask, answerMockUp } from './mock-up-task.ts';
+import { type SceneOrder, pictureScene } from '@coverwright/render/mock-up/picture-scene.ts';
 
 // Only the page that made this worker can speak to it.
-self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ readonly id: number; readonly task: MockUpTask }>) => {
-  const answer = answerMockUp(task);
+self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ readonly id: number; readonly task: SceneOrder }>) => {
+  const answer = pictureScene(task);
   self.postMessage({ id, answer }, { transfer: [answer.data.buffer as ArrayBuffer] });
 });
 self.postMessage('ready');

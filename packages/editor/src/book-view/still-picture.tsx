@@ -34,7 +34,8 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
       const { width, height } = cover.canvas;
       const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
       if (!flat) return;
-      const picture = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, cover: { width, height, data: flat.data } });
+      const painted = { width, height, data: flat.data };
+      const picture = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, ground: null, cover: painted, neighbours: [] });
       isBusy = false;
       if (isLeft || !canvas.current) return;
       const pixels = new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height);

@@ -1,9 +1,9 @@
 import { bookShapeOf } from '@coverwright/core/book/book-shape.ts';
-import { SCENES, type SceneId, cameraFor } from '@coverwright/core/book/scenes.ts';
+import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { renderMockUp } from '@coverwright/render/mock-up/render-mock-up.ts';
+import { pictureScene } from '@coverwright/render/mock-up/picture-scene.ts';
 import type { Finish, Tint } from '@coverwright/render/mock-up/surfaces.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 
@@ -32,18 +32,7 @@ export function textureWidth(design: Design, width: number): number {
  */
 export function mockUpDesign(design: Design, cover: Picture, neighbours: readonly Picture[], options: MockUpOptions): Picture {
   const { front } = geometryOf(design).boards;
-  const { arrange, view } = SCENES[options.scene];
-  const things = arrange({ shape: bookShapeOf(design), proportion: front.width / front.height });
   const { paper, extent } = specificationOf(design);
-  return renderMockUp({
-    things,
-    camera: cameraFor(things, view, options.width / options.height),
-    width: options.width,
-    height: options.height,
-    pictures: things.map(({ wears }) => (wears === 'own' ? cover : (neighbours[wears] ?? null))),
-    finish: options.finish,
-    paper,
-    extent,
-    ground: options.ground,
-  });
+  const subject = { shape: bookShapeOf(design), proportion: front.width / front.height };
+  return pictureScene({ ...options, subject, paper, extent, cover, neighbours });
 }
