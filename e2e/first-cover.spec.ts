@@ -53,6 +53,13 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
   await page.reload();
   await expect(element(page, /^Title: The Iron Road/)).toBeAttached();
 
+  // Sample words would be sent back: they go before anything is printed.
+  await page.getByRole('button', { name: /^Print check/ }).click();
+  const removal = page.getByRole('button', { name: /^Remove the samples/ });
+  await removal.click();
+  await expect(removal).not.toBeAttached();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Download' }).click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /Print PDF/ }).click();
