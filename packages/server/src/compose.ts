@@ -25,6 +25,7 @@ import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
+import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
 import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
 import { isLocalHost } from './http/is-local.ts';
 import { EMBEDDED } from './idp/embedded.ts';
@@ -105,6 +106,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     },
   };
   const stopping = new AbortController();
+  const thumbnails = openThumbnailDesk({ db, storage, renderer, shelves, clock, log, stop: stopping.signal });
   if (config.exportConcurrency > 0) {
     await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
       renderExport({ db, storage, renderer, shelves, clock, log }, id, AbortSignal.any([signal, stopping.signal])),
@@ -113,7 +115,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
   await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
-  await queue.schedule('expire-items', '53 * * * *', () => expireItems({ db, clock }));
+  await queue.schedule('expire-items', '53 * * * *', () => expireItems({ db, storage, clock }));
   await queue.schedule('expire-sign-ins', '29 * * * *', () =>
     expireSignIns({ db, clock, forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment) }),
   );
@@ -133,6 +135,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     db,
     storage,
     queue,
+    thumbnails,
     stock,
     library,
     cutter,

@@ -11,6 +11,7 @@ import {
   postDraft,
   putDraft,
   putRevision,
+  renameCover,
   restoreCover,
 } from './covers.ts';
 import { getCutoutCredits, removeImageBackground, saveCutout } from './cutouts.ts';
@@ -42,6 +43,7 @@ export const CALLS: readonly Call[] = [
   deleteCover,
   restoreCover,
   duplicateCover,
+  renameCover,
   getUserDesign,
   postUserDesign,
   putUserDesign,

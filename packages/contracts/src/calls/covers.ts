@@ -1,4 +1,5 @@
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema, itemSchema } from './item-schema.ts';
@@ -63,12 +64,17 @@ export const COVER_LISTS = ['drafts', 'completed-covers', 'revisions'] as const;
 export type CoverList = (typeof COVER_LISTS)[number];
 
 /** A cover in a list: enough to find it again. */
-const coverSummarySchema = z
+export const coverSummarySchema = z
   .object({
     _id: z.string(),
+    /** What the work is called; where it was never said, what the front says. */
     title: z.string(),
     author: z.string(),
     currentFormat: formatIdSchema,
+    /** Every format that it is designed in. */
+    formats: z.array(formatIdSchema),
+    /** Width of the front by its height. */
+    frontAspect: z.number().positive(),
     revisionsRemaining: z.number().int().min(0),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -81,8 +87,13 @@ export const listCovers = defineCall({
   id: 'listCovers',
   method: 'GET',
   path: '/api/covers',
-  summary: 'Drafts, completed covers or revisions, the last saved first, 24 at a time.',
-  query: z.object({ show: z.enum(COVER_LISTS).default('drafts'), cursor: z.string().max(200).optional() }),
+  summary:
+    'Drafts, completed covers or revisions, the last saved first, 24 at a time; with `q`, those whose title or author has all of its words.',
+  query: z.object({
+    show: z.enum(COVER_LISTS).default('drafts'),
+    cursor: z.string().max(200).optional(),
+    q: z.string().max(200).optional(),
+  }),
   answer: z
     .object({
       items: z.array(coverSummarySchema),
@@ -121,6 +132,17 @@ export const duplicateCover = defineCall({
   path: '/api/covers/cover/{id}/duplicate',
   summary: 'Makes a new draft with the same designs.',
   params,
-  answer: z.object({ id: z.string() }),
+  answer: z.object({ id: z.string(), cover: coverSummarySchema }),
   errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+export const renameCover = defineCall({
+  id: 'renameCover',
+  method: 'PUT',
+  path: '/api/covers/cover/{id}/title',
+  summary: 'Says what the work is called, in every format. What stands on the cover stays.',
+  params,
+  body: z.object({ title: z.string().trim().min(1).max(MAX_TEXT_LENGTH) }),
+  answer: z.object({ cover: coverSummarySchema }),
+  errors: ['badRequest', 'itemNotFound', 'itemChanged', 'tooManyRequests'],
 });

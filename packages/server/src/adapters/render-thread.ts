@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { composePackage } from '@coverwright/export/package/compose-package.ts';
+import { paintThumbnail } from '@coverwright/export/thumbnails/paint-thumbnail.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import type { RenderOrder, RenderReport } from './render-messages.ts';
 
@@ -32,6 +33,7 @@ async function make({ design, others = {}, kind, widthPx, createdAt, pictures, f
     readPicture: (assetId: string) => handedOver(pictures, assetId),
   };
   const onProgress = (share: number) => report({ kind: 'progress', share });
+  if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
   if (kind !== 'package') {
     const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
     return (await exportDesign(design, request, ports)).bytes;

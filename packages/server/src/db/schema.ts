@@ -24,6 +24,8 @@ export const items = pgTable(
     marketingImageCollection: text('marketing_image_collection'),
     /** Designs keyed by format; parsed again whenever they are read, which raises old versions. */
     designs: jsonb('designs').$type<unknown>().notNull(),
+    /** Storage key of the front that was painted last. */
+    thumbnailKey: text('thumbnail_key'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** Taken off every list; it can be brought back for a while. */

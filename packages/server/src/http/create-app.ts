@@ -12,6 +12,7 @@ import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
 import { addItemRoutes } from '../features/items/item-routes.ts';
 import { addFontRoutes } from '../features/fonts/font-routes.ts';
+import { addThumbnailRoutes } from '../features/thumbnails/thumbnail-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import type { App } from './answer-call.ts';
@@ -71,6 +72,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addAuthRoutes(app, services);
   addAccountRoutes(app, services);
   addItemRoutes(app, services);
+  addThumbnailRoutes(app, services);
   addExportRoutes(app, services);
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);

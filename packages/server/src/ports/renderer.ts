@@ -2,12 +2,15 @@ import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 
+/** A file that was asked for, or the front as a small JPEG. */
+export type RenderKind = ExportKind | 'thumbnail';
+
 export interface RenderRequest {
   readonly design: Design;
   /** The title's other formats, for a package. */
   readonly others?: Designs;
-  readonly kind: ExportKind;
-  /** Width in pixels of a JPEG or PNG; null: the format's full size. */
+  readonly kind: RenderKind;
+  /** Width in pixels of a JPEG, PNG or thumbnail; null: the format's full size. */
   readonly widthPx: number | null;
   /** Written into a PDF. */
   readonly createdAt: Date;

@@ -1,6 +1,7 @@
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { items } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ListPlace } from '../list-cursor.ts';
@@ -57,12 +58,11 @@ export async function listItems(
   after: ListPlace | null,
   most: number,
 ): Promise<readonly ItemRow[]> {
-  const beyond = after && or(lt(items.updatedAt, after.time), and(eq(items.updatedAt, after.time), lt(items.id, after.id)));
   return db
     .select()
     .from(items)
-    .where(and(eq(items.ownerId, ownerId), eq(items.state, state), isNull(items.deletedAt), beyond ?? undefined))
-    .orderBy(desc(items.updatedAt), desc(items.id))
+    .where(inList(ownerId, state, after))
+    .orderBy(...LIST_ORDER)
     .limit(most);
 }
 
@@ -76,9 +76,64 @@ export async function markDeleted(db: Database, ownerId: string, id: string, del
   return found.length > 0;
 }
 
-/** Forgets for good what was deleted before a moment. */
-export async function purgeItemsBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(items).where(lt(items.deletedAt, moment));
+/** Forgets for good what was deleted before a moment. The storage keys of what was painted of it. */
+export async function purgeItemsBefore(db: Database, moment: Date): Promise<readonly string[]> {
+  const rows = await db.delete(items).where(lt(items.deletedAt, moment)).returning({ key: items.thumbnailKey });
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/** Notes where the front of an item lies, in the place of what was noted before. False when somebody else has noted another, or the item is gone. */
+export async function noteThumbnail(db: Database, { id, thumbnailKey }: ItemRow, key: string): Promise<boolean> {
+  const before = thumbnailKey === null ? isNull(items.thumbnailKey) : eq(items.thumbnailKey, thumbnailKey);
+  const noted = await db
+    .update(items)
+    .set({ thumbnailKey: key })
+    .where(and(eq(items.id, id), before))
+    .returning({ id: items.id });
+  return noted.length > 0;
+}
+
+/** Where an item stands in a list, and the words that it is looked for by. */
+export interface ItemWords extends ListPlace {
+  readonly words: readonly string[];
+}
+
+/** Titles and authors of an owner's covers in one state, as they are called and as their fronts say them; in the order of the list. */
+export async function listItemWords(
+  db: Database,
+  ownerId: string,
+  state: ItemState,
+  after: ListPlace | null,
+): Promise<readonly ItemWords[]> {
+  const find = (path: string) => sql`jsonb_path_query_array(${items.designs}, ${path}::jsonpath)`;
+  const rows = await db
+    .select({
+      id: items.id,
+      time: items.updatedAt,
+      words: sql<unknown>`${find('$.*.metadata.title')} || ${find('$.*.metadata.author')} || ${find(
+        '$.*.frontBoard.textBoxes[*] ? (@.panelName == "Title" || @.panelName == "Author").text.text',
+      )}`,
+    })
+    .from(items)
+    .where(inList(ownerId, state, after))
+    .orderBy(...LIST_ORDER);
+  return rows.map(({ words, ...place }) => ({ ...place, words: z.array(z.string()).parse(words) }));
+}
+
+/** An owner's items of these names, in no order. */
+export async function findItems(db: Database, ownerId: string, ids: readonly string[]): Promise<readonly ItemRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(items)
+    .where(and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId), isNull(items.deletedAt)));
+}
+
+const LIST_ORDER = [desc(items.updatedAt), desc(items.id)];
+
+function inList(ownerId: string, state: ItemState, after: ListPlace | null): SQL | undefined {
+  const beyond = after && or(lt(items.updatedAt, after.time), and(eq(items.updatedAt, after.time), lt(items.id, after.id)));
+  return and(eq(items.ownerId, ownerId), eq(items.state, state), isNull(items.deletedAt), beyond ?? undefined);
 }
 
 function ownedBy(ownerId: string, id: string): SQL | undefined {

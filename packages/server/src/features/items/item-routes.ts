@@ -7,6 +7,7 @@ import {
   postDraft,
   putDraft,
   putRevision,
+  renameCover,
   restoreCover,
 } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
@@ -14,6 +15,7 @@ import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { listOwnItems } from './list-own-items.ts';
 import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
+import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
 /** The spec's draft and design calls, and the lists of an account. */
@@ -22,6 +24,7 @@ export function addItemRoutes(app: App, tools: ItemTools): void {
   answerCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveDraft', body));
   answerCall(app, putRevision, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveRevision', body));
   answerCall(app, createRevisionDraft, ({ body, ownerId }) => reviseItem(tools, ownerId, body.id));
+  answerCall(app, renameCover, ({ params, body, ownerId }) => renameItem(tools, ownerId, params.id, body.title));
   answerCall(app, listCovers, ({ query, ownerId }) => listOwnItems(tools, ownerId, query));
   answerCall(app, deleteCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, true));
   answerCall(app, restoreCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, false));

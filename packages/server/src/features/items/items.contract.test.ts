@@ -8,6 +8,7 @@ import {
   postDraft,
   putDraft,
   putRevision,
+  renameCover,
   restoreCover,
 } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
@@ -199,10 +200,45 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect(await createVisitor(server.url).call(listCovers, { query: {} })).toEqual({ items: [], nextCursor: null });
   });
 
+  test('[A3] a cover is renamed in every format, and nothing on it is changed', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback, ebook } } });
+    const { cover } = await visitor.call(renameCover, { params: { id: _id }, body: { title: '  Come Along ' } });
+    expect(cover).toMatchObject({ _id, title: 'Come Along', formats: ['paperback', 'ebook'] });
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: _id } });
+    const named = (design: typeof paperback) => ({ ...design, metadata: { ...design.metadata, title: 'Come Along' } });
+    expect(item.designs).toEqual({ paperback: named(paperback), ebook: named(ebook) });
+    expect(await visitor.refusal(renameCover, { params: { id: _id }, body: { title: '  ' } })).toMatchObject({
+      status: 400,
+      path: 'title',
+    });
+  });
+
+  test('[A3] covers are looked for by title and author, as they are called and as their fronts say them, page by page', async () => {
+    const visitor = createVisitor(server.url);
+    const called = (title: string, author: string) =>
+      visitor.call(postDraft, { body: { designs: { ebook: { ...ebook, metadata: { ...ebook.metadata, title, author } } } } });
+    const road = await called('The Long  Road', 'Émile Sand');
+    for (let count = 0; count < 26; count += 1) await called(`Sea ${count}`, 'Li Wu');
+    const titled = async (q: string, cursor?: string) => {
+      const page = await visitor.call(listCovers, { query: { q, ...(cursor ? { cursor } : {}) } });
+      return { titles: page.items.map(({ title }) => title), cursor: page.nextCursor ?? undefined };
+    };
+    expect(await titled('road emile')).toEqual({ titles: ['The Long Road'], cursor: undefined });
+    expect((await visitor.call(listCovers, { query: { q: 'long' } })).items[0]?._id).toBe(road._id);
+    expect((await titled('nobody')).titles).toEqual([]);
+    const first = await titled('SEA wu');
+    expect([first.titles.length, first.titles[0]]).toEqual([24, 'Sea 25']);
+    expect(await titled('SEA wu', first.cursor)).toEqual({ titles: ['Sea 1', 'Sea 0'], cursor: undefined });
+    // What is written on the front of all of them.
+    expect((await titled('book title')).titles).toHaveLength(24);
+  });
+
   test('[A3] a deleted cover is missing everywhere until it is brought back; a duplicate is a draft of its own', async () => {
     const visitor = createVisitor(server.url);
     const cover = await completed(visitor, 1);
-    const { id: copy } = await visitor.call(duplicateCover, { params: { id: cover } });
+    const { id: copy, cover: summary } = await visitor.call(duplicateCover, { params: { id: cover } });
+    expect((await visitor.call(listCovers, { query: {} })).items).toEqual([summary]);
     expect((await visitor.call(getUserDesign, { query: { coverId: copy } })).item).toMatchObject({
       isDraft: true,
       revisionsRemaining: 0,
@@ -219,7 +255,7 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect((await visitor.call(listCovers, { query: { show: 'completed-covers' } })).items).toHaveLength(1);
     await visitor.call(deleteCover, { params: { id: copy } });
     const later = { now: () => new Date(Date.now() + 31 * 86_400_000) };
-    await expireItems({ db: server.services.db, clock: later });
+    await expireItems({ ...server.services, clock: later });
     expect(await visitor.refusal(restoreCover, { params: { id: copy } })).toEqual(missing);
     expect((await visitor.call(getUserDesign, { query: { coverId: cover } })).item._id).toBe(cover);
   });

@@ -1,13 +1,15 @@
+import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, insertItem, type ItemRow, markDeleted } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import type { ItemTools } from './save-item.ts';
+import { summariseItem } from './summarise-item.ts';
 
 type Named = Result<{ readonly id: string }, Refusal>;
 
-const MISSING: Named = refuse({ code: 'itemNotFound' });
+const MISSING = refuse({ code: 'itemNotFound' } as const);
 
 /** Begins a revision of a completed cover. It takes one of those that are left once it is completed, not now. */
 export async function reviseItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
@@ -16,13 +18,20 @@ export async function reviseItem(tools: ItemTools, ownerId: string | null, id: s
   const { from, otherwise } = ITEM_EVENTS.revise;
   if (!from.includes(row.state)) return refuse({ code: otherwise });
   if (row.revisionsRemaining < 1) return refuse({ code: 'noRevisionsLeft' });
-  return copyItem(tools, row, { state: 'revision', revisionOf: row.id });
+  const { id: made } = await copyItem(tools, row, { state: 'revision', revisionOf: row.id });
+  return succeed({ id: made });
 }
 
 /** Begins a new draft with the same designs. */
-export async function duplicateItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
+export async function duplicateItem(
+  tools: ItemTools,
+  ownerId: string | null,
+  id: string,
+): Promise<Result<{ readonly id: string; readonly cover: CoverSummary }, Refusal>> {
   const row = await findOwn(tools, ownerId, id);
-  return row ? copyItem(tools, row, { state: 'draft', revisionOf: null }) : MISSING;
+  if (!row) return MISSING;
+  const copy = await copyItem(tools, row, { state: 'draft', revisionOf: null });
+  return succeed({ id: copy.id, cover: summariseItem(copy) });
 }
 
 /** Deletes a cover, or brings a deleted one back. */
@@ -35,9 +44,10 @@ async function findOwn({ db }: ItemTools, ownerId: string | null, id: string): P
   return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
 }
 
-async function copyItem({ db, clock, makeId }: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<Named> {
+async function copyItem({ db, clock, makeId }: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<ItemRow> {
   const now = clock.now();
-  const id = makeId();
-  await insertItem(db, { ...row, ...change, id, revisionsRemaining: 0, draftShareUrl: null, createdAt: now, updatedAt: now });
-  return succeed({ id });
+  const fresh = { id: makeId(), revisionsRemaining: 0, draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
+  const copy: ItemRow = { ...row, ...change, ...fresh };
+  await insertItem(db, copy);
+  return copy;
 }

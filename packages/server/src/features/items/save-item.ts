@@ -36,6 +36,7 @@ export async function createItem({ db, clock, makeId }: ItemTools, ownerId: stri
     draftShareUrl: null,
     marketingImageCollection: input.marketingImageCollection ?? null,
     designs: input.designs,
+    thumbnailKey: null,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
