@@ -12,7 +12,7 @@ async function elementsOf({ photo, shapes, objects, texts }: BenchContent) {
       const blob = await (await fetch(url)).blob();
       const dataURL = await new Promise<string>((resolve) => {
         const reader = new FileReader();
-        reader.addEventListener('load', () => resolve(String(reader.result)));
+        reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
         reader.readAsDataURL(blob);
       });
       files[id] = { id, dataURL, mimeType: blob.type, created: 1 };
