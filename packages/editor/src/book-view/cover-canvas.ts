@@ -3,9 +3,9 @@ import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
 /** More pixels across a whole wrap than this are not seen on a book of the screen's size. */
-const WIDEST = 2048;
+const WIDEST = 1600;
 /** While something is dragged the book follows this much later at most. Milliseconds. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 16;
 
 /** The flat cover, painted anew whenever it changes. */
 export interface CoverCanvas {
