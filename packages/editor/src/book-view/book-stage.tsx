@@ -12,6 +12,8 @@ import { ThingView } from './thing-view.tsx';
 import { useNeighbourTextures } from './use-neighbour-textures.ts';
 
 interface BookStageProps {
+  /** Whether there is a graphics card: a program in its place gets fewer pixels to draw. */
+  readonly isFast: boolean;
   readonly seen: LookedAt;
   readonly things: readonly Thing[];
   readonly view: View;
@@ -22,15 +24,15 @@ interface BookStageProps {
 }
 
 /** The cover as a thing, drawn by the graphics card. Loaded on demand. */
-export default function BookStage({ seen, things, view, cover, onReady, onLost }: BookStageProps) {
+export default function BookStage({ isFast, seen, things, view, cover, onReady, onLost }: BookStageProps) {
   const radius = useMemo(() => new Vector3(...view.from).distanceTo(new Vector3(...view.to)) * 0.35, [view]);
   return (
     <Canvas
       flat
-      shadows="soft"
+      shadows={isFast ? 'soft' : 'basic'}
       frameloop="demand"
-      dpr={[1, 2]}
-      gl={{ alpha: true, antialias: true, preserveDrawingBuffer: true }}
+      dpr={isFast ? [1, 2] : 0.75}
+      gl={{ alpha: true, antialias: isFast, preserveDrawingBuffer: true }}
       onCreated={(state) => {
         const { domElement } = state.gl;
         domElement.tabIndex = 0;

@@ -13,7 +13,7 @@ import { subjectOfDesign } from './book-subject.ts';
 import type { BookView } from './book-view-store.ts';
 import { createCoverCanvas } from './cover-canvas.ts';
 import { type FaceId, viewOfFace } from './faces.ts';
-import { hasWebGl } from './has-webgl.ts';
+import { findGraphics } from './graphics.ts';
 import type { LookedAt } from './looked-at.ts';
 import { SaveMenu } from './save-menu.tsx';
 import { StillPicture } from './still-picture.tsx';
@@ -42,7 +42,8 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const { bookView } = editor.resources;
   const design = useDesign();
   const cover = useMemo(() => createCoverCanvas(editor), [editor]);
-  const [isLost, setIsLost] = useState(() => !hasWebGl());
+  const [graphics] = useState(findGraphics);
+  const [isLost, setIsLost] = useState(graphics === 'none');
   const isStill = isLost || scene === 'player';
   const [drawn, setDrawn] = useState<RootState | HTMLCanvasElement | null>(null);
   const [face, setFace] = useState<FaceId | null>(null);
@@ -81,7 +82,15 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
           <StillPicture says={isLost ? NO_3D : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
         ) : (
           <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Fetching the book" />}>
-            <BookStage seen={seen} things={things} view={from} cover={cover} onReady={setDrawn} onLost={lose} />
+            <BookStage
+              isFast={graphics === 'card'}
+              seen={seen}
+              things={things}
+              view={from}
+              cover={cover}
+              onReady={setDrawn}
+              onLost={lose}
+            />
           </Suspense>
         )}
       </div>

@@ -1,0 +1,18 @@
+/** What draws in this browser: a graphics card, a program that does as if it were one, or nothing. */
+export type Graphics = 'card' | 'program' | 'none';
+
+/** How programs call themselves that draw without a graphics card. */
+const PROGRAMS = /swiftshader|llvmpipe|softpipe|basic render/i;
+
+export function findGraphics(): Graphics {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    if (!context) return 'none';
+    const told = context.getExtension('WEBGL_debug_renderer_info');
+    const name = String(context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+    return PROGRAMS.test(name) ? 'program' : 'card';
+  } catch {
+    return 'none';
+  }
+}
