@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
+import { fillSignUp, linkInOutbox, newEmail, PASSWORD, signUp } from './sign-up.ts';
 
-const PASSWORD = 'a short sentence';
 const ANSWERS = { title: 'Come Along', author: 'Ann Reed', genre: 'Mystery' };
 
-const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
 const titleOf = (page: Page) => page.getByLabel('Title of the work');
 
 async function openAccountMenu(page: Page, item: string) {
@@ -14,38 +13,10 @@ async function openAccountMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** From the provider's first page to the one that says that a mail was sent. */
-async function fillSignUp(page: Page, email: string) {
-  await expect(page).toHaveURL(/\/identity\/sign-in/);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Choose a password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
-}
-
-/** The address of the link in the newest mail to somebody, as the operator reads it. */
-async function linkInOutbox(context: BrowserContext, email: string): Promise<string> {
-  const outbox = await context.newPage();
-  await outbox.goto('/dev/outbox');
-  await outbox.getByRole('link', { name: email }).first().click();
-  const link = await outbox.locator('article a').first().getAttribute('href');
-  await outbox.close();
-  return link ?? '';
-}
-
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-async function signUp(page: Page, context: BrowserContext, email: string) {
-  await page.goto('/auth/sign-in?callbackUrl=/account');
-  await fillSignUp(page, email);
-  await page.goto(await linkInOutbox(context, email));
-  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 }
 
 test('[A1] [A2] [E17] a cover begun signed out is there after signing up and reading the mail, and is the account’s', async ({
@@ -177,10 +148,11 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   expect((await second.locator('[popover]').boundingBox())?.width).toBe(250);
   await page.goto('/account?show=purchased-covers');
   await expect(page).toHaveURL('/account?show=completed-covers');
+  await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.goto('/design?cover=11111111-1111-4111-8111-111111111111');
   await expect(page.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
-  await page.goto('/account');
+  await page.goto('/account?show=profile');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await second.waitForTimeout(2100);

@@ -1,4 +1,6 @@
+import { COVER_LISTS } from '@coverwright/contracts/calls/covers.ts';
 import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
+import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
@@ -16,9 +18,16 @@ function requireSession(request: Request, context: Readonly<RouterContextProvide
 export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   // The name that purchased covers had once.
-  if (new URL(request.url).searchParams.get('show') === 'purchased-covers') throw redirect('/account?show=completed-covers');
-  const { email, role } = found.session;
-  return { email, role, devices: await listOwnSessions(services, found) };
+  const { searchParams } = new URL(request.url);
+  const show = searchParams.get('show');
+  if (show === 'purchased-covers') throw redirect('/account?show=completed-covers');
+  const { email, role, userId } = found.session;
+  if (show === 'profile') return { email, role, shown: { show, devices: await listOwnSessions(services, found) } as const };
+  const list = COVER_LISTS.find((known) => known === show) ?? 'drafts';
+  const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const page = await listOwnItems(services, userId, { show: list, q });
+  if (!page.ok) throw new Error(`The first covers are always there: ${page.fault.code}`);
+  return { email, role, shown: { show: list, q, first: page.value } as const };
 }
 
 /** Signs another browser out. */
@@ -26,5 +35,5 @@ export async function endDevice(request: Request, context: Readonly<RouterContex
   const { services, found } = requireSession(request, context);
   const id = (await request.formData()).get('session');
   if (typeof id === 'string') await endOwnSession(services, found.session, id);
-  return redirect('/account');
+  return redirect('/account?show=profile');
 }

@@ -1,12 +1,12 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AccountTabs } from '../account/account-tabs.tsx';
+import { CoverShelf } from '../account/cover-shelf.tsx';
+import { DeviceList } from '../account/device-list.tsx';
+import { ShelfSearch } from '../account/shelf-search.tsx';
 import { endDevice, loadAccount } from '../entry/load-account.server.ts';
-import { describeBrowser } from '../pages/describe-browser.ts';
 import { SiteHeader } from '../pages/site-header.tsx';
 import styles from './account.module.css';
-
-/** The same on the server and in the browser, wherever that is. */
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 export function meta() {
   return [{ title: 'My account · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -21,7 +21,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AccountRoute() {
-  const { email, role, devices } = useLoaderData<typeof loader>();
+  const { email, role, shown } = useLoaderData<typeof loader>();
   return (
     <>
       <SiteHeader />
@@ -30,31 +30,15 @@ export default function AccountRoute() {
         <p className={styles['email']}>
           {email} {role === 'admin' ? <Badge variant="light">Admin</Badge> : null}
         </p>
-        <section aria-labelledby="devices">
-          <h2 id="devices">Where you are logged in</h2>
-          <ul className={styles['devices']}>
-            {devices.map(({ id, userAgent, seenAt, isCurrent }) => (
-              <li key={id}>
-                <div>
-                  <strong>{describeBrowser(userAgent)}</strong>
-                  <span>{isCurrent ? 'This browser' : `Last used ${new Date(seenAt).toLocaleDateString('en-GB', DAY)}`}</span>
-                </div>
-                {isCurrent ? (
-                  <Button component="a" href="/auth/sign-out" variant="default" size="sm">
-                    Log out
-                  </Button>
-                ) : (
-                  <form method="post">
-                    <input type="hidden" name="session" value={id} />
-                    <Button type="submit" variant="default" size="sm" aria-label={`Log out ${describeBrowser(userAgent)}`}>
-                      Log out
-                    </Button>
-                  </form>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <AccountTabs show={shown.show} />
+        {shown.show === 'profile' ? (
+          <DeviceList devices={shown.devices} />
+        ) : (
+          <>
+            {shown.q || shown.first.items.length > 0 ? <ShelfSearch key={shown.show} show={shown.show} q={shown.q} /> : null}
+            <CoverShelf key={`${shown.show} ${shown.q}`} show={shown.show} q={shown.q} first={shown.first} />
+          </>
+        )}
       </main>
     </>
   );

@@ -10,12 +10,13 @@ import { shownDesign } from './shown-design.ts';
 export function summariseItem(row: ItemRow): CoverSummary {
   const { _id, designs, currentFormat, revisionsRemaining, updatedAt } = readItem(row);
   const design = shownDesign(designs, currentFormat);
-  const { title, author } = bookWords(design);
+  const onFront = bookWords(design);
+  const { title, author } = design.metadata;
   const { front } = geometryOf(design).boards;
   return {
     _id,
-    title: design.metadata.title.replace(/\s+/g, ' ').trim() || title,
-    author,
+    title: oneLine(title) || onFront.title,
+    author: oneLine(author) || onFront.author,
     currentFormat,
     formats: FORMAT_IDS.filter((format) => designs[format]),
     frontAspect: front.width / front.height,
@@ -23,4 +24,8 @@ export function summariseItem(row: ItemRow): CoverSummary {
     createdAt: row.createdAt.toISOString(),
     updatedAt,
   };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

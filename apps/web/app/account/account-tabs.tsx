@@ -1,0 +1,23 @@
+import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { Link } from 'react-router';
+import styles from './account-tabs.module.css';
+
+const TABS: readonly { readonly show: CoverList | 'profile'; readonly name: string }[] = [
+  { show: 'drafts', name: 'Drafts' },
+  { show: 'completed-covers', name: 'Completed' },
+  { show: 'revisions', name: 'Revisions' },
+  { show: 'profile', name: 'Profile' },
+];
+
+/** The parts of the account, each at an address of its own. */
+export function AccountTabs({ show }: { readonly show: CoverList | 'profile' }) {
+  return (
+    <nav className={styles['tabs']} aria-label="Parts of the account">
+      {TABS.map((tab) => (
+        <Link key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
+          {tab.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useRef, useState } from 'react';
+import styles from './cover-card.module.css';
+import { CoverThumbnail } from './cover-thumbnail.tsx';
+import { RenameField } from './rename-field.tsx';
+import type { ShelfDesk } from './use-cover-shelf.ts';
+
+interface CoverCardProps extends Pick<ShelfDesk, 'rename' | 'duplicate' | 'remove'> {
+  readonly cover: CoverSummary;
+}
+
+/** The same on the server and in the browser, wherever that is. */
+const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+
+/** A cover on its shelf: opens in the editor; its menu does the rest. */
+export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const title = cover.title || 'Untitled book';
+  const settle = (typed: string | null, isByKey: boolean) => {
+    setIsRenaming(false);
+    if (isByKey) menu.current?.focus();
+    if (typed !== null && typed.trim() && typed.trim() !== cover.title) void rename(cover, typed.trim());
+  };
+  return (
+    <article className={styles['card']} aria-label={title}>
+      <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={`Open ${title} in the editor`}>
+        <CoverThumbnail cover={cover} />
+      </a>
+      <div className={styles['foot']}>
+        {isRenaming ? <RenameField title={cover.title} settle={settle} /> : <h3 title={title}>{title}</h3>}
+        {/* Where a title is to be written, the focus goes on to it. */}
+        <Menu position="bottom-end" returnFocus={!isRenaming}>
+          <Menu.Target>
+            <ActionIcon
+              ref={menu}
+              variant="subtle"
+              color="gray"
+              size={36}
+              className={styles['menu']}
+              aria-label={`What to do with ${title}`}
+            >
+              <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+                <circle cx="10" cy="4" r="1.6" />
+                <circle cx="10" cy="10" r="1.6" />
+                <circle cx="10" cy="16" r="1.6" />
+              </svg>
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item component="a" href={`/design?cover=${cover._id}`}>
+              Open
+            </Menu.Item>
+            <Menu.Item onClick={() => setIsRenaming(true)}>Rename</Menu.Item>
+            <Menu.Item onClick={() => void duplicate(cover)}>Duplicate</Menu.Item>
+            <Menu.Item color="error" onClick={() => void remove(cover)}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <p className={styles['facts']}>
+        {cover.author ? <span>{cover.author}</span> : null}
+        <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
+        <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-GB', DAY)}</time>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import styles from './rename-field.module.css';
+
+interface RenameFieldProps {
+  readonly title: string;
+  /** @param typed null: as it was. @param isByKey false when the field was left for something else. */
+  readonly settle: (typed: string | null, isByKey: boolean) => void;
+}
+
+/** The title, to be written in its place: Enter or leaving it keeps what was typed, Escape what was there. */
+export function RenameField({ title, settle }: RenameFieldProps) {
+  const [typed, setTyped] = useState(title);
+  const isSettled = useRef(false);
+  // Taking the field away takes the focus from it, which is no second answer.
+  const end = (answer: string | null, isByKey: boolean) => {
+    if (isSettled.current) return;
+    isSettled.current = true;
+    settle(answer, isByKey);
+  };
+  return (
+    <input
+      className={styles['field']}
+      aria-label="Title of the work"
+      maxLength={1000}
+      value={typed}
+      // It was asked for: what is typed next is the new title.
+      ref={(field) => field?.focus()}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => end(typed, false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // The focus goes back to the menu's button, which the same key would press.
+        event.preventDefault();
+        end(event.key === 'Enter' ? typed : null, true);
+      }}
+    />
+  );
+}

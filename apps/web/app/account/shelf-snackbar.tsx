@@ -1,0 +1,31 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import styles from './shelf-snackbar.module.css';
+import type { ShelfNotice } from './use-cover-shelf.ts';
+
+const SHOWN_MS = 5000;
+
+/** One sentence at the foot of the window, gone after five seconds. */
+export function ShelfSnackbar({ notice, dismiss }: { readonly notice: ShelfNotice | null; readonly dismiss: () => void }) {
+  const onEnd = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(onEnd, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div className={styles['place']} role="status" aria-live="polite">
+      {notice ? (
+        <div className={styles['notice']} data-fault={notice.isFault ?? false}>
+          <span>{notice.text}</span>
+          {notice.undo ? (
+            <Button variant="transparent" size="compact-md" className={styles['undo']} onClick={notice.undo}>
+              Undo
+            </Button>
+          ) : null}
+          <CloseButton variant="transparent" className={styles['close']} aria-label="Close" onClick={dismiss} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { useReducer, useRef, useState } from 'react';
+import { type ShelfState, nextShelf } from './shelf-state.ts';
+import { openProductApi } from './product-api.ts';
+
+/** What is said at the foot of the page for a while, and what takes it back. */
+export interface ShelfNotice {
+  readonly text: string;
+  readonly isFault?: boolean;
+  readonly undo?: () => void;
+}
+
+export interface ShelfDesk {
+  readonly shelf: ShelfState;
+  readonly notice: ShelfNotice | null;
+  readonly dismiss: () => void;
+  readonly readOn: () => Promise<void>;
+  readonly rename: (cover: CoverSummary, title: string) => Promise<void>;
+  readonly duplicate: (cover: CoverSummary) => Promise<void>;
+  readonly remove: (cover: CoverSummary) => Promise<void>;
+}
+
+interface ShelfStart {
+  readonly show: CoverList;
+  /** What is looked for; empty for all. */
+  readonly q: string;
+  /** What came with the page. */
+  readonly first: Pick<ShelfState, 'items' | 'nextCursor'>;
+}
+
+/** A list of covers and everything that can be done to it. What the server refuses is said, and nothing is changed. */
+export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
+  const [shelf, tell] = useReducer(nextShelf, { ...first, reading: 'idle' });
+  const [notice, setNotice] = useState<ShelfNotice | null>(null);
+  const isAsking = useRef(false);
+  const complain = (what: string, fault: { readonly message: string }) =>
+    setNotice({ text: `${what} ${sentence(fault.message)}`, isFault: true });
+
+  const readOn = async () => {
+    const cursor = shelf.nextCursor;
+    if (cursor === null || isAsking.current) return;
+    isAsking.current = true;
+    tell({ kind: 'asked' });
+    const { callApi, listCovers } = await openProductApi();
+    const answer = await callApi(listCovers, { query: { show, cursor, ...(q ? { q } : {}) } });
+    isAsking.current = false;
+    tell(answer.ok ? { kind: 'read', page: answer.value } : { kind: 'failed' });
+  };
+  const rename = async (cover: CoverSummary, title: string) => {
+    // Read at once where it stands; the server's word follows.
+    tell({ kind: 'changed', cover: { ...cover, title } });
+    const { callApi, renameCover } = await openProductApi();
+    const answer = await callApi(renameCover, { params: { id: cover._id }, body: { title } });
+    tell({ kind: 'changed', cover: answer.ok ? answer.value.cover : cover });
+    if (!answer.ok) complain('Not renamed.', answer.fault);
+  };
+  const duplicate = async (cover: CoverSummary) => {
+    const { callApi, duplicateCover } = await openProductApi();
+    const answer = await callApi(duplicateCover, { params: { id: cover._id } });
+    if (!answer.ok) return complain('Not duplicated.', answer.fault);
+    if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
+    setNotice({ text: show === 'drafts' ? 'Duplicated: the copy comes first.' : 'Duplicated: the copy is among your drafts.' });
+  };
+  const restore = async (cover: CoverSummary, at: number) => {
+    const { callApi, restoreCover } = await openProductApi();
+    const answer = await callApi(restoreCover, { params: { id: cover._id } });
+    if (!answer.ok) return complain('Not brought back.', answer.fault);
+    tell({ kind: 'put', cover, at });
+    setNotice(null);
+  };
+  const remove = async (cover: CoverSummary) => {
+    const at = shelf.items.findIndex(({ _id }) => _id === cover._id);
+    tell({ kind: 'taken', id: cover._id });
+    const { callApi, deleteCover } = await openProductApi();
+    const answer = await callApi(deleteCover, { params: { id: cover._id } });
+    if (answer.ok) return setNotice({ text: `Deleted “${cover.title || 'Untitled book'}”.`, undo: () => void restore(cover, at) });
+    tell({ kind: 'put', cover, at });
+    complain('Not deleted.', answer.fault);
+  };
+  return { shelf, notice, dismiss: () => setNotice(null), readOn, rename, duplicate, remove };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,113 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { waitForDesk } from './make-cover.ts';
+import { newEmail, signUp } from './sign-up.ts';
+
+/** Drafts of the account that is signed in, the last one first on the page. */
+async function seedDrafts(context: BrowserContext, titles: readonly string[]) {
+  const ebook = createDesign({ format: 'ebook' });
+  for (const title of titles) {
+    const designs = { ebook: { ...ebook, metadata: { ...ebook.metadata, title, author: 'Émile Sand' } } };
+    const answer = await context.request.post('/api/covers/draft', { data: { designs } });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+const covers = (page: Page) => page.getByRole('article');
+const coverOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+async function choose(page: Page, title: string, item: string) {
+  await page.getByRole('button', { name: `What to do with ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('[A3] covers come 24 at a time as one scrolls; what could not be read is asked for again', async ({ page, context }) => {
+  await signUp(page, context, newEmail('shelf'));
+  const titles = Array.from({ length: 50 }, (_, number) => `Book ${number + 1}`);
+  await seedDrafts(context, titles);
+  const complaints = listenForComplaints(page);
+  await page.goto('/account');
+  await expect(covers(page)).toHaveCount(24);
+  await expect(covers(page).first()).toHaveAccessibleName('Book 50');
+  // The front is a picture that was painted, as large as its place.
+  const front = covers(page).first().locator('img');
+  await expect.poll(() => front.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(480);
+
+  await page.route('**/api/covers?*', (route) => route.abort(), { times: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
+  await expect(covers(page)).toHaveCount(24);
+  // The browser itself names the request that was broken off.
+  complaints.length = 0;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(covers(page)).toHaveCount(48);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(covers(page)).toHaveCount(50);
+  await expect(page.getByText('No more results!')).toBeVisible();
+  await expect(covers(page).last()).toHaveAccessibleName('Book 1');
+
+  await page.getByRole('searchbox', { name: 'Search by title or author' }).fill('emile 47');
+  await expect(covers(page)).toHaveCount(1);
+  await expect(coverOf(page, 'Book 47')).toBeVisible();
+  await expect(page).toHaveURL(/q=emile/);
+  await page.getByRole('searchbox', { name: 'Search by title or author' }).fill('nobody');
+  await expect(page.getByText('No title or author here has “nobody”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(covers(page)).toHaveCount(24);
+  expect(complaints).toEqual([]);
+});
+
+test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens in the editor', async ({ page, context }) => {
+  await signUp(page, context, newEmail('desk'));
+  await expect(page.getByText('No drafts yet.')).toBeVisible();
+  await seedDrafts(context, ['First', 'Second', 'Third']);
+  await page.reload();
+  await choose(page, 'Second', 'Rename');
+  const field = page.getByRole('textbox', { name: 'Title of the work' });
+  await expect(field).toBeFocused();
+  await field.fill('Never mind');
+  await field.press('Escape');
+  await expect(coverOf(page, 'Second')).toBeVisible();
+  await choose(page, 'Second', 'Rename');
+  await field.fill('Come Along');
+  await field.press('Enter');
+  await expect(coverOf(page, 'Come Along')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What to do with Come Along' })).toBeFocused();
+
+  await choose(page, 'Come Along', 'Duplicate');
+  await expect(coverOf(page, 'Come Along')).toHaveCount(2);
+  await choose(page, 'First', 'Delete');
+  await expect(coverOf(page, 'First')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(coverOf(page, 'First')).toBeVisible();
+  await choose(page, 'Third', 'Delete');
+  await expect(page.getByText('Deleted “Third”.')).toBeVisible();
+  // Five seconds, then it is done.
+  await expect(page.getByText('Deleted “Third”.')).toBeHidden();
+  await page.reload();
+  await expect(covers(page)).toHaveCount(3);
+  await expect(coverOf(page, 'Third')).toHaveCount(0);
+
+  await page.route('**/api/covers/cover/*', (route) => route.abort(), { times: 1 });
+  await choose(page, 'First', 'Delete');
+  await expect(page.getByText('Not deleted. The server cannot be reached.')).toBeVisible();
+  await expect(coverOf(page, 'First')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open First in the editor' }).click();
+  await waitForDesk(page);
+  await expect(page.getByLabel('Title of the work')).toHaveValue('First');
+});
+
+test('[A3] each part of the account has its address, and an empty one says what belongs there', async ({ page, context }) => {
+  await signUp(page, context, newEmail('parts'));
+  const parts = page.getByRole('navigation', { name: 'Parts of the account' });
+  await parts.getByRole('link', { name: 'Completed' }).click();
+  await expect(page).toHaveURL('/account?show=completed-covers');
+  await expect(page.getByText('No completed covers yet.')).toBeVisible();
+  await parts.getByRole('link', { name: 'Revisions' }).click();
+  await expect(page.getByText('No revisions yet.')).toBeVisible();
+  await expect(parts.getByRole('link', { name: 'Revisions' })).toHaveAttribute('aria-current', 'page');
+  await parts.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+});

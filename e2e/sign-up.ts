@@ -1,0 +1,33 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'a short sentence';
+
+export const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
+
+/** From the provider's first page to the one that says that a mail was sent. */
+export async function fillSignUp(page: Page, email: string) {
+  await expect(page).toHaveURL(/\/identity\/sign-in/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
+}
+
+/** The address of the link in the newest mail to somebody, as the operator reads it. */
+export async function linkInOutbox(context: BrowserContext, email: string): Promise<string> {
+  const outbox = await context.newPage();
+  await outbox.goto('/dev/outbox');
+  await outbox.getByRole('link', { name: email }).first().click();
+  const link = await outbox.locator('article a').first().getAttribute('href');
+  await outbox.close();
+  return link ?? '';
+}
+
+export async function signUp(page: Page, context: BrowserContext, email: string) {
+  await page.goto('/auth/sign-in?callbackUrl=/account');
+  await fillSignUp(page, email);
+  await page.goto(await linkInOutbox(context, email));
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+}
