@@ -8,6 +8,8 @@ export const coverRecordSchema = z.object({
   coverId: z.string().min(1),
   /** Null for a cover that was never saved. */
   itemId: z.string().nullable(),
+  /** Whether the item is a revision; entries from before there were any say nothing. */
+  isRevision: z.boolean().default(false),
   /** The server's time of the save that these changes build on. */
   basedOn: z.string().nullable(),
   currentFormat: formatIdSchema,

@@ -33,7 +33,14 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
   const onConflict = () => void fork();
   const fork = async () => {
     const copy = crypto.randomUUID();
-    await journal.write({ ...keptOfState(store.getState(), coverId), coverId: copy, itemId: null, basedOn: null, saved: false });
+    await journal.write({
+      ...keptOfState(store.getState(), coverId),
+      coverId: copy,
+      itemId: null,
+      isRevision: false,
+      basedOn: null,
+      saved: false,
+    });
     goOnWith(copy, FORKED);
   };
   const reload = async () => {
@@ -84,8 +91,8 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
 /** What a reload, or a way back from signing in, opens in this tab. */
 function keepSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
-    const { itemId, history } = store.getState();
-    const stored = { coverId, itemId, currentFormat: history.present.format, isRevision: false };
+    const { itemId, isRevision, history } = store.getState();
+    const stored = { coverId, itemId, currentFormat: history.present.format, isRevision };
     storeDesignerSession({ stored }, () => window.sessionStorage);
   };
   write();

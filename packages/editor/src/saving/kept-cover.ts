@@ -8,6 +8,8 @@ export interface KeptCover {
   readonly coverId: string;
   /** Null for a cover that was never saved. */
   readonly itemId: string | null;
+  /** Whether the item is a revision of a completed cover. */
+  readonly isRevision: boolean;
   /** The server's time of the save that it builds on; null before the first. */
   readonly basedOn: string | null;
   readonly currentFormat: FormatId;

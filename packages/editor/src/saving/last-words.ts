@@ -21,6 +21,7 @@ const addressOf = (coverId: string) => `coverwright.last.${coverId}`;
 
 const wordsSchema = z.object({
   itemId: z.string().nullable(),
+  isRevision: z.boolean().default(false),
   basedOn: z.string().nullable(),
   currentFormat: formatIdSchema,
   saved: z.boolean(),
@@ -31,10 +32,10 @@ const wordsSchema = z.object({
 /** @param storage the browser's, which may throw at every touch. */
 export function createLastWords(storage: () => Pick<PageStorage, 'getItem' | 'setItem' | 'removeItem'>): LastWords {
   return {
-    say({ coverId, itemId, basedOn, currentFormat, saved, revision, histories }) {
+    say({ coverId, itemId, isRevision, basedOn, currentFormat, saved, revision, histories }) {
       const designs = Object.fromEntries(Object.entries(histories).map(([format, { present }]) => [format, present]));
       try {
-        storage().setItem(addressOf(coverId), JSON.stringify({ itemId, basedOn, currentFormat, saved, revision, designs }));
+        storage().setItem(addressOf(coverId), JSON.stringify({ itemId, isRevision, basedOn, currentFormat, saved, revision, designs }));
       } catch {
         // No room for it: the journal's own write is on its way.
       }
@@ -69,6 +70,6 @@ function laidOver(coverId: string, kept: KeptCover | null, words: z.infer<typeof
     if (!known) histories[format] = startHistory(design);
     else if (!sameDocument(known.present, design)) histories[format] = record(known, design, 'The last changes');
   }
-  const { itemId, basedOn, currentFormat, saved, revision } = words;
-  return { coverId, itemId, basedOn, currentFormat, saved, revision, histories, activeTab: kept?.activeTab ?? null };
+  const { itemId, isRevision, basedOn, currentFormat, saved, revision } = words;
+  return { coverId, itemId, isRevision, basedOn, currentFormat, saved, revision, histories, activeTab: kept?.activeTab ?? null };
 }

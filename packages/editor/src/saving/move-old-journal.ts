@@ -27,6 +27,7 @@ export async function moveOldJournal(storage: () => PageStorage, journal: Journa
           currentFormat,
           saved,
           histories: startHistories(designs.value),
+          isRevision: false,
           basedOn: null,
           activeTab: null,
         };

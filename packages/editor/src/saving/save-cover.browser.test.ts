@@ -1,6 +1,7 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEditorStore, type EditorStore } from '../session/create-editor-store.ts';
+import { switchFormat } from '../session/switch-format.ts';
 import { keepSaving, retryDelay } from './keep-saving.ts';
 import { saveCover } from './save-cover.ts';
 
@@ -14,7 +15,7 @@ const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
 
 /** A server that keeps one item, and refuses what is based on an older save. */
 function stubServer() {
-  const server = { designs: {} as object, updatedAt: at(0), isDown: false, losesAnswers: false, puts: 0 };
+  const server = { designs: {} as object, updatedAt: at(0), isDown: false, losesAnswers: false, puts: 0, addresses: [] as string[] };
   const itemOf = () => ({
     _id: ITEM,
     isDraft: true,
@@ -25,10 +26,11 @@ function stubServer() {
     designs: server.designs,
     updatedAt: server.updatedAt,
   });
-  vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     if (server.isDown) return Promise.reject(new TypeError('offline'));
     if (init?.method === 'GET' || !init?.body) return Promise.resolve(Response.json({ item: itemOf() }));
     const body: { readonly designs: object; readonly basedOn?: string } = JSON.parse(typeof init.body === 'string' ? init.body : '');
+    server.addresses.push(address);
     if (init.method === 'PUT') server.puts += 1;
     if (body.basedOn && body.basedOn !== server.updatedAt) {
       return Promise.resolve(
@@ -57,6 +59,17 @@ test('[E16] the first save makes the design not new, shows its address and a not
   expect([history.present.metadata.newDesign, currentChangesSaved, itemId, basedOn]).toEqual([false, true, ITEM, at(1)]);
   expect(notice).toEqual({ tone: 'success', text: 'Saved.' });
   expect(tools.showItem).toHaveBeenCalledWith(ITEM);
+});
+
+test('[A4] a revision is saved by the call of its own, in every format of it, and a draft by the draft’s', async () => {
+  const { server, store, save } = start();
+  await save();
+  setPages(store, 320);
+  await save();
+  store.getState().open(createDesign(), { itemId: ITEM, isRevision: true, basedOn: server.updatedAt, otherDesigns: {}, saved: true });
+  switchFormat({ store }, 'ebook');
+  await save();
+  expect(server.addresses).toEqual(['/api/covers/draft', '/api/covers/draft', '/api/covers/revision']);
 });
 
 test('[B11] a save that another one overtook is a conflict: nothing is written over', async () => {

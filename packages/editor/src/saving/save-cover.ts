@@ -1,4 +1,4 @@
-import { postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import { postDraft, putDraft, putRevision } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
@@ -19,7 +19,7 @@ export async function saveCover(store: EditorStore, tools: SaveTools): Promise<b
   const { itemId, save, isHeldElsewhere, amend, setSave, notify } = store.getState();
   if (save === 'saving' || isHeldElsewhere) return false;
   if (store.getState().history.present.metadata.newDesign) amend({ name: 'describe-work', newDesign: false });
-  const { basedOn, history } = store.getState();
+  const { basedOn, isRevision, history } = store.getState();
   const saved = history.present;
   const body = { designs: allDesigns(store.getState()), currentFormat: saved.format };
   setSave('saving');
@@ -27,7 +27,7 @@ export async function saveCover(store: EditorStore, tools: SaveTools): Promise<b
   const answer =
     itemId === null
       ? await ask(postDraft, { body })
-      : await ask(putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
+      : await ask(isRevision ? putRevision : putDraft, { body: { ...body, _id: itemId, ...(basedOn === null ? {} : { basedOn }) } });
   if (!answer.ok) {
     const { code, message } = answer.fault;
     setSave(code === 'offline' ? 'offline' : 'failed');

@@ -12,6 +12,7 @@ const ebook = createDesign({ format: 'ebook' });
 const kept: KeptCover = {
   coverId: 'here',
   itemId: null,
+  isRevision: false,
   basedOn: null,
   currentFormat: 'ebook',
   histories: { ebook: startHistory(ebook) },

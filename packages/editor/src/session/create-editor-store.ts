@@ -44,6 +44,8 @@ export interface EditorActions {
 /** What comes with a document that is opened. */
 export interface OpenedItem {
   readonly itemId: string | null;
+  /** False where nothing is said. */
+  readonly isRevision?: boolean;
   readonly basedOn?: string | null;
   readonly otherDesigns: Designs;
   readonly saved: boolean;
@@ -57,6 +59,7 @@ export type EditorStore = StoreApi<EditorState & EditorActions>;
 export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
   const store: EditorStore = createStore((set, get) => ({
     itemId: null,
+    isRevision: false,
     basedOn: null,
     history: startHistory(design),
     otherDesigns: {},
@@ -112,9 +115,10 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
-    open(next, { itemId, basedOn, otherDesigns, saved, history, otherHistories }) {
+    open(next, { itemId, isRevision, basedOn, otherDesigns, saved, history, otherHistories }) {
       set({
         itemId,
+        isRevision: isRevision ?? false,
         basedOn: basedOn ?? null,
         otherDesigns,
         otherHistories: { ...startHistories(otherDesigns), ...otherHistories },

@@ -11,6 +11,8 @@ import type { TabId } from './tab.ts';
 export interface EditorState {
   /** Null until the first save. */
   readonly itemId: string | null;
+  /** Whether the item is a revision of a completed cover, which is saved by a call of its own. */
+  readonly isRevision: boolean;
   /** The server's time of the save that this builds on; null before the first. */
   readonly basedOn: string | null;
   readonly history: History;

@@ -10,7 +10,8 @@ import type { MountedEditor } from './editor-context.ts';
  * one that follows another format is brought up to it first.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
-  const { history, otherDesigns, otherHistories, itemId, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } = store.getState();
+  const { history, otherDesigns, otherHistories, itemId, isRevision, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
+    store.getState();
   const { present } = history;
   if (present.format === format || isHeldElsewhere) return;
   const { [format]: known, ...rest } = otherDesigns;
@@ -21,6 +22,7 @@ export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: Fo
   if (!next.ok) return notify({ tone: 'error', text: next.fault.message });
   open(next.value, {
     itemId,
+    isRevision,
     basedOn,
     otherDesigns: { ...rest, [present.format]: present },
     history: knownHistory,
