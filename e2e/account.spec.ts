@@ -1,8 +1,7 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { waitForDesk } from './make-cover.ts';
-import { newEmail, signUp } from './sign-up.ts';
+import { logIn, newEmail, signUp } from './sign-up.ts';
 
 /** Drafts of the account that is signed in, the last one first on the page. */
 async function seedDrafts(context: BrowserContext, titles: readonly string[]) {
@@ -95,7 +94,7 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   await expect(coverOf(page, 'First')).toBeVisible();
 
   await page.getByRole('link', { name: 'Open First in the editor' }).click();
-  await waitForDesk(page);
+  await expect(page.getByTestId('stage')).toBeVisible();
   await expect(page.getByLabel('Title of the work')).toHaveValue('First');
 });
 
@@ -110,4 +109,30 @@ test('[A3] each part of the account has its address, and an empty one says what 
   await expect(parts.getByRole('link', { name: 'Revisions' })).toHaveAttribute('aria-current', 'page');
   await parts.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+});
+
+test('[A3] everything of an account is downloaded, and after its address was typed it is deleted and logs nobody in', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('leaver');
+  await signUp(page, context, email);
+  await seedDrafts(context, ['To be left']);
+  await page.goto('/account?show=profile');
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toBe('coverwright-account.zip');
+  expect(await download.failure()).toBe(null);
+
+  await page.getByLabel(`To confirm, type ${email}`).fill('somebody@example.org');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Nothing was deleted.')).toBeVisible();
+  await page.getByLabel(`To confirm, type ${email}`).fill(email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/identity\/sign-in/);
+  await logIn(page, email);
+  await expect(page.getByRole('alert')).toContainText('do not go together');
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
-import { fillSignUp, linkInOutbox, newEmail, PASSWORD, signUp } from './sign-up.ts';
+import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
 
 const ANSWERS = { title: 'Come Along', author: 'Ann Reed', genre: 'Mystery' };
 
@@ -11,12 +11,6 @@ const titleOf = (page: Page) => page.getByLabel('Title of the work');
 async function openAccountMenu(page: Page, item: string) {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
-}
-
-async function logIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('[A1] [A2] [E17] a cover begun signed out is there after signing up and reading the mail, and is the account’s', async ({

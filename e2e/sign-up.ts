@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-export const PASSWORD = 'a short sentence';
+const PASSWORD = 'a short sentence';
 
 export const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
 
@@ -30,4 +30,10 @@ export async function signUp(page: Page, context: BrowserContext, email: string)
   await page.goto(await linkInOutbox(context, email));
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -1,4 +1,5 @@
 import { COVER_LISTS } from '@coverwright/contracts/calls/covers.ts';
+import { deleteAccount } from '@coverwright/server/features/accounts/delete-account.ts';
 import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
 import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
@@ -30,10 +31,16 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
   return { email, role, shown: { show: list, q, first: page.value } as const };
 }
 
-/** Signs another browser out. */
-export async function endDevice(request: Request, context: Readonly<RouterContextProvider>) {
+/** Signs another browser out, or deletes the account. */
+export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
-  const id = (await request.formData()).get('session');
+  const form = await request.formData();
+  const confirmation = form.get('confirmation');
+  if (typeof confirmation === 'string') {
+    const done = await deleteAccount(services, found.session, confirmation);
+    return done.ok ? leave(context, '/', done.value) : { fault: done.fault.detail ?? null };
+  }
+  const id = form.get('session');
   if (typeof id === 'string') await endOwnSession(services, found.session, id);
   return redirect('/account?show=profile');
 }

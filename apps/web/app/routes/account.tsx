@@ -1,10 +1,11 @@
 import { Badge } from '@mantine/core';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountTabs } from '../account/account-tabs.tsx';
 import { CoverShelf } from '../account/cover-shelf.tsx';
 import { DeviceList } from '../account/device-list.tsx';
+import { OwnData } from '../account/own-data.tsx';
 import { ShelfSearch } from '../account/shelf-search.tsx';
-import { endDevice, loadAccount } from '../entry/load-account.server.ts';
+import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
 import { SiteHeader } from '../pages/site-header.tsx';
 import styles from './account.module.css';
 
@@ -17,10 +18,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return endDevice(request, context);
+  return changeAccount(request, context);
 }
 
 export default function AccountRoute() {
+  const answer = useActionData<typeof action>();
   const { email, role, shown } = useLoaderData<typeof loader>();
   return (
     <>
@@ -32,7 +34,10 @@ export default function AccountRoute() {
         </p>
         <AccountTabs show={shown.show} />
         {shown.show === 'profile' ? (
-          <DeviceList devices={shown.devices} />
+          <>
+            <DeviceList devices={shown.devices} />
+            <OwnData email={email} fault={answer?.fault ?? null} />
+          </>
         ) : (
           <>
             {shown.q || shown.first.items.length > 0 ? <ShelfSearch key={shown.show} show={shown.show} q={shown.q} /> : null}

@@ -42,3 +42,13 @@ export const endDevice = defineCall({
   answer: z.object({ ended: z.literal(true) }),
   errors: ['signInRequired', 'sessionNotFound', 'tooManyRequests'],
 });
+
+export const deleteAccount = defineCall({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Deletes the account with everything that is its own, and logs every browser out. `confirmation` is its e-mail address.',
+  body: z.object({ confirmation: z.string().max(400) }),
+  answer: z.object({ deleted: z.literal(true) }),
+  errors: ['signInRequired', 'badRequest', 'tooManyRequests'],
+});

@@ -1,4 +1,4 @@
-import { endDevice, listDevices, resendVerifyAccount } from './account.ts';
+import { deleteAccount, endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
 import type { Call } from './call.ts';
@@ -34,6 +34,7 @@ export const CALLS: readonly Call[] = [
   resendVerifyAccount,
   listDevices,
   endDevice,
+  deleteAccount,
   postDraft,
   putDraft,
   putRevision,

@@ -1,13 +1,13 @@
 import { type Zippable, zip } from 'fflate';
+import { isPacked } from './is-packed.ts';
 
 /** The earliest that a ZIP can say: the same files give the same archive. */
 const MTIME = new Date(1980, 0, 1, 12);
-const PACKED = /\.(jpe?g|png|webp|woff2?|pdf|zip|coverwright)$/i;
 
 /** Files by their names, in this order. What is packed already is only stored. */
 export function zipFiles(files: readonly (readonly [string, Uint8Array])[]): Promise<Uint8Array> {
   const entries: Zippable = Object.fromEntries(
-    files.map(([name, bytes]) => [name, [bytes, { level: PACKED.test(name) ? 0 : 6, mtime: MTIME }]]),
+    files.map(([name, bytes]) => [name, [bytes, { level: isPacked(name) ? 0 : 6, mtime: MTIME }]]),
   );
   return new Promise((resolve, reject) => zip(entries, (error, bytes) => (error ? reject(error) : resolve(bytes))));
 }

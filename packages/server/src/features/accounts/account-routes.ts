@@ -1,11 +1,19 @@
-import { endDevice, listDevices, resendVerifyAccount } from '@coverwright/contracts/calls/account.ts';
+import { deleteAccount as deleteAccountCall, endDevice, listDevices, resendVerifyAccount } from '@coverwright/contracts/calls/account.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import { streamZip } from '@coverwright/export/design-file/stream-zip.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import { packOwnData } from './pack-own-data.ts';
+import type { Storage } from '../../ports/storage.ts';
 import type { IdentityDesk } from '../../idp/open-identity-desk.ts';
+import { deleteAccount } from './delete-account.ts';
 import { type AccountTools, endOwnSession, listOwnSessions } from './own-sessions.ts';
 
 /** What people see and change of their own account. */
-export function addAccountRoutes(app: App, tools: AccountTools & { readonly identityDesk: IdentityDesk | null }): void {
+export function addAccountRoutes(
+  app: App,
+  tools: AccountTools & { readonly identityDesk: IdentityDesk | null; readonly storage: Storage },
+): void {
   answerCall(app, resendVerifyAccount, async ({ visit }) =>
     succeed({ sent: (await tools.identityDesk?.resendConfirmation(visit)) ?? false }),
   );
@@ -16,5 +24,21 @@ export function addAccountRoutes(app: App, tools: AccountTools & { readonly iden
     if (!found) return refuse({ code: 'signInRequired' });
     const ended = await endOwnSession(tools, found.session, params.id);
     return ended ? succeed({ ended }) : refuse({ code: 'sessionNotFound' });
+  });
+  answerCall(app, deleteAccountCall, async ({ visit: { found }, body, setCookie }) => {
+    if (!found) return refuse({ code: 'signInRequired' });
+    const done = await deleteAccount(tools, found.session, body.confirmation);
+    if (!done.ok) return done;
+    done.value.forEach(setCookie);
+    return succeed({ deleted: true as const });
+  });
+  app.get('/api/account/export', (context) => {
+    const { found } = context.get('visit');
+    if (!found) return sendRefusal(context, { code: 'signInRequired' });
+    return context.body(streamZip(packOwnData(tools, found)), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="coverwright-account.zip"',
+      'cache-control': 'private, no-store',
+    });
   });
 }

@@ -1,0 +1,28 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Cookie } from '../../auth/cookie.ts';
+import { CSRF_COOKIE } from '../../auth/csrf-token.ts';
+import { OWNER_COOKIE } from '../../auth/owner-cookie.ts';
+import { SESSION_COOKIE } from '../../auth/read-session.ts';
+import type { Session } from '../../auth/session.ts';
+import { forgotten } from '../../auth/sign-in.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { deleteOwnData } from './own-data-repository.ts';
+
+/**
+ * Deletes an account with all that is its own, and logs every browser out, once its address was typed to confirm it.
+ * @returns the cookies that the browser is to forget
+ */
+export async function deleteAccount(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  { userId, email }: Session,
+  confirmation: string,
+): Promise<Result<readonly Cookie[], Refusal>> {
+  if (confirmation.trim().toLowerCase() !== email) {
+    return refuse({ code: 'badRequest', path: 'confirmation', detail: `Nothing was deleted. To delete the account, type ${email}.` });
+  }
+  // Files last: what is lost halfway is then no longer anybody's.
+  for (const key of await deleteOwnData(db, userId)) await storage.delete(key);
+  return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten));
+}

@@ -1,0 +1,73 @@
+import { and, eq, like, sql } from 'drizzle-orm';
+import {
+  accounts,
+  assets,
+  cutoutCredits,
+  exports,
+  fonts,
+  identities,
+  incomingUploads,
+  items,
+  oidcRecords,
+  outboxMails,
+  signUps,
+  stockCopies,
+} from '../../db/schema.ts';
+import { EMBEDDED } from '../../idp/embedded.ts';
+import type { Database } from '../../ports/database.ts';
+
+/** What an account has, but for its covers, which are read one by one. */
+export async function findOwnData(db: Database, accountId: string) {
+  const [[account], covers, pictures, copies, ownFonts, [credits]] = await Promise.all([
+    db.select().from(accounts).where(eq(accounts.id, accountId)),
+    db.select({ id: items.id }).from(items).where(eq(items.ownerId, accountId)).orderBy(items.createdAt, items.id),
+    db.select().from(assets).where(eq(assets.ownerId, accountId)).orderBy(assets.createdAt, assets.id),
+    db.select().from(stockCopies).where(eq(stockCopies.ownerId, accountId)).orderBy(stockCopies.createdAt, stockCopies.id),
+    db.select().from(fonts).where(eq(fonts.ownerId, accountId)).orderBy(fonts.createdAt, fonts.id),
+    db.select().from(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId)),
+  ]);
+  return { account: account ?? null, covers, pictures, copies, fonts: ownFonts, credits: credits ?? null };
+}
+
+/** An account's cover, a deleted one too. */
+export async function findOwnCover(db: Database, accountId: string, id: string): Promise<typeof items.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(items)
+    .where(and(eq(items.id, id), eq(items.ownerId, accountId)));
+  return row ?? null;
+}
+
+/** Deletes an account and everything that is its own: all of it, or on a fault nothing. The storage keys of its files. */
+export async function deleteOwnData(db: Database, accountId: string): Promise<readonly string[]> {
+  return db.transaction(async (transaction) => {
+    const [account] = await transaction.delete(accounts).where(eq(accounts.id, accountId)).returning();
+    if (!account) return [];
+    // Sessions go with the account, and links that choose a new password with the identity.
+    if (account.issuer === EMBEDDED) await deleteIdentity(transaction, account.email);
+    await transaction.delete(signUps).where(eq(signUps.email, account.email));
+    await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
+    await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, accountId));
+    await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId));
+    const files = [
+      await transaction.delete(items).where(eq(items.ownerId, accountId)).returning({ key: items.thumbnailKey }),
+      await transaction.delete(exports).where(eq(exports.ownerId, accountId)).returning({ key: exports.fileKey }),
+      await transaction.delete(fonts).where(eq(fonts.ownerId, accountId)).returning({ key: fonts.fileKey }),
+      await transaction
+        .delete(incomingUploads)
+        .where(like(incomingUploads.key, `incoming/${accountId}/%`))
+        .returning({ key: incomingUploads.key }),
+    ];
+    const pictures = await transaction.delete(assets).where(eq(assets.ownerId, accountId)).returning();
+    return [
+      ...files.flat().flatMap(({ key }) => key ?? []),
+      ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
+    ];
+  });
+}
+
+/** Of the embedded provider: the log in, and what its protocol still remembers of it. */
+async function deleteIdentity(db: Database, email: string): Promise<void> {
+  const gone = await db.delete(identities).where(eq(identities.email, email)).returning({ id: identities.id });
+  for (const { id } of gone) await db.delete(oidcRecords).where(like(sql`${oidcRecords.payload}::text`, `%${id}%`));
+}
