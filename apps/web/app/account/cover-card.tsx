@@ -32,7 +32,7 @@ export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) 
       <div className={styles['foot']}>
         {isRenaming ? <RenameField title={cover.title} settle={settle} /> : <h3 title={title}>{title}</h3>}
         {/* Where a title is to be written, the focus goes on to it. */}
-        <Menu position="bottom-end" returnFocus={!isRenaming}>
+        <Menu position="bottom-end" returnFocus={!isRenaming} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon
               ref={menu}
@@ -55,7 +55,7 @@ export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) 
             </Menu.Item>
             <Menu.Item onClick={() => setIsRenaming(true)}>Rename</Menu.Item>
             <Menu.Item onClick={() => void duplicate(cover)}>Duplicate</Menu.Item>
-            <Menu.Item color="error" onClick={() => void remove(cover)}>
+            <Menu.Item className={styles['delete']} onClick={() => void remove(cover)}>
               Delete
             </Menu.Item>
           </Menu.Dropdown>
