@@ -21,8 +21,8 @@ export function OwnData({ email, fault }: OwnDataProps) {
       <section aria-labelledby="delete-account" className={styles['section']}>
         <h2 id="delete-account">Delete the account</h2>
         <p>
-          Deletes all covers, pictures and fonts at once, and logs you out everywhere. It cannot be undone. Covers that a browser keeps
-          because they were not saved stay in that browser.
+          Deletes all covers, pictures and fonts at once, and logs you out everywhere. It cannot be undone. What a browser itself keeps of
+          your covers stays in that browser.
         </p>
         <form method="post" className={styles['form']}>
           <TextInput
