@@ -43,7 +43,17 @@ export function historyOf(design: Design, steps: number): History {
 
 export function coverOf(coverId: string, changes: Partial<KeptCover> = {}): Omit<KeptCover, 'revision'> {
   const histories = { paperback: startHistory(createDesign()) };
-  return { coverId, itemId: null, isRevision: false, basedOn: null, currentFormat: 'paperback', histories, saved: false, activeTab: null, ...changes };
+  return {
+    coverId,
+    itemId: null,
+    isRevision: false,
+    basedOn: null,
+    currentFormat: 'paperback',
+    histories,
+    saved: false,
+    activeTab: null,
+    ...changes,
+  };
 }
 
 /** What holds of the journal on every shelf. */
