@@ -60,6 +60,12 @@ test('[E15] [M8] the book follows a change, has scenes for each format, and an a
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await book.locator('canvas').screenshot()).equals(before)).toBe(false);
 
+  await book.getByRole('button', { name: 'Save picture' }).click();
+  const [film] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'A turn round it' }).click()]);
+  expect(film.suggestedFilename()).toBe('Held.webm');
+  // The sign that a WebM begins with.
+  expect((await readFile(await film.path())).subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+
   await page.getByRole('button', { name: 'Format: Paperback' }).click();
   await page.getByRole('menuitem', { name: 'eBook' }).click();
   await expect(book.getByRole('button', { name: 'E-reader' })).toHaveAttribute('aria-pressed', 'true');
@@ -84,6 +90,11 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeEnabled();
   const { front, spine } = await savedPicture(page);
   expect(spine.middle).toBeLessThan(front.middle);
+  // It opens as the other does.
+  const closed = await page.getByTestId('book').locator('canvas').screenshot();
+  await page.getByRole('slider', { name: 'How far the front is lifted' }).focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await page.getByTestId('book').locator('canvas').screenshot()).equals(closed)).toBe(false);
 });
 
 /** A browser that draws without a graphics card says so of its own copying. */

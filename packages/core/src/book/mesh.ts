@@ -92,6 +92,10 @@ export function unit([x, y, z]: Vector): Vector {
   return [x / length, y / length, z / length];
 }
 
+export function dot([x, y, z]: Vector, [X, Y, Z]: Vector): number {
+  return x * X + y * Y + z * Z;
+}
+
 export function minus([x, y, z]: Vector, [X, Y, Z]: Vector): Vector {
   return [x - X, y - Y, z - Z];
 }

@@ -1,4 +1,4 @@
-import type { Mesh, Vector } from './mesh.ts';
+import { type Mesh, type Vector, dot } from './mesh.ts';
 
 /** How a thing is turned, then where it is put. Degrees about x, then z, then y; inches. */
 export interface Placement {
@@ -45,8 +45,4 @@ export function turnedBounds(meshes: readonly Mesh[], turn: Turn): { readonly le
     }
   }
   return { least, most };
-}
-
-function dot([x, y, z]: Vector, [X, Y, Z]: Vector): number {
-  return x * X + y * Y + z * Z;
 }

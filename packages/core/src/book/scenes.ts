@@ -3,7 +3,7 @@ import { bookMeshes } from './book-meshes.ts';
 import type { BookShape } from './book-shape.ts';
 import { type DeviceId, deviceMeshes, playerMeshes } from './devices.ts';
 import { faceOutBook } from './face-out-book.ts';
-import type { Mesh, Vector } from './mesh.ts';
+import { type Mesh, type Vector, dot } from './mesh.ts';
 import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
 
 /** One thing of a scene: solids, whose picture they wear, and where they are. */
@@ -190,8 +190,4 @@ export function viewUp(direction: Vector): Vector {
   const [rx, , rz] = viewRight(direction);
   const [x, y, z] = direction;
   return [y * rz, z * rx - x * rz, -y * rx];
-}
-
-function dot([x, y, z]: Vector, [X, Y, Z]: Vector): number {
-  return x * X + y * Y + z * Z;
 }

@@ -5,9 +5,9 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { BookView } from './book-view-store.ts';
 
 /** What of a design is shown as a thing. */
-export function subjectOfDesign(design: Design, { spine }: Pick<BookView, 'spine'>): Subject {
+export function subjectOfDesign(design: Design, { spine, opened }: Pick<BookView, 'spine' | 'opened'>): Subject {
   const { front } = geometryOf(design).boards;
-  return { shape: bookShapeOf(design, { spine }), proportion: front.width / front.height };
+  return { shape: bookShapeOf(design, { spine }), proportion: front.width / front.height, opened };
 }
 
 /** The scene that was chosen where the format has it, else the format's first; null: the format has none. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Loader } from '@mantine/core';
-import { SCENES, type SceneId, cameraFor } from '@coverwright/core/book/scenes.ts';
+import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { RootState } from '@react-three/fiber';
@@ -51,11 +51,10 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
   const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
   const seen: LookedAt = { scene, finish: view.finish, paper, extent, neighbours: shelf };
-  const { spine, opened } = view;
-  const subject = useMemo(() => subjectOfDesign(design, { spine }), [design, spine]);
   // A change of words leaves the book as it was: only another book is folded anew.
-  const key = JSON.stringify([subject, scene, opened]);
-  const things = useMemo(() => arranged(key), [key]);
+  const wanted = JSON.stringify(subjectOfDesign(design, view));
+  const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
+  const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
   const from = useMemo(() => cameraFor(things, viewOfFace(scene, face, subject.shape), PROPORTION), [things, scene, face, subject.shape]);
   const lose = useCallback(() => {
     setIsLost(true);
@@ -97,9 +96,4 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
       <BookControls design={design} scene={scene} view={view} canTurn={!isStill} onFace={setFace} />
     </section>
   );
-}
-
-function arranged(key: string) {
-  const [subject, scene, opened] = JSON.parse(key) as [Parameters<(typeof SCENES)[SceneId]['arrange']>[0], SceneId, number];
-  return SCENES[scene].arrange({ ...subject, opened });
 }

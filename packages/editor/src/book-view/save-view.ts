@@ -17,57 +17,71 @@ export async function savePicture(state: RootState, kind: PictureKind, name: str
   const ground = gl.getClearAlpha();
   gl.setPixelRatio(scale);
   if (kind === 'jpeg') gl.setClearColor(0xffffff, 1);
-  gl.render(scene, camera);
-  const blob = await blobOf(gl.domElement, kind);
-  gl.setClearAlpha(ground);
-  gl.setPixelRatio(ratio);
-  invalidate();
-  saveBlob(blob, `${name}.${kind === 'png' ? 'png' : 'jpg'}`);
+  try {
+    gl.render(scene, camera);
+    saveBlob(await blobOf(gl.domElement, kind), fileName(name, kind));
+  } finally {
+    gl.setClearAlpha(ground);
+    gl.setPixelRatio(ratio);
+    invalidate();
+  }
 }
 
 /** Saves the still picture as it is. */
 export async function saveStill(canvas: HTMLCanvasElement, kind: PictureKind, name: string): Promise<void> {
-  saveBlob(await blobOf(kind === 'png' ? canvas : onWhite(canvas), kind), `${name}.${kind === 'png' ? 'png' : 'jpg'}`);
+  saveBlob(await blobOf(kind === 'png' ? canvas : onWhite(canvas), kind), fileName(name, kind));
 }
 
 export function canRecord(): boolean {
   return typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported('video/webm');
 }
 
-/** Films one turn round the book. @param onProgress 0 to 1. */
+/** Films one turn round the book: the camera goes, and its light with it. @param onProgress 0 to 1. */
 export async function saveTurntable(
-  { gl, scene, camera, invalidate }: RootState,
+  { gl, camera, advance, invalidate }: RootState,
   name: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
   const ground = gl.getClearAlpha();
-  gl.setClearColor(0xffffff, 1);
+  const [place, turn] = [camera.position.clone(), camera.quaternion.clone()];
+  const goRound = (share: number) => {
+    const round = turn.clone().setFromAxisAngle(camera.up, share * Math.PI * 2);
+    camera.position.copy(place).applyQuaternion(round);
+    camera.quaternion.copy(turn).premultiply(round);
+  };
   const stream = gl.domElement.captureStream(FRAMES_A_SECOND);
   const recorder = new MediaRecorder(stream, { mimeType: 'video/webm', videoBitsPerSecond: VIDEO_BITS });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-  recorder.start();
-  const turned = scene.rotation.y;
-  const start = performance.now();
-  await new Promise<void>((resolve) => {
-    const step = () => {
-      const share = Math.min(1, (performance.now() - start) / TURN_MS);
-      scene.rotation.y = turned + share * Math.PI * 2;
-      gl.render(scene, camera);
-      onProgress(share);
-      if (share < 1) requestAnimationFrame(step);
-      else resolve();
-    };
-    requestAnimationFrame(step);
-  });
-  recorder.stop();
-  await ended;
-  for (const track of stream.getTracks()) track.stop();
-  scene.rotation.y = turned;
-  gl.setClearAlpha(ground);
-  invalidate();
+  gl.setClearColor(0xffffff, 1);
+  try {
+    recorder.start();
+    const start = performance.now();
+    for (let share = 0; share < 1; ) {
+      const now = await nextFrame();
+      share = Math.min(1, (now - start) / TURN_MS);
+      goRound(share);
+      advance(now);
+      onProgress(Math.max(0, share));
+    }
+    recorder.stop();
+    await ended;
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+    goRound(0);
+    gl.setClearAlpha(ground);
+    invalidate();
+  }
   saveBlob(new Blob(parts, { type: 'video/webm' }), `${name}.webm`);
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function fileName(name: string, kind: PictureKind): string {
+  return `${name}.${kind === 'png' ? 'png' : 'jpg'}`;
 }
 
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {

@@ -4,6 +4,7 @@ import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
 import type { LookedAt } from './looked-at.ts';
 import { createMockUpDesk } from './mock-up-desk.ts';
+import { readFronts } from './read-fronts.ts';
 
 interface StillPictureProps {
   /** Why it cannot be turned; null: it is not meant to be. */
@@ -21,37 +22,37 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useMemo(() => createMockUpDesk(), []);
   const { scene, finish, paper, extent } = seen;
+  const shelf = seen.neighbours.join(' ');
   useEffect(() => {
     let isLeft = false;
     let isBusy = false;
     let isAskedAgain = false;
-    const paint = async () => {
-      if (isBusy) {
-        isAskedAgain = true;
-        return;
-      }
-      isBusy = true;
+    const fronts = readFronts(shelf === '' ? [] : shelf.split(' '));
+    const picture = async () => {
       const { width, height } = cover.canvas;
       const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
       if (!flat) return;
       const painted = { width, height, data: flat.data };
-      const picture = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, ground: null, cover: painted, neighbours: [] });
-      isBusy = false;
+      const neighbours = await fronts;
+      const made = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, ground: null, cover: painted, neighbours });
       if (isLeft || !canvas.current) return;
-      const pixels = new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height);
-      canvas.current.getContext('2d')?.putImageData(pixels, 0, 0);
+      canvas.current.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(made.data), made.width, made.height), 0, 0);
       onPainted(canvas.current);
-      if (isAskedAgain) {
-        isAskedAgain = false;
-        void paint();
-      }
+    };
+    const paint = async () => {
+      isAskedAgain = isBusy;
+      if (isBusy) return;
+      isBusy = true;
+      await picture();
+      isBusy = false;
+      if (isAskedAgain && !isLeft) void paint();
     };
     const stop = cover.watch(() => void paint());
     return () => {
       isLeft = true;
       stop();
     };
-  }, [scene, finish, paper, extent, subject, cover, desk, onPainted]);
+  }, [scene, finish, paper, extent, shelf, subject, cover, desk, onPainted]);
   return (
     <figure className={styles.still}>
       <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />

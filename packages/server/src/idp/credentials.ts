@@ -14,5 +14,5 @@ export const newPasswordSchema = z
   .string()
   .refine((password) => [...password].length >= PASSWORD_LENGTH.min && [...password].length <= PASSWORD_LENGTH.max, PASSWORD_RULE);
 
-/** A password that is only compared: any may be tried, as long as hashing it stays cheap. */
+/** A password that is only compared: whatever is tried, hashing it stays cheap. */
 export const givenPasswordSchema = z.string().max(1000);
