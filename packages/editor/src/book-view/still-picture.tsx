@@ -2,6 +2,7 @@ import type { Subject } from '@coverwright/core/book/scenes.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
+import { latestOnly } from './latest-only.ts';
 import type { LookedAt } from './looked-at.ts';
 import { createMockUpDesk } from './mock-up-desk.ts';
 import { readFronts } from './read-fronts.ts';
@@ -21,38 +22,30 @@ const SIZE = { width: 960, height: 720 };
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useMemo(() => createMockUpDesk(), []);
+  // A slider asks faster than a picture is made.
+  const line = useMemo(() => latestOnly(), []);
   const { scene, finish, paper, extent } = seen;
   const shelf = seen.neighbours.join(' ');
   useEffect(() => {
     let isLeft = false;
-    let isBusy = false;
-    let isAskedAgain = false;
     const fronts = readFronts(shelf === '' ? [] : shelf.split(' '));
-    const picture = async () => {
+    const paint = async () => {
+      const neighbours = await fronts;
       const { width, height } = cover.canvas;
-      const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
+      const flat = isLeft ? null : cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
       if (!flat) return;
       const painted = { width, height, data: flat.data };
-      const neighbours = await fronts;
       const made = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, ground: null, cover: painted, neighbours });
       if (isLeft || !canvas.current) return;
       canvas.current.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(made.data), made.width, made.height), 0, 0);
       onPainted(canvas.current);
     };
-    const paint = async () => {
-      isAskedAgain = isBusy;
-      if (isBusy) return;
-      isBusy = true;
-      await picture();
-      isBusy = false;
-      if (isAskedAgain && !isLeft) void paint();
-    };
-    const stop = cover.watch(() => void paint());
+    const stop = cover.watch(() => line(paint));
     return () => {
       isLeft = true;
       stop();
     };
-  }, [scene, finish, paper, extent, shelf, subject, cover, desk, onPainted]);
+  }, [scene, finish, paper, extent, shelf, subject, cover, desk, line, onPainted]);
   return (
     <figure className={styles.still}>
       <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />
