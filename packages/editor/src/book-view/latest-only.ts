@@ -4,11 +4,14 @@ export function latestOnly(): (work: () => Promise<void>) => void {
   let waiting: (() => Promise<void>) | null = null;
   const run = async () => {
     isBusy = true;
-    for (let work = waiting; work; work = waiting) {
-      waiting = null;
-      await work();
+    try {
+      for (let work = waiting; work; work = waiting) {
+        waiting = null;
+        await work();
+      }
+    } finally {
+      isBusy = false;
     }
-    isBusy = false;
   };
   return (work) => {
     waiting = work;
