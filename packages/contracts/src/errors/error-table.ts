@@ -47,6 +47,10 @@ export const ERRORS = {
   notFound: { status: 404, text: 'Not found' },
   assetNotFound: { status: 404, text: 'Picture not found' },
   exportNotFound: { status: 404, text: 'Export not found' },
+  versionNotFound: { status: 404, text: 'This version is not kept any more.' },
+  commentNotFound: { status: 404, text: 'This comment is not there any more.' },
+  /** Taken back, expired, or never there: nobody is told which. */
+  reviewNotFound: { status: 404, text: 'This review link does not work any more. Ask the author of the cover for a new one.' },
   sessionNotFound: { status: 404, text: 'Session not found' },
   unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
@@ -56,6 +60,7 @@ export const ERRORS = {
   notARevision: { status: 409, text: 'This cover is no revision: save it as a draft.' },
   notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },
   noRevisionsLeft: { status: 409, text: 'No revisions of this cover are left.' },
+  reviewFull: { status: 409, text: 'This review has as many comments as it can hold. Tell the author the rest in another way.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },

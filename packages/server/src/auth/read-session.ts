@@ -52,6 +52,7 @@ export async function beginSession(
     id: makeId(),
     tokenHash: hashToken(token),
     accountId,
+    idToken: null,
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
     seenAt: now,

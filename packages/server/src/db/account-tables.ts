@@ -28,6 +28,8 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the identity provider said of them, to log out there too; null where it is not asked to. */
+    idToken: text('id_token'),
     /** What the browser calls itself, for the list of devices. */
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),

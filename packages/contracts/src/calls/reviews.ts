@@ -1,0 +1,187 @@
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+/** Where a comment is pinned: on which panel of which format, in shares of the panel's width and height. */
+export const commentPlaceSchema = z
+  .object({
+    format: formatIdSchema,
+    panel: z.enum(['front', 'spine', 'back']),
+    x: z.number().min(0).max(1),
+    y: z.number().min(0).max(1),
+  })
+  .meta({ id: 'CommentPlace' });
+
+export type CommentPlace = z.infer<typeof commentPlaceSchema>;
+
+export const reviewCommentSchema = z
+  .object({
+    id: z.string(),
+    /** Of a reply: the comment that it answers. */
+    replyTo: z.string().nullable(),
+    place: commentPlaceSchema.nullable(),
+    /** Who says it; null for the author of the cover. */
+    reviewer: z.string().nullable(),
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    resolved: z.boolean(),
+  })
+  .meta({ id: 'ReviewComment' });
+
+export type ReviewComment = z.infer<typeof reviewCommentSchema>;
+
+export const VERDICTS = ['approved', 'changes'] as const;
+const verdictSchema = z
+  .object({
+    verdict: z.enum(VERDICTS),
+    by: z.string(),
+    at: z.iso.datetime(),
+    /** The cover was saved again since. */
+    isOutdated: z.boolean(),
+  })
+  .meta({ id: 'ReviewVerdict' });
+
+export type ReviewVerdict = z.infer<typeof verdictSchema>;
+
+/** How many days a review link may work. */
+export const REVIEW_DAYS = [7, 14, 30] as const;
+export type ReviewDays = (typeof REVIEW_DAYS)[number];
+export const DEFAULT_REVIEW_DAYS: ReviewDays = 14;
+
+const reviewSchema = z
+  .object({
+    /** The address of the link; null once it was taken back or has expired. */
+    url: z.string().nullable(),
+    expiresAt: z.iso.datetime(),
+    verdict: verdictSchema.nullable(),
+    comments: z.array(reviewCommentSchema),
+  })
+  .meta({ id: 'Review' });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+const anyId = z.string().min(1).max(200);
+const params = z.object({ id: anyId });
+const reviewAnswer = z.object({ review: reviewSchema.nullable() });
+
+const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write what you want to say.')
+  .max(MAX_TEXT_LENGTH, `A comment has at most ${MAX_TEXT_LENGTH} characters: say the rest in a second one.`);
+/** What a reviewer is called. */
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write your name, so that the author knows whose comment it is.')
+  .max(80, 'A name has at most 80 characters.');
+
+export const getReview = defineCall({
+  id: 'getReview',
+  method: 'GET',
+  path: '/api/covers/cover/{id}/review',
+  summary: 'The review of a cover, for its author; null while nobody was asked for one.',
+  params,
+  answer: reviewAnswer,
+  errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+export const openReview = defineCall({
+  id: 'openReview',
+  method: 'POST',
+  path: '/api/covers/cover/{id}/review',
+  summary: 'Makes a review link that works for so many days from now. One that works stays the same; what was said stays.',
+  params,
+  body: z.object({ days: z.union(REVIEW_DAYS.map((days) => z.literal(days))).default(DEFAULT_REVIEW_DAYS) }),
+  answer: reviewAnswer,
+  errors: ['badRequest', 'itemNotFound', 'tooManyRequests'],
+});
+
+export const closeReview = defineCall({
+  id: 'closeReview',
+  method: 'DELETE',
+  path: '/api/covers/cover/{id}/review',
+  summary: 'Takes the review link back: it works for nobody any more. What was said stays with the author.',
+  params,
+  answer: reviewAnswer,
+  errors: ['itemNotFound', 'tooManyRequests'],
+});
+
+export const mailReview = defineCall({
+  id: 'mailReview',
+  method: 'POST',
+  path: '/api/covers/cover/{id}/review/mail',
+  summary: 'Sends the review link by mail. For people with an account, twenty times a day.',
+  params,
+  body: z.object({
+    to: z.email('Write a whole e-mail address, like name@example.org.').max(200),
+    message: z.string().trim().max(MAX_TEXT_LENGTH).default(''),
+  }),
+  answer: z.object({ sent: z.literal(true) }),
+  errors: ['badRequest', 'signInRequired', 'itemNotFound', 'reviewNotFound', 'tooManyRequests'],
+});
+
+export const answerComment = defineCall({
+  id: 'answerComment',
+  method: 'POST',
+  path: '/api/covers/cover/{id}/review/comments',
+  summary: 'The author’s reply to a comment.',
+  params,
+  body: z.object({ replyTo: anyId, text: textSchema }),
+  answer: reviewAnswer,
+  errors: ['badRequest', 'itemNotFound', 'commentNotFound', 'tooManyRequests'],
+});
+
+export const resolveComment = defineCall({
+  id: 'resolveComment',
+  method: 'PUT',
+  path: '/api/covers/cover/{id}/review/comments/{commentId}',
+  summary: 'Marks a comment as seen to, or as open again.',
+  params: z.object({ id: anyId, commentId: anyId }),
+  body: z.object({ resolved: z.boolean() }),
+  answer: reviewAnswer,
+  errors: ['badRequest', 'itemNotFound', 'commentNotFound', 'tooManyRequests'],
+});
+
+/** Of the address of a review; whoever has it may look and speak. */
+const byToken = z.object({ token: z.string().min(1).max(200) });
+const conversation = z.object({ comments: z.array(reviewCommentSchema), verdict: verdictSchema.nullable() });
+
+export const readReview = defineCall({
+  id: 'readReview',
+  method: 'GET',
+  path: '/api/reviews/{token}',
+  summary: 'What was said so far, for whoever has the link.',
+  params: byToken,
+  answer: conversation,
+  errors: ['reviewNotFound', 'tooManyRequests'],
+});
+
+export const postComment = defineCall({
+  id: 'postComment',
+  method: 'POST',
+  path: '/api/reviews/{token}/comments',
+  summary: 'A reviewer’s comment, pinned on the cover, or a reply to one.',
+  params: byToken,
+  body: z.object({
+    reviewer: nameSchema,
+    text: textSchema,
+    place: commentPlaceSchema.optional(),
+    replyTo: anyId.optional(),
+  }),
+  answer: conversation,
+  errors: ['badRequest', 'reviewNotFound', 'commentNotFound', 'reviewFull', 'tooManyRequests'],
+});
+
+export const giveVerdict = defineCall({
+  id: 'giveVerdict',
+  method: 'POST',
+  path: '/api/reviews/{token}/verdict',
+  summary: 'A reviewer approves the cover as it is, or asks for changes.',
+  params: byToken,
+  body: z.object({ reviewer: nameSchema, verdict: z.enum(VERDICTS) }),
+  answer: conversation,
+  errors: ['badRequest', 'reviewNotFound', 'tooManyRequests'],
+});

@@ -1,0 +1,32 @@
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ItemState } from '../features/items/item-states.ts';
+import { moment } from './moment.ts';
+
+/** Covers: drafts, revisions and completed ones. */
+export const items = pgTable(
+  'items',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    state: text('state').$type<ItemState>().notNull().default('draft'),
+    /** Of a revision: the completed cover that it was made from. */
+    revisionOf: uuid('revision_of'),
+    currentFormat: text('current_format').$type<FormatId>().notNull(),
+    revisionsRemaining: integer('revisions_remaining').notNull(),
+    draftShareUrl: text('draft_share_url'),
+    marketingImageCollection: text('marketing_image_collection'),
+    /** Designs keyed by format; parsed again whenever they are read, which raises old versions. */
+    designs: jsonb('designs').$type<unknown>().notNull(),
+    /** Storage key of the front that was painted last. */
+    thumbnailKey: text('thumbnail_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Taken off every list; it can be brought back for a while. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('items_owner_updated').on(table.ownerId, table.state, table.updatedAt, table.id),
+    index('items_deleted').on(table.deletedAt),
+  ],
+);

@@ -1,0 +1,118 @@
+import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
+import type { VersionKind } from '@coverwright/core/versions/version-kind.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { items } from './item-tables.ts';
+import { moment } from './moment.ts';
+
+const itemId = () =>
+  uuid('item_id')
+    .notNull()
+    .references(() => items.id, { onDelete: 'cascade' });
+
+/** Drafts that were shared, one share a cover: the pictures that its page shows, and the document that they were painted of. */
+export const draftShares = pgTable(
+  'draft_shares',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    itemId: itemId(),
+    /** What the page's address is told apart by. Kept as it is: the author is shown the address again. */
+    token: text('token').notNull(),
+    state: text('state').$type<'queued' | 'done' | 'failed'>().notNull(),
+    format: text('format').$type<FormatId>().notNull(),
+    /** What is being painted, or was painted last. */
+    design: jsonb('design').$type<unknown>().notNull(),
+    documentHash: text('document_hash').notNull(),
+    /** What the pictures that are shown were painted of; null until there are some. */
+    shownDesign: jsonb('shown_design').$type<unknown>(),
+    /** Storage keys by the names of the pictures. */
+    pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('draft_shares_item').on(table.itemId),
+    uniqueIndex('draft_shares_token').on(table.token),
+    index('draft_shares_owner').on(table.ownerId),
+  ],
+);
+
+/** Covers that somebody was asked to look over, one review a cover, and the link that leads there for a while. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    itemId: itemId(),
+    /** Null once the link was taken back. */
+    token: text('token'),
+    expiresAt: moment('expires_at').notNull(),
+    verdict: text('verdict').$type<'approved' | 'changes'>(),
+    verdictBy: text('verdict_by'),
+    verdictAt: moment('verdict_at'),
+    /** The save that the verdict was given on. */
+    verdictOn: moment('verdict_on'),
+    /** Storage keys of what was painted for the page, by format. */
+    pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('reviews_item').on(table.itemId),
+    uniqueIndex('reviews_token').on(table.token),
+    index('reviews_owner').on(table.ownerId),
+  ],
+);
+
+/** What was said in a review, by reviewers and by the author. */
+export const reviewComments = pgTable(
+  'review_comments',
+  {
+    id: uuid('id').primaryKey(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Of a reply: the comment that it answers. */
+    replyTo: uuid('reply_to'),
+    /** Where it is pinned; null for a reply. */
+    place: jsonb('place').$type<CommentPlace>(),
+    /** Who says it, in their own words; null for the author of the cover. */
+    reviewer: text('reviewer'),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (table) => [index('review_comments_review').on(table.reviewId, table.createdAt)],
+);
+
+/** What a cover was at every save, thinned out as it grows older. */
+export const itemVersions = pgTable(
+  'item_versions',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    itemId: itemId(),
+    kind: text('kind').$type<VersionKind>().notNull(),
+    name: text('name'),
+    currentFormat: text('current_format').$type<FormatId>().notNull(),
+    designs: jsonb('designs').$type<unknown>().notNull(),
+    /** Storage keys of what was painted of it, by format and size. */
+    pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [index('item_versions_item').on(table.itemId, table.savedAt), index('item_versions_owner').on(table.ownerId)],
+);
+
+/** Mails on their way: a row goes once its mail was taken. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outgoing_mails_created').on(table.createdAt)],
+);
