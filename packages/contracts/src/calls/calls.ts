@@ -1,8 +1,11 @@
+import { createPackage, listAllOrders, listPackages, listReferrals, refundOrder, updatePackage } from './admin-shop.ts';
 import { deleteAccount, endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
 import type { Call } from './call.ts';
+import { checkoutWebhook, createCheckoutSession } from './checkout.ts';
 import {
+  completeRevision,
   createRevisionDraft,
   deleteCover,
   duplicateCover,
@@ -20,6 +23,8 @@ import { cancelExport, createExport, getExport } from './exports.ts';
 import { getHealth } from './health.ts';
 import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
+import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from './orders.ts';
+import { getPricing } from './pricing.ts';
 import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
 
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
@@ -39,6 +44,7 @@ export const CALLS: readonly Call[] = [
   putDraft,
   putRevision,
   createRevisionDraft,
+  completeRevision,
   listCovers,
   getCover,
   deleteCover,
@@ -48,6 +54,20 @@ export const CALLS: readonly Call[] = [
   getUserDesign,
   postUserDesign,
   putUserDesign,
+  getPricing,
+  createCheckoutSession,
+  checkoutWebhook,
+  listOrders,
+  getOrder,
+  getCoverPurchase,
+  createCoverFile,
+  getDownloadUrl,
+  listPackages,
+  createPackage,
+  updatePackage,
+  listAllOrders,
+  refundOrder,
+  listReferrals,
   createExport,
   getExport,
   cancelExport,

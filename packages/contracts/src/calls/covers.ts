@@ -49,6 +49,25 @@ export const createRevisionDraft = defineCall({
   errors: ['badRequest', 'itemNotFound', 'notCompleted', 'noRevisionsLeft', 'tooManyRequests'],
 });
 
+export const completeRevision = defineCall({
+  id: 'completeRevision',
+  method: 'POST',
+  path: '/api/covers/complete-revision',
+  summary: 'Saves a revision as completed: it takes one of the revisions that were bought, and its files can be downloaded.',
+  body: z.object({ _id: anyId, designs: designsSchema, currentFormat }),
+  answer: itemSchema,
+  errors: [
+    'badRequest',
+    'brokenDesign',
+    'itemNotFound',
+    'notARevision',
+    'noRevisionsLeft',
+    'preflightFailed',
+    'bodyTooLarge',
+    'tooManyRequests',
+  ],
+});
+
 export const getCover = defineCall({
   id: 'getCover',
   method: 'GET',

@@ -29,6 +29,7 @@ export const ERRORS = {
     status: 402,
     text: 'No background removals are left. Cut the picture out with the brush instead: that is free.',
   },
+  purchaseRequired: { status: 402, text: 'This file comes with a package. Buy one for this cover, or download the proof: that is free.' },
   badCsrf: { status: 400, text: 'The page is out of date. Load it again, and try once more.' },
   /** The spec's own words. */
   signOutWithoutCsrf: { status: 400, text: 'Could not fetch CSRF Token for signing out.' },
@@ -42,6 +43,7 @@ export const ERRORS = {
   signInFailed: { status: 401, text: 'The sign-in could not be completed. Begin it again.' },
   /** The spec's own pair: a cover that is missing, or another user's. */
   itemNotFound: { status: 401, text: 'Item not found' },
+  adminOnly: { status: 403, text: 'Only administrators may do this.' },
   crossSite: { status: 403, text: 'The request came from another site.' },
   badSignature: { status: 403, text: 'This address has expired or was altered.' },
   notFound: { status: 404, text: 'Not found' },
@@ -51,6 +53,8 @@ export const ERRORS = {
   commentNotFound: { status: 404, text: 'This comment is not there any more.' },
   /** Taken back, expired, or never there: nobody is told which. */
   reviewNotFound: { status: 404, text: 'This review link does not work any more. Ask the author of the cover for a new one.' },
+  orderNotFound: { status: 404, text: 'Order not found' },
+  packageNotFound: { status: 404, text: 'This package is not sold any more. Choose another.' },
   sessionNotFound: { status: 404, text: 'Session not found' },
   unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
@@ -61,6 +65,12 @@ export const ERRORS = {
   notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },
   noRevisionsLeft: { status: 409, text: 'No revisions of this cover are left.' },
   reviewFull: { status: 409, text: 'This review has as many comments as it can hold. Tell the author the rest in another way.' },
+  checkoutOff: { status: 409, text: 'Nothing is sold here: every file can be downloaded freely.' },
+  alreadyBought: { status: 409, text: 'Every format of this package was bought for this cover already. Download it from your account.' },
+  notBuyable: { status: 409, text: 'A revision comes with the cover that it was made from: complete it, and download it.' },
+  notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
+  packageExists: { status: 409, text: 'There is a package of this id already.' },
+  preflightFailed: { status: 409, text: 'The printer would send this cover back. Mend what preflight says first.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },
@@ -68,6 +78,7 @@ export const ERRORS = {
   internal: { status: 500, text: 'Something went wrong on our side.' },
   cutoutFailed: { status: 500, text: 'The background could not be removed. Nothing was counted; try again, or use the brush.' },
   providerUnavailable: { status: 503, text: 'The identity provider does not answer. Try again in a minute.' },
+  paymentUnavailable: { status: 503, text: 'The payment service does not answer. Nothing was charged; try again in a minute.' },
   cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },
   stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;

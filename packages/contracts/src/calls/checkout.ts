@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { designsSchema } from './item-schema.ts';
+import { currencySchema } from './pricing.ts';
+
+/** What a referrer calls itself, and what an advertisement calls a click. */
+const tag = z.string().trim().max(200);
+
+export const createCheckoutSession = defineCall({
+  id: 'createCheckoutSession',
+  method: 'POST',
+  path: '/api/checkout/create-session',
+  summary:
+    'Begins a purchase of packages for a cover: what is sent is what will be downloaded, whatever is changed meanwhile. Without `coverId` the designs are saved as a new draft. `url` is where the payment goes on.',
+  body: z.object({
+    productIds: z.array(z.string().max(40)).min(1, 'choose a package').max(10),
+    designs: designsSchema,
+    coverId: z.string().min(1).max(200).nullish(),
+    referral: tag.nullish(),
+    /** Of a paid click. */
+    gclid: tag.nullish(),
+    /** Left out: what the browser's languages speak for. */
+    currency: currencySchema.optional(),
+  }),
+  answer: z.object({ url: z.string(), orderId: z.uuid(), coverId: z.uuid() }).meta({ id: 'CheckoutSession' }),
+  errors: [
+    'badRequest',
+    'brokenDesign',
+    'signInRequired',
+    'itemNotFound',
+    'packageNotFound',
+    'checkoutOff',
+    'alreadyBought',
+    'notBuyable',
+    'preflightFailed',
+    'paymentUnavailable',
+    'bodyTooLarge',
+    'tooManyRequests',
+  ],
+});
+
+export const checkoutWebhook = defineCall({
+  id: 'checkoutWebhook',
+  method: 'POST',
+  path: '/api/checkout/webhook',
+  summary:
+    'Where the payment provider tells what became of a payment, in its own words and under its signature. The same news twice changes nothing.',
+  body: z.unknown().meta({ description: 'The provider’s event.' }),
+  answer: z.object({ received: z.literal(true) }),
+  errors: ['badSignature', 'checkoutOff', 'bodyTooLarge', 'tooManyRequests'],
+});
