@@ -6,6 +6,7 @@ import { moment } from './moment.ts';
 
 export * from './account-tables.ts';
 export * from './identity-tables.ts';
+export * from './shop-tables.ts';
 export * from './item-tables.ts';
 export * from './sharing-tables.ts';
 
@@ -96,6 +97,8 @@ export const exports = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
+    /** The completed cover that it is a file of; null for a file of whatever designs were sent. */
+    itemId: uuid('item_id'),
     kind: text('kind').$type<ExportKind>().notNull(),
     widthPx: integer('width_px'),
     design: jsonb('design').$type<unknown>().notNull(),
@@ -108,5 +111,5 @@ export const exports = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('exports_updated').on(table.updatedAt)],
+  (table) => [index('exports_updated').on(table.updatedAt), index('exports_item').on(table.itemId)],
 );

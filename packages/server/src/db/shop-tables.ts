@@ -1,0 +1,102 @@
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import type { Currency } from '@coverwright/core/shop/currency.ts';
+import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** What is sold. Prices in the smallest unit of each currency. */
+export const packages = pgTable('packages', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  summary: text('summary').notNull(),
+  formats: jsonb('formats').$type<FormatId[]>().notNull(),
+  prices: jsonb('prices').$type<ShopPackage['prices']>().notNull(),
+  revisions: integer('revisions').notNull(),
+  cutoutCredits: integer('cutout_credits').notNull(),
+  isOffered: boolean('is_offered').notNull(),
+  isFeatured: boolean('is_featured').notNull(),
+  position: integer('position').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Purchases. What was agreed on is copied in: neither a new price nor a later edit of the cover changes it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** The account; null once it was deleted: the books are kept without a name. */
+    ownerId: uuid('owner_id'),
+    /** The cover; of a revision, the one that it was made from. */
+    itemId: uuid('item_id'),
+    state: text('state').$type<OrderState>().notNull(),
+    provider: text('provider').$type<'sandbox' | 'stripe'>().notNull(),
+    /** What the provider calls the checkout, and the payment; null before there is one. */
+    sessionId: text('session_id'),
+    paymentId: text('payment_id'),
+    currency: text('currency').$type<Currency>().notNull(),
+    amount: integer('amount').notNull(),
+    lines: jsonb('lines').$type<{ packageId: string; name: string; amount: number }[]>().notNull(),
+    formats: jsonb('formats').$type<FormatId[]>().notNull(),
+    revisions: integer('revisions').notNull(),
+    cutoutCredits: integer('cutout_credits').notNull(),
+    title: text('title').notNull(),
+    /** What was bought, by format; null once the buyer has deleted their account. */
+    designs: jsonb('designs').$type<unknown>(),
+    referral: text('referral'),
+    gclid: text('gclid'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    index('orders_owner').on(table.ownerId, table.createdAt),
+    index('orders_item').on(table.itemId),
+    index('orders_created').on(table.createdAt, table.id),
+  ],
+);
+
+/** News of payments that were taken in, by the provider's name of them: the same twice changes nothing. */
+export const paymentNews = pgTable('payment_news', {
+  id: text('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  kind: text('kind').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Payments of the sandbox: what Stripe would remember. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text('id').primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    state: text('state').$type<'open' | 'paid' | 'expired' | 'refunded'>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amount: integer('amount').notNull(),
+    lines: jsonb('lines').$type<{ name: string; amount: number }[]>().notNull(),
+    successUrl: text('success_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_payments_order').on(table.orderId)],
+);
+
+/** What administrators changed, and what it was before. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    /** The administrator's account; null once it was deleted. */
+    actorId: uuid('actor_id'),
+    /** `package.update` and the like. */
+    action: text('action').notNull(),
+    /** What it was done to: an id. */
+    subject: text('subject').notNull(),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('audit_log_created').on(table.createdAt, table.id), index('audit_log_actor').on(table.actorId)],
+);
