@@ -9,6 +9,7 @@ export * from './identity-tables.ts';
 export * from './shop-tables.ts';
 export * from './item-tables.ts';
 export * from './sharing-tables.ts';
+export * from './site-tables.ts';
 
 /** Pictures that users brought. Sizes in pixels, upright. */
 export const assets = pgTable(

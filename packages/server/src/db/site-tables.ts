@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+/** What an administrator set about the site, by name; parsed again whenever it is read. */
+export const siteSettings = pgTable('site_settings', {
+  name: text('name').$type<'theme'>().primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
