@@ -3,6 +3,7 @@ import '@mantine/dropzone/styles.layer.css';
 import './chrome/tokens.css';
 import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
@@ -51,6 +52,7 @@ export function DesignScreen({ door }: { readonly door: SignInDoor }) {
           tools={desk.tools}
           onDone={(design) => setDesk(laidOut(desk.tools, begun(design), false))}
           onGoOn={(coverId) => void goOnWith(coverId, null)}
+          onOpened={({ design, others }) => setDesk(laidOut(desk.tools, begun(design, others), true))}
         />
       );
     case 'editor':
@@ -59,8 +61,8 @@ export function DesignScreen({ door }: { readonly door: SignInDoor }) {
 }
 
 /** A cover that begins now. */
-function begun(design: Design): OpenedCover {
-  return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns: {}, saved: false, activeTab: null, notice: null };
+function begun(design: Design, otherDesigns: Designs = {}): OpenedCover {
+  return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
 }
 
 function laidOut(tools: DeskTools, cover: OpenedCover, selectsFirst: boolean): OpenedDesk {

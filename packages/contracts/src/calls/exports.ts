@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 
-/** `package`: every product of the title in one ZIP; the others are one file of one design. */
-export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package'] as const;
+/** `package`: every product of the title in one ZIP. `design`: the title itself, to be opened elsewhere. The others are one file of one design. */
+export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package', 'design'] as const;
 export const exportKindSchema = z.enum(EXPORT_KINDS);
 export type ExportKind = z.infer<typeof exportKindSchema>;
+
+/** Whether a file of this kind holds every format of a title, and not one. */
+export function holdsWholeTitle(kind: ExportKind): kind is 'package' | 'design' {
+  return kind === 'package' || kind === 'design';
+}
 
 export const EXPORT_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
@@ -31,7 +36,7 @@ export const createExport = defineCall({
   method: 'POST',
   path: '/api/exports',
   summary:
-    'Asks for a print or screen file of a design. `format` may be left out where one design is sent; of a package it names the master.',
+    'Asks for a print or screen file of a design. `format` may be left out where one design is sent; of a whole title it names the master.',
   body: z.object({
     designs: designsSchema,
     format: formatIdSchema.optional(),

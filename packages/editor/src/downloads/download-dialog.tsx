@@ -6,7 +6,7 @@ import { allDesigns } from '../session/all-designs.ts';
 import { runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
-const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG', package: 'package' };
+const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG', package: 'package', design: 'design' };
 
 type Phase =
   | { readonly kind: 'asking' }
@@ -18,7 +18,8 @@ type Phase =
 export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; readonly onClose: () => void }) {
   const { store } = useMountedEditor();
   const findings = useEditor((state) => state.findings);
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  // The printer never sees the design itself.
+  const errors = kind === 'design' ? [] : findings.filter(({ severity }) => severity === 'error');
   const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: 0 });
   const running = useRef<AbortController | null>(null);
 

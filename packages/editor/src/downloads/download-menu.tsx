@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { IconDownload, IconFileTypeJpg, IconFileTypePdf, IconFileTypePng, IconPackage } from '@tabler/icons-react';
+import { IconDownload, IconFileTypeJpg, IconFileTypePdf, IconFileTypePng, IconFileVector, IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -17,6 +17,7 @@ const ITEMS = [
     detail: 'Both print PDFs, eBook, audiobook, licences and the design in one ZIP',
     icon: IconPackage,
   },
+  { kind: 'design', label: 'The design', detail: 'One file, to keep or to open elsewhere', icon: IconFileVector },
 ] as const satisfies readonly { kind: ExportKind; label: string; detail: string; icon: unknown }[];
 
 export function DownloadMenu() {

@@ -1,4 +1,4 @@
-import { type ExportKind, cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { type ExportKind, cancelExport, createExport, getExport, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -13,7 +13,7 @@ export interface ReadyFile {
 const POLL_MS = 400;
 
 /**
- * Asks for a file of one of a title's designs, or for a package of them all, and waits for it. Giving up also stops the work on the server.
+ * Asks for a file of one of a title's designs, or for one of them all, and waits for it. Giving up also stops the work on the server.
  * @param onProgress 0 to 1.
  */
 export async function runExport(
@@ -23,7 +23,7 @@ export async function runExport(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {
-  const sent: Designs = kind === 'package' ? designs : { [format]: designs[format] };
+  const sent: Designs = holdsWholeTitle(kind) ? designs : { [format]: designs[format] };
   const asked = await callApi(createExport, { body: { designs: sent, format, kind } }, signal);
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };

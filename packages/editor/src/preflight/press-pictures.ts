@@ -1,9 +1,9 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { decodeCopy } from '../resources/decode-copy.ts';
-import { imagesOf } from '../resources/images-of.ts';
 
 /** Long side of a picture that is measured and proofed, not printed. */
 const LONGEST_SIDE = 1400;
@@ -18,7 +18,7 @@ export function createPressPictures(): PressPictures {
   const known = new Map<AssetId, DrawablePicture>();
   return {
     async fetchFor(design) {
-      const images = imagesOf(design);
+      const images = shownPictures(design);
       for (const asset of known.keys()) if (!images.some(({ assetId }) => assetId === asset)) known.delete(asset);
       try {
         for (const image of images) {

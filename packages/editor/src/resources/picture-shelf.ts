@@ -1,10 +1,10 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { decodeCopy } from './decode-copy.ts';
-import { imagesOf } from './images-of.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
 export interface PictureShelf {
@@ -35,7 +35,7 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
   return {
     pictures,
     fetchFor(design) {
-      for (const image of imagesOf(design)) {
+      for (const image of shownPictures(design)) {
         for (const address of addressesOf(image)) {
           const key = `${image.assetId} ${address}`;
           if (asked.has(key)) continue;

@@ -2,6 +2,8 @@ import { refreshSignedAssets } from '@coverwright/contracts/calls/assets.ts';
 import type { History, Step } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { mapPictures } from '@coverwright/core/design/map-pictures.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { logFault } from '../api/log-fault.ts';
@@ -20,7 +22,7 @@ export async function refreshPictures(
   const entries = Object.entries(histories) as [FormatId, History][];
   const designs = entries.flatMap(([, { past, present, future }]) => [present, ...[...past, ...future].map(({ design }) => design)]);
   const uploads = new Set(
-    designs.flatMap((design) => imagesOf(design).flatMap(({ type, assetId }) => (type === 'UPLOAD' ? [assetId] : []))),
+    designs.flatMap((design) => picturesOf(design).flatMap(({ type, assetId }) => (type === 'UPLOAD' ? [assetId] : []))),
   );
   if (uploads.size === 0) return histories;
   const answer = await callApi(refreshSignedAssets, { body: { uploads: [...uploads] } }, signal);
@@ -45,20 +47,10 @@ export async function refreshPictures(
 }
 
 function withAddresses(design: Design, urls: ReadonlyMap<string, DesignImage['urls']>): Design {
-  const refreshed = <Image extends DesignImage | null>(image: Image): Image => {
-    const known = image && urls.get(image.assetId);
-    return known ? { ...image, urls: known } : image;
-  };
-  return {
-    ...design,
-    coverImage: { ...design.coverImage, currentDesignImage: refreshed(design.coverImage.currentDesignImage) },
-    selectedImages: design.selectedImages.map(refreshed),
-    selectedObjectImages: design.selectedObjectImages.map(refreshed),
-    coverObjectImages: design.coverObjectImages.map((object) => ({ ...object, image: refreshed(object.image) })),
-  };
+  return mapPictures(design, (image) => ({ ...image, urls: urls.get(image.assetId) ?? image.urls }));
 }
 
-function imagesOf({ coverImage, selectedImages, selectedObjectImages, coverObjectImages }: Design): readonly DesignImage[] {
-  const current = coverImage.currentDesignImage;
-  return [...(current ? [current] : []), ...selectedImages, ...selectedObjectImages, ...coverObjectImages.map(({ image }) => image)];
+/** Those that show, and those that were only chosen. */
+function picturesOf(design: Design): readonly DesignImage[] {
+  return [...shownPictures(design), ...design.selectedImages, ...design.selectedObjectImages];
 }

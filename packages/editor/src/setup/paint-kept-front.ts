@@ -1,5 +1,6 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { decodeInBrowser } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -8,14 +9,13 @@ import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts'
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
-import { imagesOf } from '../resources/images-of.ts';
 
 /**
  * Paints the front of a kept cover as it was left, as wide as the canvas; what of its pictures is not to be had is left out.
  * @throws when a font cannot be fetched.
  */
 export async function paintKeptFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
-  const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...imagesOf(design).map(smallCopy)]);
+  const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...shownPictures(design).map(smallCopy)]);
   const images = new Map(pictures.flatMap((picture) => (picture ? [picture] : [])));
   // Seen once: it takes no room in the cache of the stage.
   const resources = { ...paint, images, cache: { ...createPaintCache(), glyphs: paint.cache.glyphs } };

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
+import type { OpenedFile } from '../design-file/open-design-file.ts';
 import { IdeaPicture } from '../ideas/idea-picture.tsx';
 import { createIdeasBoard } from '../ideas/ideas-board.ts';
 import type { DeskTools } from '../session/open-desk.ts';
@@ -16,6 +17,7 @@ import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './compose-first-cover.ts';
 import { CoverQuestion } from './cover-question.tsx';
 import { MOST_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
+import { OpenFileLine } from './open-file-line.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
 import { type ChosenPicture, chosenPhoto } from './try-picture.ts';
@@ -32,12 +34,14 @@ interface SetupScreenProps {
   readonly onDone: (design: Design) => void;
   /** Opens a cover that this browser keeps. */
   readonly onGoOn: (coverId: string) => void;
+  /** A title out of a file. */
+  readonly onOpened: (opened: OpenedFile) => void;
 }
 
 type Step = 'book' | 'picture' | 'cover';
 
 /** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
-export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
+export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
   const [inquiry, change] = useInquiry();
   // An upload that ends later finds the answers as they are by then.
   const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
@@ -107,6 +111,7 @@ export function SetupScreen({ tools, onDone, onGoOn }: SetupScreenProps) {
         <div className={styles.questions}>
           {step === 'book' && <UnsavedCovers journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
           {step === 'book' && <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />}
+          {step === 'book' && <OpenFileLine onOpened={onOpened} />}
           {step === 'picture' && (
             <PictureQuestion
               tools={tools.resources}

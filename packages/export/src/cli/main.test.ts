@@ -103,6 +103,9 @@ describe('the command line', () => {
     const names = Object.keys(unzipSync(await readFile(join(folder, 'one.zip'))));
     expect(names).toContain('the-keeper-hardback.pdf');
     expect(names).toHaveLength(7);
+    expect((await coverwright('preflight', 'one.coverwright', '--json')).stdout).toBe(
+      (await coverwright('preflight', 'one.json', '--json')).stdout,
+    );
     const { stdout } = await coverwright('schema');
     expect(JSON.parse(stdout)).toMatchObject({ type: 'object', title: 'A Coverwright cover, version 3' });
   }, 60_000);

@@ -25,12 +25,12 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--platform kdp|ingramspark|ingramspark-jacket|lulu|custom] [--spine IN] [--json]
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
 coverwright ideas --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE]… [-n 12] [--seed 7] [--format … --trim … --pages … --paper …] -o DIR
-coverwright render design.json -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
-coverwright mockup design.json [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone|player] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
+coverwright render design.json|title.coverwright -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]
+coverwright mockup design.json|title.coverwright [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone|player] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg
 coverwright package design.json|title.coverwright -o out.zip
 coverwright pack design.json -o title.coverwright
 coverwright schema
-coverwright preflight design.json [--json]
+coverwright preflight design.json|title.coverwright [--json]
 coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|custom --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`;
 
 /** Exit codes: 0 done, 1 a fault of ours, 2 something that the caller can mend. */

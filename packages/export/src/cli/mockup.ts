@@ -8,10 +8,8 @@ import sharp from 'sharp';
 import { exportDesign } from '../exporters/export-design.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '../mock-up/mock-up-design.ts';
-import { readDesignFile } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
-import { ownFontReader } from './own-font-reader.ts';
-import { pictureReader } from './picture-reader.ts';
+import { openMaster } from './open-title.ts';
 
 const MOST_PIXELS = 4096;
 
@@ -31,7 +29,7 @@ export async function mockup(args: readonly string[]): Promise<string> {
     },
   });
   const [designPath] = positionals;
-  const design = await readDesignFile(designPath);
+  const { design, readPicture, readOwnFont } = await openMaster(designPath);
   const { output } = values;
   const kind = output === undefined ? null : extname(output).toLowerCase();
   if (output === undefined || (kind !== '.png' && kind !== '.jpg'))
@@ -42,12 +40,7 @@ export async function mockup(args: readonly string[]): Promise<string> {
     throw new CommandLineFault(`--finish is matte or glossy; ${values.finish} given`);
   }
   const width = readSize('--width', values.width);
-  const ports = {
-    engine: await createHarfBuzzEngine(),
-    readFont: readFontFile,
-    readOwnFont: ownFontReader(designPath ?? ''),
-    readPicture: pictureReader(design, designPath ?? ''),
-  };
+  const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readOwnFont, readPicture };
   const flat = await exportDesign(design, { kind: 'png', createdAt: new Date(), widthPx: textureWidth(design, width) }, ports);
   const cover = await readPixels(flat.bytes);
   const neighbours = await Promise.all(values.neighbour.map(readNeighbour));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { readDesignFile } from '@coverwright/core/design-file/read-design-file.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
 import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { picturesOf } from '../design-file/assets-of.ts';
-import { readDesignFile } from '../design-file/read-design-file.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { readDesignFile as readDesignJson } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
@@ -30,6 +30,14 @@ export async function openTitle(path: string | undefined): Promise<OpenedTitle> 
   if (several) return { ...several, ...beside(Object.values(several.designs), path) };
   const design = await readDesignJson(path);
   return { designs: { [design.format]: design }, master: design.format, ...beside([design], path) };
+}
+
+/** The design that a title's others are made out of. @throws CommandLineFault */
+export async function openMaster(path: string | undefined): Promise<Omit<OpenedTitle, 'designs' | 'master'> & { readonly design: Design }> {
+  const { designs, master, readPicture, readOwnFont } = await openTitle(path);
+  const design = designs[master];
+  if (!design) throw new CommandLineFault(`${path}: holds no ${master}`);
+  return { design, readPicture, readOwnFont };
 }
 
 function fromDesignFile(bytes: Uint8Array, path: string): OpenedTitle {

@@ -8,7 +8,7 @@ import type { PdfColour } from '../exporters/export-job.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { PRINT_STANDARDS } from '../pdf/print-standard.ts';
 import { CommandLineFault } from './fault.ts';
-import { openTitle } from './open-title.ts';
+import { openMaster } from './open-title.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 
@@ -20,9 +20,7 @@ export async function render(args: readonly string[]): Promise<string> {
     options: { output: { type: 'string', short: 'o' }, width: { type: 'string' }, color: { type: 'string' }, standard: { type: 'string' } },
   });
   const [designPath] = positionals;
-  const { designs, master, readPicture, readOwnFont } = await openTitle(designPath);
-  const design = designs[master];
-  if (!design) throw new CommandLineFault(`${designPath}: holds no ${master}`);
+  const { design, readPicture, readOwnFont } = await openMaster(designPath);
   const output = values.output;
   if (output === undefined) throw new CommandLineFault('-o FILE is missing; it ends in .pdf, .jpg or .png');
   const kind = KIND_OF[extname(output).toLowerCase()];
@@ -32,12 +30,7 @@ export async function render(args: readonly string[]): Promise<string> {
   const file = await exportDesign(
     design,
     { kind, createdAt: new Date(), ...(widthPx === null ? {} : { widthPx }), ...(colour && { colour }) },
-    {
-      engine: await createHarfBuzzEngine(),
-      readFont: readFontFile,
-      readOwnFont,
-      readPicture,
-    },
+    { engine: await createHarfBuzzEngine(), readFont: readFontFile, readOwnFont, readPicture },
   );
   await writeFile(output, file.bytes).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);

@@ -1,15 +1,12 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
 /** The pictures that designs show, each once. */
 export function picturesOf(designs: readonly Design[]): readonly DesignImage[] {
-  const shown = designs.flatMap(({ coverImage, coverObjectImages }) => [
-    ...(coverImage.currentDesignImage ? [coverImage.currentDesignImage] : []),
-    ...coverObjectImages.map(({ image }) => image),
-  ]);
-  return [...new Map(shown.map((image) => [image.assetId, image])).values()];
+  return [...new Map(designs.flatMap(shownPictures).map((image) => [image.assetId, image])).values()];
 }
 
 /** The brought fonts that designs are set in, each once. */

@@ -1,8 +1,8 @@
+import { MANIFEST_NAME, type Manifest } from '@coverwright/core/design-file/manifest.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import type { ExportPorts } from '../exporters/export-job.ts';
 import { ownFontsOf, picturesOf } from './assets-of.ts';
-import { MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { zipFiles } from './zip-files.ts';
 
 /** A title with everything that it shows, as one file. @throws what a picture or a font that cannot be read throws. */

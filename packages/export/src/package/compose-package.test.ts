@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designJsonSchema } from '../design-file/design-json-schema.ts';
-import { readDesignFile } from '../design-file/read-design-file.ts';
+import { readDesignFile } from '@coverwright/core/design-file/read-design-file.ts';
 import { writeDesignFile } from '../design-file/write-design-file.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { soundCover } from '../preflight/testing/cover-parts.ts';

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { composePackage } from '@coverwright/export/package/compose-package.ts';
@@ -34,11 +35,13 @@ async function make({ design, others = {}, kind, widthPx, createdAt, pictures, f
   };
   const onProgress = (share: number) => report({ kind: 'progress', share });
   if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
-  if (kind !== 'package') {
+  if (kind !== 'package' && kind !== 'design') {
     const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
     return (await exportDesign(design, request, ports)).bytes;
   }
-  const made = await composePackage({ ...others, [design.format]: design }, { master: design.format, createdAt, onProgress }, ports);
+  const designs = { ...others, [design.format]: design };
+  if (kind === 'design') return writeDesignFile(designs, design.format, ports);
+  const made = await composePackage(designs, { master: design.format, createdAt, onProgress }, ports);
   if (!made.ok) throw new Error(`The package cannot be made: ${made.fault}`);
   return made.value;
 }

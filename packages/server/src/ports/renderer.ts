@@ -1,16 +1,24 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import type { BookOrder } from '@coverwright/export/shares/paint-book.ts';
 
-/** A file that was asked for, or the front as a small JPEG. */
-export type RenderKind = ExportKind | 'thumbnail';
+/**
+ * A file that was asked for; or a JPEG for a screen: the small front, the whole cover flat, the same with the words of a draft
+ * painted over it, or the book that it makes.
+ */
+export type RenderKind = ExportKind | 'thumbnail' | 'flat' | 'marked-flat' | 'book';
+
+export type { BookOrder };
 
 export interface RenderRequest {
   readonly design: Design;
-  /** The title's other formats, for a package. */
+  /** The title's other formats, where the whole of it is asked for. */
   readonly others?: Designs;
   readonly kind: RenderKind;
-  /** Width in pixels of a JPEG, PNG or thumbnail; null: the format's full size. */
+  /** How a book is pictured, and the flat cover that it wears. */
+  readonly book?: BookOrder;
+  /** Width in pixels of a JPEG, PNG, thumbnail or flat cover; null: the format's full size. */
   readonly widthPx: number | null;
   /** Written into a PDF. */
   readonly createdAt: Date;

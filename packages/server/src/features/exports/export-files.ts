@@ -9,4 +9,5 @@ export const EXPORT_FILES = {
   jpeg: { extension: 'jpg', mediaType: 'image/jpeg' },
   png: { extension: 'png', mediaType: 'image/png' },
   package: { extension: 'zip', mediaType: 'application/zip' },
+  design: { extension: 'coverwright', mediaType: 'application/vnd.coverwright+zip' },
 } as const satisfies Record<ExportKind, { readonly extension: string; readonly mediaType: string }>;

@@ -71,6 +71,15 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(renderer.requests.at(-1)).toMatchObject({ kind: 'package', design: paperback, others: { ebook } });
   });
 
+  test('[B15] the design itself is a file too, with every format of the title', async () => {
+    const visitor = createVisitor(server.url);
+    const { jobId } = await visitor.call(createExport, { body: { designs: { paperback, ebook }, format: 'ebook', kind: 'design' } });
+    const done = await until(visitor, jobId, ({ state }) => state === 'done');
+    expect(done.filename).toBe('book-title.coverwright');
+    expect((await visitor.fetch(done.url ?? '')).headers.get('content-type')).toBe('application/vnd.coverwright+zip');
+    expect(renderer.requests.at(-1)).toMatchObject({ kind: 'design', design: ebook, others: { paperback } });
+  });
+
   test('[C3] an unchanged cover is not rendered twice; another owner’s, another width or another word is', async () => {
     const visitor = createVisitor(server.url);
     const ask = async (by: Visitor, design: typeof ebook, width: number) => {

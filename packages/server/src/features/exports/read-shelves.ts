@@ -1,5 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
 /** Where the bytes of pictures are found, by the `type` of a design's image, and those of fonts. Addresses in a design are never fetched. */
@@ -18,7 +18,7 @@ export interface Shelves {
  */
 export async function readPictures(design: Design, ownerId: string, shelves: Shelves): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const image of imagesOf(design)) {
+  for (const image of shownPictures(design)) {
     if (pictures.has(image.assetId)) continue;
     const bytes =
       image.type === 'UPLOAD'
@@ -46,9 +46,4 @@ export async function readOwnFonts(
     files.set(assetId, bytes);
   }
   return files;
-}
-
-function imagesOf(design: Design): readonly DesignImage[] {
-  const cover = design.coverImage.currentDesignImage;
-  return [...(cover ? [cover] : []), ...design.coverObjectImages.map(({ image }) => image)];
 }

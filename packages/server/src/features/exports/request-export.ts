@@ -1,5 +1,5 @@
 import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
-import type { createExport } from '@coverwright/contracts/calls/exports.ts';
+import { type ExportKind, type createExport, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
@@ -33,7 +33,7 @@ export async function requestExport(
     return refuse({ code: 'badRequest', path: 'format', detail: `format: there is no ${chosen} design; sent were ${sent.join(', ')}` });
   if (width !== undefined && kind !== 'jpeg' && kind !== 'png')
     return refuse({ code: 'badRequest', path: 'width', detail: 'width: a file for print has the size of the print' });
-  const document = kind === 'package' ? { designs, master: chosen } : design;
+  const document = holdsWholeTitle(kind) ? { designs, master: chosen } : design;
   const now = clock.now();
   const widthPx = width ?? null;
   const same = await findSameExport(db, { ownerId, kind, widthPx, design: document }, now);
@@ -45,7 +45,7 @@ export async function requestExport(
     kind,
     widthPx,
     design: document,
-    filename: kind === 'package' ? packageName(design) : fileName(design, EXPORT_FILES[kind].extension),
+    filename: nameOfExport(design, kind),
     state: 'queued',
     progress: 0,
     error: null,
@@ -57,7 +57,9 @@ export async function requestExport(
   return succeed({ jobId: id });
 }
 
-/** `the-long-road.zip`: it holds every format. */
-function packageName(design: Design): string {
-  return fileName(design, 'zip').replace(`-${design.format}.zip`, '.zip');
+/** `the-long-road-paperback.pdf`; `the-long-road.zip`, which holds every format. */
+function nameOfExport(design: Design, kind: ExportKind): string {
+  const { extension } = EXPORT_FILES[kind];
+  const name = fileName(design, extension);
+  return holdsWholeTitle(kind) ? name.replace(`-${design.format}.`, '.') : name;
 }

@@ -1,25 +1,26 @@
+import { holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { z } from 'zod';
 import type { ExportRow } from './export-repository.ts';
 
-/** What an export is made of: one design, and of a package the title's other formats too. */
+/** What an export is made of: one design, and of a whole title its other formats too. */
 export interface StoredExport {
   readonly design: Design;
   readonly others: Designs;
 }
 
-const packageSchema = z.object({ designs: z.unknown(), master: formatIdSchema });
+const titleSchema = z.object({ designs: z.unknown(), master: formatIdSchema });
 
 /** Reads what `requestExport` noted. @throws Error when it cannot be read */
 export function readStoredExport({ kind, design: document }: Pick<ExportRow, 'kind' | 'design'>): StoredExport {
-  if (kind !== 'package') {
+  if (!holdsWholeTitle(kind)) {
     const design = parseDesign(document);
     if (!design.ok) throw new Error(`Stored export cannot be read: ${design.fault.message}`);
     return { design: design.value, others: {} };
   }
-  const { designs, master } = packageSchema.parse(document);
+  const { designs, master } = titleSchema.parse(document);
   const parsed = parseDesigns(designs);
   if (!parsed.ok) throw new Error(`Stored export cannot be read: ${parsed.fault.message}`);
   const { [master]: design, ...others } = parsed.value;

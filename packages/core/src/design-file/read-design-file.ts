@@ -1,8 +1,7 @@
-import type { Designs } from '@coverwright/core/design/item.ts';
-import { parseDesigns } from '@coverwright/core/design/item.ts';
-import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { unzipSync } from 'fflate';
+import { type Designs, parseDesigns } from '../design/item.ts';
+import type { FormatId } from '../formats/format.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { strFromU8, unzipSync } from 'fflate';
 import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
 
 /** A `.coverwright` file, opened. */
@@ -54,7 +53,7 @@ function manifestOf(files: Record<string, Uint8Array>): Manifest | null {
 
 function parsedJson(bytes: Uint8Array | undefined): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return bytes && JSON.parse(strFromU8(bytes));
   } catch {
     return null;
   }

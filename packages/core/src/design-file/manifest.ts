@@ -1,4 +1,4 @@
-import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS } from '../formats/format.ts';
 import { z } from 'zod';
 
 export const MANIFEST_NAME = 'coverwright.json';

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { makeCover, tabOf, waitForDesk } from './make-cover.ts';
+
+test('[B15] a design kept as a file is opened by another author, with its pictures and every format; what is no design is refused in a sentence', async ({
+  page,
+  browser,
+}) => {
+  await makeCover(page, { title: 'The Long Tide', author: 'Li Wu', genre: 'Fantasy' });
+  await tabOf(page, 'Picture').click();
+  const picture = await readFile(new URL('../assets/pictures/photos/puppy.jpg', import.meta.url));
+  await page
+    .getByTestId('drawer')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'own.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await page.getByTestId('drawer').getByRole('button', { name: 'Yours' }).click();
+  await expect(page.getByRole('button', { name: 'own.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^The design/ }).click();
+  const kept = await coming;
+  expect(kept.suggestedFilename()).toBe('the-long-tide.coverwright');
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const complaints = listenForComplaints(theirs);
+  await theirs.goto('/design');
+  const chooser = theirs.locator('input[accept=".coverwright"]');
+  await chooser.setInputFiles({ name: 'letter.coverwright', mimeType: 'application/zip', buffer: Buffer.from('Dear Li,') });
+  await expect(theirs.getByRole('alert')).toHaveText('letter.coverwright is not a .coverwright file, or is too large to be one.');
+  await chooser.setInputFiles(await kept.path());
+  await waitForDesk(theirs);
+  await expect(theirs.getByRole('button', { name: /The Long Tide/i }).first()).toBeAttached();
+  await tabOf(theirs, 'Picture').click();
+  await theirs.getByTestId('drawer').getByRole('button', { name: 'Yours' }).click();
+  await expect(theirs.getByRole('button', { name: 'picture.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  expect(complaints).toEqual([]);
+  await other.close();
+});

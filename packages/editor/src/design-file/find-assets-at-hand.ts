@@ -1,0 +1,52 @@
+import { refreshSignedAssets } from '@coverwright/contracts/calls/assets.ts';
+import { listFonts } from '@coverwright/contracts/calls/fonts.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
+import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
+import { callApi } from '../api/call-api.ts';
+
+/** Pictures and fonts as the author has them here, by their asset ids. */
+export interface AssetsAtHand {
+  readonly pictures: Map<string, DesignImage>;
+  readonly fonts: Map<string, UserFont>;
+}
+
+/** The pictures and fonts of designs that are here already: of the library, and of the author's own. What cannot be asked for is not. */
+export async function findAssetsAtHand(designs: readonly Design[], signal: AbortSignal): Promise<AssetsAtHand> {
+  const images = designs.flatMap((design) => [...shownPictures(design), ...design.selectedImages, ...design.selectedObjectImages]);
+  const [fromLibrary, uploads, fonts] = await Promise.all([
+    libraryPictures(images, signal),
+    uploadedPictures(images, signal),
+    designs.some(({ userFonts }) => userFonts.length > 0) ? ownFonts(signal) : [],
+  ]);
+  return { pictures: new Map([...fromLibrary, ...uploads]), fonts: new Map(fonts) };
+}
+
+async function libraryPictures(images: readonly DesignImage[], signal: AbortSignal) {
+  const known = new Map(images.flatMap((image) => (libraryPictureId(image.assetId) === null ? [] : [[image.assetId, image] as const])));
+  const found = await Promise.all(
+    [...known].map(async (entry) => {
+      const answer = await fetch(entry[1].urls.full, { method: 'HEAD', signal }).catch(() => null);
+      return answer?.ok ? [entry] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function uploadedPictures(images: readonly DesignImage[], signal: AbortSignal) {
+  const uploads = [...new Set(images.flatMap(({ type, assetId }) => (type === 'UPLOAD' ? [assetId] : [])))];
+  if (uploads.length === 0) return [];
+  const answer = await callApi(refreshSignedAssets, { body: { uploads } }, signal);
+  const urls = new Map(answer.ok ? (answer.value.uploads ?? []).map((asset) => [asset.assetId, asset.urls]) : []);
+  return images.flatMap((image) => {
+    const fresh = urls.get(image.assetId);
+    return fresh ? [[image.assetId, { ...image, urls: fresh }] as const] : [];
+  });
+}
+
+async function ownFonts(signal: AbortSignal) {
+  const answer = await callApi(listFonts, {}, signal);
+  return answer.ok ? answer.value.fonts.map((font) => [font.assetId, font] as const) : [];
+}

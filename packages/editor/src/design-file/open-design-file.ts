@@ -1,0 +1,37 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { bringAssets } from './bring-assets.ts';
+
+/** A title out of a file, ready for the stage. */
+export interface OpenedFile {
+  /** The format that the others follow. */
+  readonly design: Design;
+  readonly others: Designs;
+}
+
+export const DESIGN_FILE = '.coverwright';
+
+export function isDesignFile({ name }: Pick<File, 'name'>): boolean {
+  return name.toLowerCase().endsWith(DESIGN_FILE);
+}
+
+/** Opens a title that was kept as a file. Refused with a sentence that names the file. */
+export async function openDesignFile(
+  file: File,
+  onProgress: (done: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<Result<OpenedFile, string>> {
+  const [{ readDesignFile }, bytes] = await Promise.all([
+    import('@coverwright/core/design-file/read-design-file.ts'),
+    file.arrayBuffer().catch(() => null),
+  ]);
+  if (!bytes) return refuse(`${file.name} could not be read. Choose it again.`);
+  const read = readDesignFile(new Uint8Array(bytes));
+  if (!read.ok) return refuse(`${file.name} ${read.fault}.`);
+  const brought = await bringAssets(read.value, onProgress, signal);
+  if (!brought.ok) return refuse(`${file.name} could not be opened: ${brought.fault.message}`);
+  const designs: Designs = Object.fromEntries(brought.value.map((design) => [design.format, design]));
+  const { [read.value.master]: design, ...others } = designs;
+  return design ? succeed({ design, others }) : refuse(`${file.name} holds no design.`);
+}

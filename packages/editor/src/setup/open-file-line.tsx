@@ -1,0 +1,71 @@
+import { FileButton, UnstyledButton } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DESIGN_FILE, type OpenedFile, isDesignFile, openDesignFile } from '../design-file/open-design-file.ts';
+import { carriesFiles } from '../uploads/read-picture-files.ts';
+import styles from './open-file-line.module.css';
+
+type Phase =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'opening'; readonly told: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** For those who kept a design as a file: chosen here, or dropped anywhere on the page. */
+export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedFile) => void }) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'waiting' });
+  const leaving = useRef<AbortController | null>(null);
+  const open = useCallback(
+    async (file: File | null) => {
+      if (!file) return;
+      leaving.current?.abort();
+      const giveUp = new AbortController();
+      leaving.current = giveUp;
+      setPhase({ kind: 'opening', told: `Opening ${file.name}…` });
+      const told = (done: number, all: number) => setPhase({ kind: 'opening', told: `Bringing picture ${done + 1} of ${all}…` });
+      const opened = await openDesignFile(file, told, giveUp.signal);
+      if (giveUp.signal.aborted) return;
+      if (opened.ok) onOpened(opened.value);
+      else setPhase({ kind: 'failed', reason: opened.fault });
+    },
+    [onOpened],
+  );
+  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      const file = [...(event.dataTransfer?.files ?? [])].find(isDesignFile);
+      if (!file || event.defaultPrevented) return;
+      event.preventDefault();
+      void open(file);
+    };
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [open]);
+
+  return (
+    <p className={styles.line}>
+      {phase.kind === 'opening' ? (
+        <span role="status">{phase.told}</span>
+      ) : (
+        <>
+          Kept a design as a file?{' '}
+          <FileButton accept={DESIGN_FILE} onChange={(file) => void open(file)}>
+            {(button) => (
+              <UnstyledButton {...button} className={styles.open}>
+                Open it
+              </UnstyledButton>
+            )}
+          </FileButton>
+        </>
+      )}
+      {phase.kind === 'failed' && (
+        <span className={styles.fault} role="alert">
+          {phase.reason}
+        </span>
+      )}
+    </p>
+  );
+}
