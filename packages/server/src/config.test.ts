@@ -69,3 +69,33 @@ test('[A1] an identity provider and a mail server need what belongs to them', ()
     value: { mail: { from: 'Coverwright <no-reply@covers.example>' }, oidc: null, adminEmails: ['boss@example.org'] },
   });
 });
+
+test('[C2] covers are paid for in the sandbox unless something else is said; Stripe needs what belongs to it, and the sandbox no key beside it', () => {
+  expect(parseConfig({})).toMatchObject({ ok: true, value: { checkout: { mode: 'sandbox' } } });
+  expect(parseConfig({ CHECKOUT: 'off', STRIPE_SECRET_KEY: 'sk_live_1' })).toMatchObject({
+    ok: true,
+    value: { checkout: { mode: 'off' } },
+  });
+  const stripe = {
+    CHECKOUT: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_URL: 'https://c.example.org',
+  };
+  expect(parseConfig({ ...stripe, STRIPE_TAX: 'off' })).toMatchObject({
+    ok: true,
+    value: { checkout: { mode: 'stripe', secretKey: 'sk_live_1', webhookSecret: 'whsec_1', reckonsTax: false } },
+  });
+  const faults = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.ok ? [] : parsed.fault.map(({ name }) => name);
+  };
+  expect(faults({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual(['CHECKOUT']);
+  expect(faults({ CHECKOUT: 'stripe' })).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']);
+  expect(faults({ ...stripe, CHECKOUT: 'cash', STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'x', STRIPE_TAX: 'yes' })).toEqual([
+    'CHECKOUT',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_TAX',
+  ]);
+});

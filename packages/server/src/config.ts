@@ -32,9 +32,15 @@ export interface Config {
   readonly stock: StockConfig;
   /** Backgrounds that each owner may have removed before more are granted. */
   readonly freeCutouts: number;
+  readonly checkout: CheckoutConfig;
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
 }
+
+/** How covers are paid for. `off`: every file is downloaded freely. */
+export type CheckoutConfig =
+  | { readonly mode: 'off' | 'sandbox' }
+  | { readonly mode: 'stripe'; readonly secretKey: string; readonly webhookSecret: string; readonly reckonsTax: boolean };
 
 /** An OpenID issuer that knows us. */
 export interface OidcConfig {
@@ -107,12 +113,31 @@ const environmentSchema = z
       .optional(),
     CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
     CUTOUT_MODEL: z.string().optional(),
+    CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'must be a secret key of Stripe’s: it begins with sk_ or rk_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, 'must be the signing secret of a webhook at Stripe: it begins with whsec_')
+      .optional(),
+    STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
   })
   .superRefine((settings, context) => {
     const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) fault('OIDC_CLIENT_ID', 'must be what the issuer calls this product');
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_SECRET) fault('OIDC_CLIENT_SECRET', 'must be the secret that the issuer gave');
+    // Buyers would pay nothing while the operator believes that they pay.
+    if (settings.CHECKOUT === 'sandbox' && settings.STRIPE_SECRET_KEY)
+      fault('CHECKOUT', 'must be stripe beside STRIPE_SECRET_KEY: the sandbox takes no money, and refuses to run beside a key that would');
+    if (settings.CHECKOUT === 'stripe') {
+      if (!settings.STRIPE_SECRET_KEY) fault('STRIPE_SECRET_KEY', 'must be set beside CHECKOUT=stripe');
+      if (!settings.STRIPE_WEBHOOK_SECRET)
+        fault('STRIPE_WEBHOOK_SECRET', 'must be set beside CHECKOUT=stripe: by it Stripe tells who has paid, at /api/checkout/webhook');
+      if (!settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside CHECKOUT=stripe: buyers come back to it');
+    }
     // An address that a visitor made up must never come into a mail.
     if (settings.SMTP_URL && !settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside SMTP_URL: mails carry links to it');
   });
@@ -157,8 +182,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       keyless: [...new Set(settings.STOCK_SOURCES ?? [])],
     },
     freeCutouts: settings.CUTOUT_CREDITS,
+    checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
   });
+}
+
+function readCheckout(settings: z.output<typeof environmentSchema>): CheckoutConfig {
+  if (settings.CHECKOUT !== 'stripe') return { mode: settings.CHECKOUT };
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_TAX } = settings;
+  return { mode: 'stripe', secretKey, webhookSecret, reckonsTax: STRIPE_TAX === 'on' };
 }
 
 /** The faults as an operator reads them at boot. */

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PaymentNews, PaymentUnavailable, type PaymentRequest } from '../../ports/payment.ts';
+import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
+import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
+import { openPglite, type PgliteConnection } from '../pglite-database.ts';
+import type { SignedNotice } from './sandbox-payments.ts';
+
+const request = (): PaymentRequest => ({
+  orderId: randomUUID(),
+  currency: 'GBP',
+  lines: [
+    { name: 'Paperback', amount: 3200 },
+    { name: 'eBook', amount: 1500 },
+  ],
+  email: 'ann@example.org',
+  referral: 'maria',
+  successUrl: 'https://covers.example.org/success?order=1',
+  cancelUrl: 'https://covers.example.org/design?cover=1',
+  expiresAt: new Date(Date.now() + 3_600_000),
+});
+
+describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
+  let database: PgliteConnection;
+  let payments: TestPayments;
+  beforeAll(async () => {
+    database = await openPglite('memory://');
+    payments = await openTestPayments(service, database.db);
+  });
+  afterAll(async () => {
+    await payments.close();
+    await database.close();
+  });
+
+  const read = ({ body, signature }: SignedNotice): PaymentNews | null => {
+    const notice = payments.provider.readNotice(body, signature);
+    if (!notice.isGenuine) throw new Error('The notice is not genuine');
+    return notice.news;
+  };
+
+  test('[C2] a payment is begun once for an order, however often it is asked', async () => {
+    const order = request();
+    const first = await payments.provider.begin(order);
+    expect(await payments.provider.begin(order)).toEqual(first);
+    expect((await payments.provider.begin(request())).sessionId).not.toBe(first.sessionId);
+    expect(await payments.provider.look(first.sessionId)).toBe(null);
+  });
+
+  test('[C2] who pays is told of, under the order’s name, and asking says the same', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    const news = read(await payments.pay(sessionId));
+    expect(news).toMatchObject({ kind: 'paid', orderId: order.orderId });
+    expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'paid', orderId: order.orderId, paymentId: news?.paymentId });
+  });
+
+  test('[C2] a declined card is told of, and the same payment can still be paid', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    const first = read(await payments.decline(sessionId));
+    const second = read(await payments.decline(sessionId));
+    expect(first).toMatchObject({ kind: 'failed', orderId: order.orderId });
+    expect(second?.id).not.toBe(first?.id);
+    expect(await payments.provider.look(sessionId)).toBe(null);
+    expect(read(await payments.pay(sessionId))).toMatchObject({ kind: 'paid', orderId: order.orderId });
+  });
+
+  test('[C2] a payment that was left is over', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    expect(read(await payments.abandon(sessionId))).toMatchObject({ kind: 'expired', orderId: order.orderId });
+    expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'expired' });
+  });
+
+  test('[C2] money is given back once, however often it is asked', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    const { paymentId = null } = read(await payments.pay(sessionId)) ?? {};
+    const payment = { orderId: order.orderId, sessionId, paymentId };
+    await payments.provider.refund(payment);
+    await payments.provider.refund(payment);
+    await payments.provider.refund({ ...payment, paymentId: null });
+  });
+
+  test('[C2] news that somebody else wrote, or that was altered, is not believed', async () => {
+    const { sessionId } = await payments.provider.begin(request());
+    const { body, signature } = await payments.pay(sessionId);
+    for (const [text, seal] of [
+      [body, ''],
+      [body, signature.replace(/.{4}$/, 'abcd')],
+      [body.replace('paid', 'Paid'), signature],
+      ['{}', signature],
+    ] as const)
+      expect(payments.provider.readNotice(text, seal)).toEqual({ isGenuine: false });
+  });
+});
+
+describe('payments by Stripe', () => {
+  let stub: StripeStub;
+  let payments: TestPayments;
+  beforeAll(async () => {
+    stub = await startStripeStub();
+    payments = stripeHands(stub);
+  });
+  afterAll(() => payments.close());
+
+  test('[C2] [C4] say prices, tax, receipt and who sent the buyer in Stripe’s own fields', async () => {
+    const order = request();
+    await payments.provider.begin(order);
+    expect(stub.begun().at(-1)).toMatchObject({
+      mode: 'payment',
+      client_reference_id: order.orderId,
+      customer_email: 'ann@example.org',
+      'line_items[0][price_data][currency]': 'gbp',
+      'line_items[0][price_data][unit_amount]': '3200',
+      'line_items[0][price_data][tax_behavior]': 'inclusive',
+      'line_items[1][price_data][product_data][name]': 'eBook',
+      'automatic_tax[enabled]': 'true',
+      'invoice_creation[enabled]': 'true',
+      'metadata[referral]': 'maria',
+      'payment_intent_data[metadata][orderId]': order.orderId,
+      'payment_intent_data[receipt_email]': 'ann@example.org',
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+    });
+  });
+
+  test('[C2] have a receipt once they are paid, and none before', async () => {
+    const { sessionId } = await payments.provider.begin(request());
+    expect(await payments.provider.receiptUrl(sessionId)).toBe(null);
+    stub.pay(sessionId);
+    expect(await payments.provider.receiptUrl(sessionId)).toBe(`https://invoice.stripe.test/${sessionId}`);
+  });
+
+  test('[C2] a refund that is heard of before the payment names its order; one in part is none', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    stub.pay(sessionId);
+    const { body, signature } = stub.tellRefund(sessionId);
+    expect(payments.provider.readNotice(body, signature)).toMatchObject({ news: { kind: 'refunded', orderId: order.orderId } });
+    const part = stub.tellRefund(sessionId, false);
+    expect(payments.provider.readNotice(part.body, part.signature)).toEqual({ isGenuine: true, news: null });
+  });
+
+  test('[C2] a service that does not answer, or not as it should, is told apart from a fault of ours', async () => {
+    stub.breaks = true;
+    await expect(payments.provider.begin(request())).rejects.toThrow(PaymentUnavailable);
+    await expect(payments.provider.look('cs_none')).rejects.toThrow(PaymentUnavailable);
+    stub.breaks = false;
+    await expect(payments.provider.look('cs_none')).rejects.toThrow(PaymentUnavailable);
+  });
+});

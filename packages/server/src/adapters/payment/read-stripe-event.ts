@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { PaymentEvent, PaymentNews } from '../../ports/payment.ts';
+
+const isOrderId = (id: unknown): id is string => z.uuid().safeParse(id).success;
+
+/** The news in an event of Stripe's; null for what is none of ours, or changes nothing. */
+export function readStripeEvent(event: Stripe.Event): PaymentNews | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // A bank's debit is completed before it is paid.
+      return event.data.object.payment_status === 'unpaid' ? null : newsOfSession(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+      return newsOfSession(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return newsOfSession(event.id, 'failed', event.data.object);
+    case 'checkout.session.expired':
+      return newsOfSession(event.id, 'expired', event.data.object);
+    case 'payment_intent.payment_failed': {
+      const { id, metadata } = event.data.object;
+      return newsOf(event.id, 'failed', metadata['orderId'], id);
+    }
+    case 'charge.refunded': {
+      const { refunded, metadata, payment_intent: payment } = event.data.object;
+      // What is given back in part is a discount: the cover stays bought.
+      return refunded ? newsOf(event.id, 'refunded', metadata['orderId'], idOf(payment)) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export function newsOfSession(id: string, kind: PaymentEvent, session: Stripe.Checkout.Session): PaymentNews | null {
+  return newsOf(id, kind, session.client_reference_id, idOf(session.payment_intent));
+}
+
+function newsOf(id: string, kind: PaymentEvent, orderId: unknown, paymentId: string | null): PaymentNews | null {
+  return isOrderId(orderId) ? { id, kind, orderId, paymentId } : null;
+}
+
+function idOf(thing: string | { readonly id: string } | null): string | null {
+  return typeof thing === 'string' ? thing : (thing?.id ?? null);
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { sandboxPayments } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+/** Notes a payment, unless the order has one already. The order's payment. */
+export async function noteSandboxPayment(db: Database, row: SandboxPayment): Promise<SandboxPayment> {
+  await db.insert(sandboxPayments).values(row).onConflictDoNothing();
+  const [noted] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, row.orderId));
+  return noted ?? row;
+}
+
+export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | null> {
+  const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  return row ?? null;
+}
+
+/** Moves a payment, if it is in one of the states; else null and nothing changes. */
+export async function moveSandboxPayment(
+  db: Database,
+  id: string,
+  from: readonly SandboxPayment['state'][],
+  state: SandboxPayment['state'],
+): Promise<SandboxPayment | null> {
+  const [row] = await db
+    .update(sandboxPayments)
+    .set({ state })
+    .where(and(eq(sandboxPayments.id, id), inArray(sandboxPayments.state, [...from])))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,94 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import { PAYMENT_EVENTS, type PaymentEvent, type PaymentNews, type PaymentProvider } from '../../ports/payment.ts';
+import { findSandboxPayment, moveSandboxPayment, noteSandboxPayment, type SandboxPayment } from './sandbox-payment-repository.ts';
+
+/** What a buyer can do on the sandbox's page. */
+export const SANDBOX_DEEDS = ['pay', 'decline', 'abandon'] as const;
+export type SandboxDeed = (typeof SANDBOX_DEEDS)[number];
+
+/** News as the sandbox posts it, with its signature. */
+export interface SignedNotice {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** Payments without money: the same calls, notices and signatures as those of a real service. */
+export interface SandboxPayments extends PaymentProvider {
+  readonly id: 'sandbox';
+  find(sessionId: string): Promise<SandboxPayment | null>;
+  /** Does what the buyer chose. The notice of it; null when the payment is not open any more. */
+  act(sessionId: string, deed: SandboxDeed): Promise<SignedNotice | null>;
+}
+
+interface SandboxTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  /** Signs notices. */
+  readonly secret: string;
+}
+
+/** Where the buyer pays with a press of a button. */
+const PAGE = '/checkout/sandbox';
+
+const newsSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });
+
+export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools): SandboxPayments {
+  const sign = (body: string) => createHmac('sha256', secret).update(body).digest('base64url');
+  const noticeOf = (news: PaymentNews): SignedNotice => {
+    const body = JSON.stringify(news);
+    return { body, signature: sign(body) };
+  };
+  const deeds: Record<SandboxDeed, (id: string) => Promise<SandboxPayment | null>> = {
+    pay: (id) => moveSandboxPayment(db, id, ['open'], 'paid'),
+    // A declined card leaves the page open for another one.
+    decline: (id) => moveSandboxPayment(db, id, ['open'], 'open'),
+    abandon: (id) => moveSandboxPayment(db, id, ['open'], 'expired'),
+  };
+  const events: Record<SandboxDeed, PaymentEvent> = { pay: 'paid', decline: 'failed', abandon: 'expired' };
+  return {
+    id: 'sandbox',
+    async begin({ orderId, currency, lines, successUrl, cancelUrl, expiresAt }) {
+      const { id } = await noteSandboxPayment(db, {
+        id: `test_${makeId()}`,
+        orderId,
+        state: 'open',
+        currency,
+        amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+        lines: [...lines],
+        successUrl,
+        cancelUrl,
+        expiresAt,
+        createdAt: clock.now(),
+      });
+      return { sessionId: id, url: `${PAGE}?${new URLSearchParams({ session: id })}` };
+    },
+    readNotice(body, signature) {
+      const [wanted, given] = [Buffer.from(sign(body)), Buffer.from(signature)];
+      if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return { isGenuine: false };
+      return { isGenuine: true, news: newsSchema.parse(JSON.parse(body)) };
+    },
+    async look(sessionId) {
+      const row = await findSandboxPayment(db, sessionId);
+      if (!row || row.state === 'open') return null;
+      return newsOf(row, row.state);
+    },
+    async refund({ sessionId }) {
+      await moveSandboxPayment(db, sessionId, ['paid'], 'refunded');
+    },
+    receiptUrl: async () => null,
+    find: (sessionId) => findSandboxPayment(db, sessionId),
+    async act(sessionId, deed) {
+      const row = await deeds[deed](sessionId);
+      // A second declined card is news of its own.
+      return row && noticeOf({ ...newsOf(row, events[deed]), ...(deed === 'decline' ? { id: `${row.id}.${makeId()}` } : {}) });
+    },
+  };
+}
+
+function newsOf({ id, orderId }: SandboxPayment, kind: PaymentEvent): PaymentNews {
+  return { id: `${id}.${kind}`, kind, orderId, paymentId: id };
+}

@@ -1,0 +1,110 @@
+import Stripe from 'stripe';
+import type { PaymentEvent, PaymentProvider, PaymentRequest } from '../../ports/payment.ts';
+import { PaymentUnavailable } from '../../ports/payment.ts';
+import { newsOfSession, readStripeEvent } from './read-stripe-event.ts';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Whether Stripe reckons the tax. It must be set up there first. */
+  readonly reckonsTax: boolean;
+  /** Where the service is, for tests; Stripe's own when absent. */
+  readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** Payments by Stripe's own page: it knows cards, wallets, taxes and receipts, and we never see a card. */
+export function openStripePayments({ secretKey, webhookSecret, reckonsTax, server }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, { ...server, telemetry: false, timeout: TIMEOUT_MS, maxNetworkRetries: 2 });
+  return {
+    id: 'stripe',
+    begin: (request) =>
+      asked(async () => {
+        const key = { idempotencyKey: `checkout-${request.orderId}` };
+        const { id, url } = await stripe.checkout.sessions.create(sessionOf(request, reckonsTax), key);
+        if (!url) throw new PaymentUnavailable('Stripe made a checkout without an address');
+        return { sessionId: id, url };
+      }),
+    readNotice(body, signature) {
+      try {
+        return { isGenuine: true, news: readStripeEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)) };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { isGenuine: false };
+        throw error;
+      }
+    },
+    look: (sessionId) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.retrieve(sessionId);
+        const kind = stateOf(session);
+        return kind && newsOfSession(`${session.id}.${kind}`, kind, session);
+      }),
+    refund: ({ orderId, sessionId, paymentId }) =>
+      asked(async () => {
+        const payment = paymentId ?? paymentOf(await stripe.checkout.sessions.retrieve(sessionId));
+        if (!payment) throw new PaymentUnavailable('Stripe knows of no payment for this order');
+        try {
+          await stripe.refunds.create(
+            { payment_intent: payment, reason: 'requested_by_customer', metadata: { orderId } },
+            { idempotencyKey: `refund-${orderId}` },
+          );
+        } catch (error) {
+          // Given back at Stripe's own desk in the meantime.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
+        }
+      }),
+    receiptUrl: (sessionId) =>
+      asked(async () => {
+        const { invoice, payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId, {
+          expand: ['invoice', 'payment_intent.latest_charge'],
+        });
+        const charge = payment && typeof payment === 'object' ? payment.latest_charge : null;
+        const bill = invoice && typeof invoice === 'object' ? (invoice.hosted_invoice_url ?? null) : null;
+        return bill ?? (charge && typeof charge === 'object' ? charge.receipt_url : null);
+      }),
+  };
+}
+
+function sessionOf(request: PaymentRequest, reckonsTax: boolean): Stripe.Checkout.SessionCreateParams {
+  const { orderId, currency, lines, email, referral, successUrl, cancelUrl, expiresAt } = request;
+  const metadata = { orderId, ...(referral === null ? {} : { referral }) };
+  return {
+    mode: 'payment',
+    client_reference_id: orderId,
+    customer_email: email,
+    line_items: lines.map(({ name, amount }) => ({
+      quantity: 1,
+      // The price that was shown is the price that is paid.
+      price_data: { currency: currency.toLowerCase(), unit_amount: amount, tax_behavior: 'inclusive', product_data: { name } },
+    })),
+    automatic_tax: { enabled: reckonsTax },
+    invoice_creation: { enabled: true },
+    metadata,
+    // Charges take it over, so that a refund names its order even when it is heard of first.
+    payment_intent_data: { metadata, receipt_email: email },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  };
+}
+
+/** What a checkout has come to; null while it is open, or the bank has not said yet. */
+function stateOf({ status, payment_status: payment }: Stripe.Checkout.Session): PaymentEvent | null {
+  if (status === 'expired') return 'expired';
+  return status === 'complete' && payment !== 'unpaid' ? 'paid' : null;
+}
+
+function paymentOf({ payment_intent: payment }: Stripe.Checkout.Session): string | null {
+  return typeof payment === 'string' ? payment : (payment?.id ?? null);
+}
+
+/** @throws PaymentUnavailable whatever Stripe or the way there has to say */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new PaymentUnavailable(`Stripe: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

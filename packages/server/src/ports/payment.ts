@@ -1,0 +1,59 @@
+import type { Currency } from '@coverwright/core/shop/currency.ts';
+
+/** A purchase that is to be paid. Amounts in the smallest unit of the currency. */
+export interface PaymentRequest {
+  readonly orderId: string;
+  readonly currency: Currency;
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+  /** Whom the receipt goes to. */
+  readonly email: string;
+  /** Who sent the buyer, for the provider's own reports; null: nobody. */
+  readonly referral: string | null;
+  /** Where the buyer comes back to: whole addresses. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** What may be told of an order's payment. */
+export const PAYMENT_EVENTS = ['paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+/** One piece of news of a payment. It may come twice, late, or before what it follows. */
+export interface PaymentNews {
+  /** The same for the same news, however often it is told. */
+  readonly id: string;
+  readonly kind: PaymentEvent;
+  readonly orderId: string;
+  /** What refunds are asked by; null where the news does not say. */
+  readonly paymentId: string | null;
+}
+
+/** What was read out of a notice; `null`: nothing that concerns an order. */
+export type Notice = { readonly isGenuine: false } | { readonly isGenuine: true; readonly news: PaymentNews | null };
+
+/** A payment that was begun; the buyer goes on at `url`. */
+export interface BegunPayment {
+  readonly sessionId: string;
+  readonly url: string;
+}
+
+/** The payment service did not answer, or not as it should. Nothing was charged. */
+export class PaymentUnavailable extends Error {
+  override readonly name = 'PaymentUnavailable';
+}
+
+/** Takes money. Every method but `readNotice` rejects with `PaymentUnavailable` when the service does not answer. */
+export interface PaymentProvider {
+  readonly id: 'sandbox' | 'stripe';
+  /** The same order is begun once, however often it is asked. */
+  begin(request: PaymentRequest): Promise<BegunPayment>;
+  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. */
+  readNotice(body: string, signature: string): Notice;
+  /** What became of a payment so far, asked rather than waited for; null while it is open. */
+  look(sessionId: string): Promise<PaymentNews | null>;
+  /** Gives everything back. The same order is given back once, however often it is asked. */
+  refund(payment: { readonly orderId: string; readonly sessionId: string; readonly paymentId: string | null }): Promise<void>;
+  /** Where the buyer finds the receipt; null where there is none. */
+  receiptUrl(sessionId: string): Promise<string | null>;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type SandboxPayments, type SignedNotice, openSandboxPayments } from '../../adapters/payment/sandbox-payments.ts';
+import { openStripePayments } from '../../adapters/payment/stripe-payments.ts';
+import { systemClock } from '../../adapters/system-clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
+import { STRIPE_KEYS, startStripeStub, type StripeStub } from './stripe-stub.ts';
+
+/** A payment service, and the hands of those who pay by it. Each gives what the service then posts. */
+export interface TestPayments {
+  readonly provider: PaymentProvider;
+  readonly pay: (sessionId: string) => Promise<SignedNotice>;
+  readonly decline: (sessionId: string) => Promise<SignedNotice>;
+  /** Leaves it until it is too late. */
+  readonly abandon: (sessionId: string) => Promise<SignedNotice>;
+  readonly close: () => Promise<void>;
+}
+
+export const PAYMENT_SERVICES = ['sandbox', 'stripe'] as const;
+
+export async function openTestPayments(service: (typeof PAYMENT_SERVICES)[number], db: Database): Promise<TestPayments> {
+  if (service === 'sandbox') {
+    return handsOf(openSandboxPayments({ db, clock: systemClock, makeId: randomUUID, secret: 'a secret of the test' }));
+  }
+  const stub = await startStripeStub();
+  return stripeHands(stub);
+}
+
+export function handsOf(provider: SandboxPayments): TestPayments {
+  const act = async (sessionId: string, deed: Parameters<SandboxPayments['act']>[1]) => {
+    const notice = await provider.act(sessionId, deed);
+    if (!notice) throw new Error('The payment is not open');
+    return notice;
+  };
+  return {
+    provider,
+    pay: (id) => act(id, 'pay'),
+    decline: (id) => act(id, 'decline'),
+    abandon: (id) => act(id, 'abandon'),
+    close: async () => {},
+  };
+}
+
+export function stripeHands(stub: StripeStub): TestPayments {
+  return {
+    provider: openStripePayments({ ...STRIPE_KEYS, reckonsTax: true, server: stub.server }),
+    pay: async (id) => stub.pay(id),
+    decline: async (id) => stub.decline(id),
+    abandon: async (id) => stub.expire(id),
+    close: () => stub.close(),
+  };
+}
