@@ -12,7 +12,9 @@ import type { ExportPorts } from '../exporters/export-job.ts';
 import { exportDesign } from '../exporters/export-design.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { renderRaster } from '../raster/render-raster.ts';
+import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
+import { rasteriseWithGhostscript } from '../testing/rasterise-with-ghostscript.ts';
 import { rasteriseWithPdfium, readWithPdfium } from '../testing/read-with-pdfium.ts';
 import { resourcesFor } from '../testing/resources-for.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -35,6 +37,20 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
   const printed = await rasteriseWithPdfium(pdf, info.width, info.height);
   expect(meanDifference(printed, new Uint8ClampedArray(data))).toBeLessThanOrEqual(1);
 });
+
+// What printers get: the screen covers are pictures.
+test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => design.designType === 'full'))(
+  '[B5] the print file of $name, rasterised by Ghostscript, is its JPEG',
+  { timeout: 60_000 },
+  async ({ design }) => {
+    const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
+    const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+    const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { widthInches, heightInches } = measureCover(specificationOf(design));
+    const printed = await rasteriseWithGhostscript(pdf, { ...info, xDpi: info.width / widthInches, yDpi: info.height / heightInches });
+    expect(meanDifference(printed, new Uint8ClampedArray(data))).toBeLessThanOrEqual(1);
+  },
+);
 
 test.each(GOLDEN_DOCUMENTS)(
   '[B1] the page of $name is as large as the platform says, and its words are vectors',

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+
+const run = promisify(execFile);
+
+interface Raster {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly xDpi: number;
+  readonly yDpi: number;
+}
+
+/** A PDF's page in RGBA as Ghostscript paints it, smoothed as screens and platforms do. */
+export async function rasteriseWithGhostscript(pdf: Uint8Array, { width, height, xDpi, yDpi }: Raster): Promise<Uint8ClampedArray> {
+  const folder = await mkdtemp(join(tmpdir(), 'coverwright-page-'));
+  try {
+    const source = join(folder, 'page.pdf');
+    const picture = join(folder, 'page.png');
+    await writeFile(source, pdf);
+    const smooth = ['-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'];
+    const size = [`-r${xDpi}x${yDpi}`, `-g${width}x${height}`, '-dFIXEDMEDIA'];
+    await run('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=png16m', ...smooth, ...size, `-sOutputFile=${picture}`, source]);
+    const { data } = await sharp(picture, { limitInputPixels: false }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return new Uint8ClampedArray(data);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
