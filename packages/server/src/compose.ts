@@ -24,6 +24,8 @@ import { readUploadBytes } from './features/assets/read-upload.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
+import { openCaptcha } from './features/site/open-captcha.ts';
+import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
 import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
@@ -140,6 +142,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     library,
     cutter,
     freeCutouts: config.freeCutouts,
+    theme: openTheme({ db, clock }),
+    captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, clock }) : null,
     icons: createPackageIcons(),
     version: VERSION,
     providers: [embedded?.provider ?? openOutside(config)],

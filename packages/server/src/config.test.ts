@@ -99,3 +99,17 @@ test('[C2] covers are paid for in the sandbox unless something else is said; Str
     'STRIPE_TAX',
   ]);
 });
+
+test('[M7] nothing outside is loaded unless it is named, and names that cannot be are refused', () => {
+  const siteOf = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.ok ? parsed.value.site : parsed.fault.map(({ name }) => name);
+  };
+  const dsn = 'https://key@faults.example/1';
+  expect(siteOf({})).toEqual({ tagManager: null, errorReporter: null, recordsSessions: false, countryHeader: null, captcha: false });
+  expect(siteOf({ SESSION_RECORDING: '1', SENTRY_DSN: dsn })).toMatchObject({ recordsSessions: false });
+  expect(siteOf({ SESSION_RECORDING: 'true' })).toMatchObject({ recordsSessions: false });
+  expect(siteOf({ SESSION_RECORDING: 'true', SENTRY_DSN: dsn })).toMatchObject({ recordsSessions: true, errorReporter: dsn });
+  expect(siteOf({ TAG_MANAGER_ID: 'GTM-ABC123' })).toMatchObject({ tagManager: 'GTM-ABC123' });
+  for (const id of ['GTM-abc', 'UA-1', "GTM-A'>"]) expect(siteOf({ TAG_MANAGER_ID: id })).toEqual(['TAG_MANAGER_ID']);
+});

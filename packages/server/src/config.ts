@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
+import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
 /** What the operator decides. Without any of it everything works, embedded. */
 export interface Config {
@@ -35,6 +36,7 @@ export interface Config {
   readonly checkout: CheckoutConfig;
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
+  readonly site: SiteConfig;
 }
 
 /** How covers are paid for. `off`: every file is downloaded freely. */
@@ -113,6 +115,7 @@ const environmentSchema = z
       .optional(),
     CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
     CUTOUT_MODEL: z.string().optional(),
+    ...siteEnvironment,
     CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
     STRIPE_SECRET_KEY: z
       .string()
@@ -184,6 +187,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     freeCutouts: settings.CUTOUT_CREDITS,
     checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
+    site: readSiteConfig(settings),
   });
 }
 

@@ -25,6 +25,7 @@ import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from './orders.ts';
 import { getPricing } from './pricing.ts';
+import { getCaptcha, getHomePage, getSiteAssets } from './site.ts';
 import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
 
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
@@ -89,4 +90,7 @@ export const CALLS: readonly Call[] = [
   getStockChoice,
   searchStock,
   listStockCollection,
+  getHomePage,
+  getSiteAssets,
+  getCaptcha,
 ];

@@ -14,6 +14,7 @@ import { addItemRoutes } from '../features/items/item-routes.ts';
 import { addFontRoutes } from '../features/fonts/font-routes.ts';
 import { addThumbnailRoutes } from '../features/thumbnails/thumbnail-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
+import { addSiteRoutes } from '../features/site/site-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import type { App } from './answer-call.ts';
 import { learnClientAddress } from './client-address.ts';
@@ -77,6 +78,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);
   addFontRoutes(app, services);
+  addSiteRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);

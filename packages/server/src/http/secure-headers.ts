@@ -2,28 +2,37 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 
+const TAG_MANAGER_ORIGINS = [
+  'https://www.googletagmanager.com',
+  'https://www.google-analytics.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
 /**
  * The security headers of every answer. Scripts and style sheets need this answer's nonce or our own address.
  * @param pictureOrigins where stock sources show their small pictures from.
  */
 export function setSecureHeaders(
-  { mode, publicUrl, oidc }: Pick<Config, 'mode' | 'publicUrl' | 'oidc'>,
+  { mode, publicUrl, oidc, site }: Pick<Config, 'mode' | 'publicUrl' | 'oidc' | 'site'>,
   pictureOrigins: readonly string[],
 ): MiddlewareHandler {
   // Vite's hot reloading writes its own inline scripts and speaks over a socket.
   const isDevelopment = mode === 'development';
+  // Its container decides what else it loads: that comes by the nonce, which it hands on.
+  const tagManager = site.tagManager ? TAG_MANAGER_ORIGINS : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       // HarfBuzz is WebAssembly.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE]), ...tagManager],
       styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [NONCE])],
       // React writes style attributes; they can load nothing that the other lines forbid.
       styleSrcAttr: ["'unsafe-inline'"],
       // Small pictures of the stock sources that the operator turned on: their terms want them shown from there.
-      imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
+      imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins, ...tagManager],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", 'blob:', ...(isDevelopment ? ['ws:'] : [])],
+      connectSrc: ["'self'", 'blob:', ...(isDevelopment ? ['ws:'] : []), ...tagManager],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

@@ -1,0 +1,18 @@
+/** What a page is told of its site and its visitor, in its document: what differs from server to server and from answer to answer. */
+export interface SiteFacts {
+  /** Of the pages that were served; another one on the server means that this page is old. */
+  readonly build: string;
+  /** Who is signed in. */
+  readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
+  /** How a visitor is asked about cookies; null where nothing that needs asking is configured. */
+  readonly consent: 'explicit' | 'implied' | null;
+  /** `GTM-…` */
+  readonly tagManager: string | null;
+  /** Address (DSN) of the error reporter. */
+  readonly errorReporter: string | null;
+  readonly recordsSessions: boolean;
+  /** Whether public forms ask for a proof of work. */
+  readonly captcha: boolean;
+  /** Colours that the operator set, as CSS. Empty: the house's own. */
+  readonly themeCss: string;
+}

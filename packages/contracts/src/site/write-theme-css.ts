@@ -1,0 +1,11 @@
+import { THEME_COLOUR_NAMES } from './menu-entry.ts';
+import type { SiteTheme } from './theme-colours.ts';
+
+/** Colours in place of the house's own, as a style sheet. Nothing set: no sheet. */
+export function writeThemeCss(theme: Partial<SiteTheme>): string {
+  const lines = THEME_COLOUR_NAMES.flatMap((name) =>
+    (theme[name] ?? []).map((shade, index) => `--mantine-color-${name}-${index}:${shade}`),
+  );
+  // Doubled, so that it outweighs the library's own.
+  return lines.length > 0 ? `:root:root{${lines.join(';')}}` : '';
+}

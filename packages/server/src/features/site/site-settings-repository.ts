@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { siteSettings } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+/** What an administrator set under a name; undefined when nothing was. */
+export async function findSetting(db: Database, name: 'theme'): Promise<unknown> {
+  const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(eq(siteSettings.name, name));
+  return row?.value;
+}
+
+export async function keepSetting(db: Database, name: 'theme', value: unknown, updatedAt: Date): Promise<void> {
+  await db
+    .insert(siteSettings)
+    .values({ name, value, updatedAt })
+    .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
+}
