@@ -4,7 +4,7 @@ import { type InkTable, inkOf } from '@coverwright/core/colour/ink-table.ts';
 import { pixelsToInk } from '@coverwright/core/colour/pixels-to-ink.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { GradientStop } from '@coverwright/core/scene/scene.ts';
-import type { RasterPixels } from '../raster/raster-pixels.ts';
+import { type Raster, stripsOf } from '../raster/raster.ts';
 import type { PageColours } from './page-colours.ts';
 import type { RasterStream } from './raster-stream.ts';
 
@@ -24,7 +24,7 @@ export function inkColours(table: InkTable): PageColours {
     stroke: (colour) => `${written(colour)} K`,
     components,
     stops: (stops) => cutRamps(stops),
-    encodeRaster: (pixels) => encodeInks(pixels, table),
+    encodeRaster: (raster) => encodeInks(raster, table),
     keepsPictures: false,
   };
 }
@@ -56,21 +56,24 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
 }
 
 /**
- * Without any loss: what JPEG adds at edges could reach over the limit. Row by row the difference to the one above, strip by strip
- * through the compressor: beside the painted pixels a large cover needs only its finished file.
+ * Without any loss: what JPEG adds at edges could reach over the limit. Row by row the difference to the one above, band by band
+ * through the compressor: beside the painted strip a large cover needs only its finished file.
  */
-async function encodeInks({ width, height, data }: RasterPixels, table: InkTable): Promise<RasterStream> {
+async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream> {
+  const { width, height } = raster;
   const stride = width * 4;
   const compressor = createDeflate({ level: 5 });
   const parts: Buffer[] = [];
   compressor.on('data', (part: Buffer) => parts.push(part));
   await pipeline(function* () {
     let above = new Uint8Array(stride);
-    for (let top = 0; top < height; top += STRIP_ROWS) {
-      const rows = Math.min(STRIP_ROWS, height - top);
-      const inks = pixelsToInk(table, data.subarray(top * stride, (top + rows) * stride));
-      yield filteredRows(inks, stride, rows, above);
-      above = inks.slice((rows - 1) * stride);
+    for (const strip of stripsOf(raster)) {
+      for (let top = 0; top < strip.height; top += BAND_ROWS) {
+        const rows = Math.min(BAND_ROWS, strip.height - top);
+        const inks = pixelsToInk(table, strip.data.subarray(top * stride, (top + rows) * stride));
+        yield filteredRows(inks, stride, rows, above);
+        above = inks.slice((rows - 1) * stride);
+      }
     }
   }, compressor);
   return {
@@ -86,7 +89,7 @@ async function encodeInks({ width, height, data }: RasterPixels, table: InkTable
   };
 }
 
-/** A strip as PNG keeps it: each row behind the name of its filter. @param above the last row of the strip before. */
+/** A band as PNG keeps it: each row behind the name of its filter. @param above the last row of the band before. */
 function filteredRows(inks: Uint8Array, stride: number, rows: number, above: Uint8Array): Buffer {
   const filtered = Buffer.alloc((stride + 1) * rows);
   for (let row = 0; row < rows; row += 1) {
@@ -100,6 +103,6 @@ function filteredRows(inks: Uint8Array, stride: number, rows: number, above: Uin
   return filtered;
 }
 
-const STRIP_ROWS = 128;
+const BAND_ROWS = 128;
 /** PNG's filter of that name. */
 const ABOVE = 2;

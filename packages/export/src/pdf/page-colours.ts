@@ -1,6 +1,6 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { GradientStop } from '@coverwright/core/scene/scene.ts';
-import type { RasterPixels } from '../raster/raster-pixels.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { RasterStream } from './raster-stream.ts';
 
 /** How a page writes colour: as the screen's, or as ink. */
@@ -13,7 +13,7 @@ export interface PageColours {
   components(colour: Rgba): number[];
   /** Stops between which a straight ramp of components is the gradient that was meant. */
   stops(stops: readonly GradientStop[]): readonly GradientStop[];
-  encodeRaster(pixels: RasterPixels): Promise<RasterStream>;
+  encodeRaster(raster: Raster): Promise<RasterStream>;
   /** True where a picture file may go in as it is. */
   readonly keepsPictures: boolean;
 }

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { hasFewColours } from '../raster/has-few-colours.ts';
-import type { RasterPixels } from '../raster/raster-pixels.ts';
+import type { Raster } from '../raster/raster.ts';
+import { withPipeline } from '../raster/with-pipeline.ts';
 import type { PdfLiteral } from './shading-pattern.ts';
 
 /** The bytes of an image XObject and the part of its dictionary that says how to read them. */
@@ -13,16 +13,19 @@ export interface RasterStream {
 const FLAT_ARTWORK_COLOURS = 2048;
 
 /** The raster as JPEG (4:4:4), or without any loss when it is flat artwork. */
-export async function encodeRasterStream({ width, height, data }: RasterPixels, quality = 92): Promise<RasterStream> {
-  const pipeline = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false }).removeAlpha();
+export async function encodeRasterStream(raster: Raster, quality = 92): Promise<RasterStream> {
+  const { width, height } = raster;
+  const isFlat = hasFewColours(raster, FLAT_ARTWORK_COLOURS);
   const image = { Width: width, Height: height, ColorSpace: 'DeviceRGB', BitsPerComponent: 8 };
-  if (!hasFewColours(data, FLAT_ARTWORK_COLOURS)) {
-    const bytes = await pipeline.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
-    return { bytes, dictionary: { ...image, Filter: 'DCTDecode' } };
-  }
-  const png = await pipeline.png({ compressionLevel: 6, palette: false }).toBuffer();
-  const parameters = { Predictor: 15, Colors: 3, BitsPerComponent: 8, Columns: width };
-  return { bytes: pngImageData(png), dictionary: { ...image, Filter: 'FlateDecode', DecodeParms: parameters } };
+  return withPipeline(raster, async (pipeline) => {
+    if (!isFlat) {
+      const bytes = await pipeline.removeAlpha().jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
+      return { bytes, dictionary: { ...image, Filter: 'DCTDecode' } };
+    }
+    const png = await pipeline.removeAlpha().png({ compressionLevel: 6, palette: false }).toBuffer();
+    const parameters = { Predictor: 15, Colors: 3, BitsPerComponent: 8, Columns: width };
+    return { bytes: pngImageData(png), dictionary: { ...image, Filter: 'FlateDecode', DecodeParms: parameters } };
+  });
 }
 
 /** The deflated rows of a PNG: exactly what a PDF reads with predictor 15. */

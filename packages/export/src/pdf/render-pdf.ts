@@ -1,12 +1,9 @@
-import { IDENTITY, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { AssetId, FaceId, ImageNode, Scene } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
-import { loadPictures, type PictureReader, releasePictures } from '../raster/load-pictures.ts';
-import { nodeSurface } from '../raster/node-surface.ts';
-import { takePixels } from '../raster/raster-pixels.ts';
-import { renderRaster } from '../raster/render-raster.ts';
+import type { PictureReader } from '../raster/load-pictures.ts';
+import { withRaster } from '../raster/with-raster.ts';
 import { ContentStream } from './content-stream.ts';
 import { drawLeaf, type PageWriter } from './draw-leaf.ts';
 import { isOpaqueShape, planFlattening, type FlattenPlan } from './flatten-plan.ts';
@@ -95,13 +92,10 @@ async function addRaster(
   const nodes = plan.raster.map(({ node, frames }) => framed(node, frames));
   const layer = { id: 'raster', kind: 'background', bounds: region, rotation: 0, inkBounds: region, nodes } as const;
   const flattened: Scene = { ...scene, layers: [layer] };
-  const images = await loadPictures(flattened, IDENTITY, options.readPicture, options.signal);
-  options.onProgress?.(0.4);
-  const resources = { outlines: options.outlines, images, surface: nodeSurface, cache: createPaintCache() };
-  const canvas = renderRaster(flattened, resources, { width: region.width, height: region.height, region });
-  releasePictures(images);
-  const pixels = takePixels(canvas);
-  const { bytes, dictionary } = await colours.encodeRaster(pixels);
+  const { outlines, readPicture, signal, onProgress } = options;
+  const { width, height } = region;
+  const work = { scene: flattened, width, height, region, outlines, readPicture, signal, onLoaded: () => onProgress?.(0.4) };
+  const { bytes, dictionary } = await withRaster(work, (raster) => colours.encodeRaster(raster));
   return document.addImage(bytes, dictionary);
 }
 

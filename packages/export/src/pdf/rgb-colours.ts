@@ -9,6 +9,6 @@ export const RGB_COLOURS: PageColours = {
   stroke: strokeColour,
   components: ({ r, g, b }) => [r / 255, g / 255, b / 255],
   stops: (stops) => stops,
-  encodeRaster: (pixels) => encodeRasterStream(pixels),
+  encodeRaster: (raster) => encodeRasterStream(raster),
   keepsPictures: true,
 };

@@ -1,0 +1,26 @@
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
+import { type RasterPixels, takePixels } from './raster-pixels.ts';
+import { type RasterSize, renderRaster } from './render-raster.ts';
+
+/** Of a strip: 16 MB of canvas. */
+const STRIP_PIXELS = 4_000_000;
+/** Rows beyond a strip that are painted with it and left out: Skia smooths an outline's edge otherwise where the canvas cuts it. */
+const OVERLAP = 32;
+
+/** Paints a scene strip by strip from the top. Each is the same rows of the whole, but for roundings of a few levels at edges. */
+export function* paintStrips(scene: Scene, resources: PaintResources, size: RasterSize, signal?: AbortSignal): Generator<RasterPixels> {
+  const { width, height, region = { x: 0, y: 0, width: scene.width, height: scene.height } } = size;
+  const rows = Math.max(1, Math.floor(STRIP_PIXELS / width));
+  const scenePerPixel = region.height / height;
+  for (let top = 0; top < height; top += rows) {
+    signal?.throwIfAborted();
+    const first = Math.max(0, top - OVERLAP);
+    const end = Math.min(height, top + rows + OVERLAP);
+    const part = { ...region, y: region.y + first * scenePerPixel, height: (end - first) * scenePerPixel };
+    const { data } = takePixels(renderRaster(scene, resources, { width, height: end - first, region: part }));
+    const stripHeight = Math.min(rows, height - top);
+    const start = (top - first) * width * 4;
+    yield { width, height: stripHeight, data: data.subarray(start, start + stripHeight * width * 4) };
+  }
+}
