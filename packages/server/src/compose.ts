@@ -27,6 +27,7 @@ import { readFontBytes } from './features/fonts/read-font.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
+import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
 import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
 import { isLocalHost } from './http/is-local.ts';
@@ -40,6 +41,9 @@ import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { renderExport } from './jobs/render-export.ts';
+import { renderShare } from './jobs/render-share.ts';
+import { resendMails } from './jobs/resend-mails.ts';
+import { sendMail } from './jobs/send-mail.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
 import type { StockSource } from './ports/stock-source.ts';
@@ -72,6 +76,9 @@ export interface Replacements {
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob;
 }
+
+/** Mail servers are slow, and are asked by few. */
+const MAILS_AT_ONCE = 2;
 
 /** A copy is mostly waiting; preparing it for print is what costs. */
 const COPIES_AT_ONCE = 2;
@@ -108,11 +115,14 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     },
   };
   const stopping = new AbortController();
-  const thumbnails = openThumbnailDesk({ db, storage, renderer, shelves, clock, log, stop: stopping.signal });
+  const pictureTools = { storage, renderer, shelves, clock, log, stop: stopping.signal };
+  const thumbnails = openThumbnailDesk({ ...pictureTools, db });
+  const pictureDesk = openPictureDesk(pictureTools);
   if (config.exportConcurrency > 0) {
     await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
       renderExport({ db, storage, renderer, shelves, clock, log }, id, AbortSignal.any([signal, stopping.signal])),
     );
+    await queue.work('render-share', 1, ({ id }) => renderShare({ ...pictureTools, db }, id));
   }
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
@@ -122,7 +132,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     expireSignIns({ db, clock, forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment) }),
   );
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
-  const postman = createPostman(mailer, log);
+  const postman = createPostman({ db, queue, clock, makeId: randomUUID, log });
+  await queue.work('send-mail', MAILS_AT_ONCE, ({ id }) => sendMail({ db, mailer, log }, id));
+  await queue.schedule('resend-mails', '37 * * * *', () => resendMails({ db, clock, queue, log }));
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
@@ -138,6 +150,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     storage,
     queue,
     thumbnails,
+    pictureDesk,
     stock,
     library,
     cutter,
@@ -156,9 +169,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {
+      await postman.settle();
       await queue.stop();
       stopping.abort();
-      await postman.settle();
       await mailer.close();
       await renderer.close();
       await cutter.close();

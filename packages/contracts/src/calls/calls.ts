@@ -25,8 +25,21 @@ import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from './orders.ts';
 import { getPricing } from './pricing.ts';
+import {
+  answerComment,
+  closeReview,
+  getReview,
+  giveVerdict,
+  mailReview,
+  openReview,
+  postComment,
+  readReview,
+  resolveComment,
+} from './reviews.ts';
+import { createDraftShare, deleteDraftShare } from './sharing.ts';
 import { getCaptcha, getHomePage, getSiteAssets } from './site.ts';
 import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
+import { listVersions, nameVersion, restoreVersion } from './versions.ts';
 
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
 export const CALLS: readonly Call[] = [
@@ -52,6 +65,20 @@ export const CALLS: readonly Call[] = [
   restoreCover,
   duplicateCover,
   renameCover,
+  createDraftShare,
+  deleteDraftShare,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  getReview,
+  openReview,
+  closeReview,
+  mailReview,
+  answerComment,
+  resolveComment,
+  readReview,
+  postComment,
+  giveVerdict,
   getUserDesign,
   postUserDesign,
   putUserDesign,

@@ -21,8 +21,9 @@ export async function openPgBossQueue<Name extends string>(
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue, { notify: true, retryLimit: 1, expireInSeconds: 900 });
   return {
-    send: async (queue, payload) => {
-      await boss.send(queue, payload);
+    send: async (queue, payload, patience) => {
+      const retry = patience && { retryLimit: patience.retries, retryDelay: patience.delaySeconds, retryBackoff: true };
+      await boss.send(queue, payload, retry ?? {});
     },
     work: async (queue, concurrency, handle) => {
       await boss.work<Payload>(queue, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async ([job]) => {

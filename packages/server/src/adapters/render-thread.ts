@@ -3,6 +3,8 @@ import { writeDesignFile } from '@coverwright/export/design-file/write-design-fi
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { composePackage } from '@coverwright/export/package/compose-package.ts';
+import { paintBook } from '@coverwright/export/shares/paint-book.ts';
+import { paintFlat } from '@coverwright/export/shares/paint-flat.ts';
 import { paintThumbnail } from '@coverwright/export/thumbnails/paint-thumbnail.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import type { RenderOrder, RenderReport } from './render-messages.ts';
@@ -25,7 +27,7 @@ async function run(order: RenderOrder): Promise<void> {
   }
 }
 
-async function make({ design, others = {}, kind, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
+async function make({ design, others = {}, kind, book, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
   const ports = {
     // One author's fonts must not be found by the next one's names.
     engine: fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine,
@@ -35,6 +37,8 @@ async function make({ design, others = {}, kind, widthPx, createdAt, pictures, f
   };
   const onProgress = (share: number) => report({ kind: 'progress', share });
   if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
+  if (kind === 'flat' || kind === 'marked-flat') return paintFlat(design, { width: widthPx, isMarked: kind === 'marked-flat' }, ports);
+  if (kind === 'book') return paintBook(design, bookOf(book));
   if (kind !== 'package' && kind !== 'design') {
     const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
     return (await exportDesign(design, request, ports)).bytes;
@@ -44,6 +48,11 @@ async function make({ design, others = {}, kind, widthPx, createdAt, pictures, f
   const made = await composePackage(designs, { master: design.format, createdAt, onProgress }, ports);
   if (!made.ok) throw new Error(`The package cannot be made: ${made.fault}`);
   return made.value;
+}
+
+function bookOf(book: RenderOrder['book']): NonNullable<RenderOrder['book']> {
+  if (!book) throw new Error('Nothing was said of the book');
+  return book;
 }
 
 async function handedOver(files: ReadonlyMap<string, Uint8Array>, assetId: string): Promise<Uint8Array> {

@@ -16,6 +16,11 @@ export async function findAccountBySubject(db: Database, issuer: string, subject
   return row ?? null;
 }
 
+export async function findAccountById(db: Database, id: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
 /** @param email in lower case */
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.email, email));

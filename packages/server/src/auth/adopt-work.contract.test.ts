@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../db/schema.ts';
-import { assets, cutoutCredits, exports, fonts, items, stockCopies } from '../db/schema.ts';
+import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, reviews, stockCopies } from '../db/schema.ts';
 import { takeCredit } from '../features/cutouts/credit-repository.ts';
 import { newCopy } from '../features/stock/choose-picture.ts';
 import { findCopy, findCopyOf } from '../features/stock/copy-repository.ts';
@@ -29,8 +29,9 @@ const when = { createdAt: now, updatedAt: now };
 async function makeWork({ services }: TestServer, ownerId: string): Promise<void> {
   const { db, makeId } = services;
   const keys = { fullKey: 'a', regularKey: 'b', thumbKey: 'c' };
+  const itemId = makeId();
   await db.insert(items).values({
-    id: makeId(),
+    id: itemId,
     ownerId,
     currentFormat: 'ebook',
     revisionsRemaining: 0,
@@ -53,6 +54,11 @@ async function makeWork({ services }: TestServer, ownerId: string): Promise<void
   await db
     .insert(exports)
     .values({ id: makeId(), ownerId, kind: 'png', design: ebook, filename: 'a.png', state: 'done', progress: 1, ...when });
+  const share = { token: makeId(), state: 'done', format: 'ebook', design: ebook, documentHash: 'x', pictures: {} } as const;
+  await db.insert(draftShares).values({ id: makeId(), ownerId, itemId, ...share, ...when });
+  await db.insert(reviews).values({ id: makeId(), ownerId, itemId, token: makeId(), expiresAt: now, pictures: {}, createdAt: now });
+  const version = { kind: 'saved', currentFormat: 'ebook', designs: { ebook }, pictures: {}, savedAt: now } as const;
+  await db.insert(itemVersions).values({ id: makeId(), ownerId, itemId, ...version });
   await db.insert(stockCopies).values(newCopy(makeId(), ownerId, 'met', 'a', now));
   await takeCredit(db, ownerId, 5);
 }

@@ -5,6 +5,8 @@ import { getUploadUrl, removeUpload, saveAsset } from '@coverwright/contracts/ca
 import type { Call } from '@coverwright/contracts/calls/call.ts';
 import { CALLS } from '@coverwright/contracts/calls/calls.ts';
 import { deleteCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { openReview, postComment } from '@coverwright/contracts/calls/reviews.ts';
+import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { eq } from 'drizzle-orm';
@@ -150,6 +152,18 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     await signInAs(server, createVisitor(server.url), 'owner@example.org');
     return (await owner.call(listDevices)).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   };
+  const version = async () => {
+    const id = await cover();
+    return { id, versionId: (await owner.call(listVersions, { params: { id } })).versions[0]?.id ?? '' };
+  };
+  const reviewed = async () => {
+    const id = await cover();
+    const { review } = await owner.call(openReview, { params: { id }, body: {} });
+    const place = { format: 'ebook', panel: 'front', x: 0.5, y: 0.5 };
+    const body = { reviewer: 'Bo', text: 'Good', place };
+    const { comments } = await owner.call(postComment, { params: { token: review?.url?.split('/').at(-1) ?? '' }, body });
+    return { id, commentId: comments[0]?.id ?? '' };
+  };
   const by = (make: () => Promise<string>, ask: (id: string) => Asking, none = NOBODYS): Trial => ({
     asking: async () => ask(await make()),
     missing: ask(none),
@@ -177,6 +191,35 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     renameCover: by(cover, (id) => ({ params: { id }, body: { title: 'A name' } })),
     getUserDesign: by(cover, (coverId) => ({ query: { coverId } })),
     putUserDesign: by(cover, (_id) => ({ body: { _id, designs } })),
+    createDraftShare: by(cover, (id) => ({ body: { id, designs } })),
+    deleteDraftShare: by(cover, inPath),
+    listVersions: by(cover, inPath),
+    nameVersion: {
+      asking: async () => ({ params: await version(), body: { name: 'A name' } }),
+      missing: { params: { id: NOBODYS, versionId: NOBODYS }, body: { name: 'A name' } },
+    },
+    restoreVersion: {
+      asking: async () => ({ params: await version() }),
+      missing: { params: { id: NOBODYS, versionId: NOBODYS } },
+    },
+    getReview: by(cover, inPath),
+    openReview: by(cover, (id) => ({ params: { id }, body: {} })),
+    closeReview: by(cover, inPath),
+    mailReview: by(
+      async () => (await reviewed()).id,
+      (id) => ({ params: { id }, body: { to: 'bo@example.org' } }),
+    ),
+    answerComment: {
+      asking: async () => {
+        const { id, commentId } = await reviewed();
+        return { params: { id }, body: { replyTo: commentId, text: 'Thanks' } };
+      },
+      missing: { params: { id: NOBODYS }, body: { replyTo: NOBODYS, text: 'Thanks' } },
+    },
+    resolveComment: {
+      asking: async () => ({ params: await reviewed(), body: { resolved: true } }),
+      missing: { params: { id: NOBODYS, commentId: NOBODYS }, body: { resolved: true } },
+    },
     getExport: by(job, inPath),
     cancelExport: by(job, inPath),
     saveAsset: by(putPicture, (location) => ({ body: { params: { location } } }), nowhere),

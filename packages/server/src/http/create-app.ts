@@ -15,6 +15,9 @@ import { addFontRoutes } from '../features/fonts/font-routes.ts';
 import { addThumbnailRoutes } from '../features/thumbnails/thumbnail-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
 import { addSiteRoutes } from '../features/site/site-routes.ts';
+import { addReviewRoutes } from '../features/reviews/review-routes.ts';
+import { addSharingRoutes } from '../features/sharing/sharing-routes.ts';
+import { addVersionRoutes } from '../features/versions/version-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import type { App } from './answer-call.ts';
 import { learnClientAddress } from './client-address.ts';
@@ -68,12 +71,16 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   app.use('/files/*', limiter, limitBody(UPLOAD_BYTES));
   app.use('/oidc/*', limiter, limitBody(JSON_BYTES));
   app.use('/identity/*', limiter);
+  app.use('/media/*', limiter);
 
   addHealthRoutes(app, services);
   addAuthRoutes(app, services);
   addAccountRoutes(app, services);
   addItemRoutes(app, services);
   addThumbnailRoutes(app, services);
+  addSharingRoutes(app, services);
+  addVersionRoutes(app, services);
+  addReviewRoutes(app, services);
   addExportRoutes(app, services);
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);

@@ -37,8 +37,11 @@ export function limitRate(limits: RateLimits) {
 function classOf(method: string, path: string): keyof RateLimits {
   if (method === 'GET' || method === 'HEAD') return 'read';
   if (path.startsWith('/files/') || path.startsWith('/api/asset/')) return 'upload';
-  return path === '/api/exports' ? 'export' : 'write';
+  return RENDERED.includes(path) || /^\/api\/covers\/cover\/[^/]+\/files$/.test(path) ? 'export' : 'write';
 }
+
+/** Calls that have a cover painted. */
+const RENDERED = ['/api/exports', '/api/covers/create-draft-share', '/api/checkout/create-session', '/api/covers/complete-revision'];
 
 function createLimiter(keyPrefix: string, points: number): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix, points, duration: 60 });

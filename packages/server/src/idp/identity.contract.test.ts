@@ -2,6 +2,7 @@ import { resendVerifyAccount, listDevices, endDevice } from '@coverwright/contra
 import { getSession } from '@coverwright/contracts/calls/auth.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskOf, goToProvider, linkInMail, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { settleMails } from '../testing/settle-mails.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
@@ -17,7 +18,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
   /** A browser at an address of its own, so that tries are counted apart. */
   const visitFrom = (address: string) => ({ ...pageRequest(server, stranger, '/').visit, address });
   const mailsTo = async (email: string) => {
-    await server.services.postman.settle();
+    await settleMails(server);
     return ((await server.services.outbox?.list()) ?? []).filter(({ recipient }) => recipient === email);
   };
 

@@ -1,3 +1,13 @@
 /** Every queue of the product. All are opened at boot. */
-export const JOB_NAMES = ['render-export', 'expire-exports', 'copy-stock', 'expire-uploads', 'expire-sign-ins', 'expire-items'] as const;
+export const JOB_NAMES = [
+  'render-export',
+  'expire-exports',
+  'copy-stock',
+  'expire-uploads',
+  'expire-sign-ins',
+  'expire-items',
+  'render-share',
+  'send-mail',
+  'resend-mails',
+] as const;
 export type JobName = (typeof JOB_NAMES)[number];

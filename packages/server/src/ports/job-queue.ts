@@ -1,11 +1,17 @@
 /** Work that outlives the request that asked for it. Every queue is known at boot. */
 export interface JobQueue<Name extends string = string> {
-  /** Adds a job; `payload` is what the worker gets. */
-  send(queue: Name, payload: { readonly id: string }): Promise<void>;
-  /** Takes jobs, at most `concurrency` at once in this process. A rejected handler fails the job for good. */
+  /** Adds a job; `payload` is what the worker gets. With patience a failed one is tried again, each time after twice as long. */
+  send(queue: Name, payload: { readonly id: string }, patience?: Patience): Promise<void>;
+  /** Takes jobs, at most `concurrency` at once in this process. A rejected handler fails the job: it is tried once more, or as often as its patience says. */
   work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron line, once among all processes. */
   schedule(queue: Name, cron: string, handle: () => Promise<void>): Promise<void>;
   /** Waits for running jobs, briefly, then stops. */
   stop(): Promise<void>;
+}
+
+/** How often a failed job is tried again, and how long after the first failure. */
+export interface Patience {
+  readonly retries: number;
+  readonly delaySeconds: number;
 }

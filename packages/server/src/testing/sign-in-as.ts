@@ -1,6 +1,7 @@
 import { getCsrf, postSignIn } from '@coverwright/contracts/calls/auth.ts';
 import type { Visit } from '../auth/visit.ts';
 import type { IdentityDesk } from '../idp/open-identity-desk.ts';
+import { settleMails } from './settle-mails.ts';
 import type { TestServer } from './start-test-server.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,9 +44,9 @@ export async function goToProvider(visitor: Visitor, callbackUrl = '/account', q
 }
 
 /** The address of the link in the newest mail to somebody. */
-export async function linkInMail({ services }: TestServer, to: string): Promise<URL> {
-  await services.postman.settle();
-  const mail = (await services.outbox?.list())?.find(({ recipient }) => recipient === to);
+export async function linkInMail(server: TestServer, to: string): Promise<URL> {
+  await settleMails(server);
+  const mail = (await server.services.outbox?.list())?.find(({ recipient }) => recipient === to);
   const link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (link) return new URL(link);
   throw new Error(`No mail came for ${to}`);

@@ -3,13 +3,17 @@ import {
   accounts,
   assets,
   cutoutCredits,
+  draftShares,
   exports,
   fonts,
   identities,
   incomingUploads,
   items,
+  itemVersions,
   oidcRecords,
   outboxMails,
+  outgoingMails,
+  reviews,
   signUps,
   stockCopies,
 } from '../../db/schema.ts';
@@ -47,8 +51,14 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
     if (account.issuer === EMBEDDED) await deleteIdentity(transaction, account.email);
     await transaction.delete(signUps).where(eq(signUps.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
+    await transaction.delete(outgoingMails).where(eq(outgoingMails.recipient, account.email));
     await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, accountId));
     await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId));
+    const painted = [
+      await transaction.delete(draftShares).where(eq(draftShares.ownerId, accountId)).returning({ pictures: draftShares.pictures }),
+      await transaction.delete(reviews).where(eq(reviews.ownerId, accountId)).returning({ pictures: reviews.pictures }),
+      await transaction.delete(itemVersions).where(eq(itemVersions.ownerId, accountId)).returning({ pictures: itemVersions.pictures }),
+    ];
     const files = [
       await transaction.delete(items).where(eq(items.ownerId, accountId)).returning({ key: items.thumbnailKey }),
       await transaction.delete(exports).where(eq(exports.ownerId, accountId)).returning({ key: exports.fileKey }),
@@ -60,6 +70,7 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
     ];
     const pictures = await transaction.delete(assets).where(eq(assets.ownerId, accountId)).returning();
     return [
+      ...painted.flat().flatMap((row) => Object.values(row.pictures)),
       ...files.flat().flatMap(({ key }) => key ?? []),
       ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
     ];

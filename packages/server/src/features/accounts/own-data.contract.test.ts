@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { deleteAccount } from '@coverwright/contracts/calls/account.ts';
 import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
 import { getSession } from '@coverwright/contracts/calls/auth.ts';
-import { listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getCover, listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { openReview, postComment } from '@coverwright/contracts/calls/reviews.ts';
+import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
 import { saveFont } from '@coverwright/contracts/calls/fonts.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
@@ -14,6 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
+import { settleMails } from '../../testing/settle-mails.ts';
 import { signInAs, signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -41,6 +45,27 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   const waiting = await put(visitor, red, 'png');
   const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png' } });
   await vi.waitFor(async () => expect((await visitor.call(getExport, { params: { id: jobId } })).state).toBe('done'), 10_000);
+  await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } });
+  await vi.waitFor(async () => expect((await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).not.toBe(null), 10_000);
+  const { review } = await visitor.call(openReview, { params: { id: _id }, body: {} });
+  const token = review?.url?.split('/').at(-1) ?? '';
+  await visitor.call(postComment, {
+    params: { token },
+    body: { reviewer: 'Bo', text: 'Larger, please.', place: { format: 'ebook', panel: 'front', x: 0.5, y: 0.2 } },
+  });
+  await visitor.fetch(`/media/review/${token}/ebook.jpeg`);
+  const { versions } = await visitor.call(listVersions, { params: { id: _id } });
+  await visitor.fetch(`/api/covers/cover/${_id}/versions/${versions[0]?.id ?? ''}/picture`);
+  await settleMails(server);
+  const painted = await Promise.all(
+    [schema.draftShares, schema.reviews, schema.itemVersions].map(async (table) =>
+      (await db.select({ pictures: table.pictures }).from(table).where(eq(table.itemId, _id))).flatMap((row) =>
+        Object.values(row.pictures),
+      ),
+    ),
+  );
+  // Everything that was painted for a page.
+  expect(painted.map(({ length }) => length > 0)).toEqual([true, true, true]);
   const [item] = await db.select().from(schema.items).where(eq(schema.items.id, _id));
   const [asset] = await db.select().from(schema.assets).where(eq(schema.assets.id, picture._id));
   const [font] = await db
@@ -49,7 +74,16 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
     .where(eq(schema.fonts.ownerId, item?.ownerId ?? ''));
   const [made] = await db.select().from(schema.exports).where(eq(schema.exports.id, jobId));
   await db.insert(schema.cutoutCredits).values({ ownerId: item?.ownerId ?? '', used: 1 });
-  return [item?.thumbnailKey, asset?.fullKey, asset?.regularKey, asset?.thumbKey, font?.fileKey, made?.fileKey, waiting].map(String);
+  return [
+    item?.thumbnailKey,
+    asset?.fullKey,
+    asset?.regularKey,
+    asset?.thumbKey,
+    font?.fileKey,
+    made?.fileKey,
+    waiting,
+    ...painted.flat(),
+  ].map(String);
 }
 
 describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
@@ -74,6 +108,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
       'README.txt',
       'profile.json',
       'covers/*.json',
+      expect.stringMatching(/^versions\/\*\/[0-9a-f-]{36}\.json$/),
       'pictures/pictures.json',
       expect.stringMatching(/^pictures\/\*\.(png|jpe?g|webp)$/),
       'fonts/fonts.json',

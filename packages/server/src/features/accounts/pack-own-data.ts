@@ -1,5 +1,7 @@
 import type { Database } from '../../ports/database.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { findReviewOfItem, listComments } from '../reviews/review-repository.ts';
+import { findVersion, listMarks } from '../versions/version-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { listOwnSessions, type AccountTools } from './own-sessions.ts';
 import type { FoundSession } from '../../auth/read-session.ts';
@@ -13,7 +15,8 @@ interface PackTools extends AccountTools {
 const README = `Everything that your account keeps.
 
 profile.json    who you are here, and where you are logged in
-covers/         every cover with its designs, deleted ones of the last 30 days too
+covers/         every cover with its designs, deleted ones of the last 30 days too; what was said in its review
+versions/       what each cover was at earlier saves
 pictures/       the pictures that you brought, chose or had cut out; pictures.json says what each is
 fonts/          the font files that you brought; fonts.json says by what right
 
@@ -35,7 +38,15 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
   ];
   for (const { id } of covers) {
     const row = await findOwnCover(db, userId, id);
-    if (row) yield [`covers/${id}.json`, jsonOf({ ...readItem(row), createdAt: row.createdAt, deletedAt: row.deletedAt })];
+    if (!row) continue;
+    const { createdAt: begunAt, deletedAt } = row;
+    yield [`covers/${id}.json`, jsonOf({ ...readItem(row), createdAt: begunAt, deletedAt, review: await packReview(db, id) })];
+    for (const { id: versionId } of await listMarks(db, id)) {
+      const version = await findVersion(db, id, versionId);
+      if (!version) continue;
+      const { kind, name, savedAt, designs } = version;
+      yield [`versions/${id}/${versionId}.json`, jsonOf({ kind, name, savedAt, designs })];
+    }
   }
   yield [
     'pictures/pictures.json',
@@ -65,6 +76,21 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
     const bytes = await storage.get(fileKey);
     if (bytes) yield [`fonts/${fileOf(id, fileKey)}`, bytes];
   }
+}
+
+/** What was said of a cover; null when nobody was asked. */
+async function packReview(db: Database, itemId: string) {
+  const review = await findReviewOfItem(db, itemId);
+  if (!review) return null;
+  const { verdict, verdictBy, verdictAt, expiresAt } = review;
+  const comments = await listComments(db, review.id);
+  return {
+    verdict,
+    verdictBy,
+    verdictAt,
+    expiresAt,
+    comments: comments.map(({ place, reviewer, text, createdAt, resolvedAt }) => ({ place, reviewer, text, createdAt, resolvedAt })),
+  };
 }
 
 function fileOf(id: string, key: string): string {

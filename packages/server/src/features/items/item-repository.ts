@@ -2,7 +2,7 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { items } from '../../db/schema.ts';
+import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ListPlace } from '../list-cursor.ts';
 import type { ItemState } from './item-states.ts';
@@ -50,6 +50,18 @@ export async function updateDesigns(
   return row ?? null;
 }
 
+/** Puts other designs in the place of an item's: all of them, formats that are not among them too. */
+export async function replaceDesigns(
+  db: Database,
+  { id }: ItemRow,
+  { designs, currentFormat }: Pick<ItemRow, 'designs' | 'currentFormat'>,
+  now: Date,
+): Promise<ItemRow> {
+  const [row] = await db.update(items).set({ designs, currentFormat, updatedAt: now }).where(eq(items.id, id)).returning();
+  if (!row) throw new Error(`Item ${id} is gone`);
+  return row;
+}
+
 /** An owner's covers in one state, the last saved first, from a place on. */
 export async function listItems(
   db: Database,
@@ -78,8 +90,17 @@ export async function markDeleted(db: Database, ownerId: string, id: string, del
 
 /** Forgets for good what was deleted before a moment. The storage keys of what was painted of it. */
 export async function purgeItemsBefore(db: Database, moment: Date): Promise<readonly string[]> {
-  const rows = await db.delete(items).where(lt(items.deletedAt, moment)).returning({ key: items.thumbnailKey });
-  return rows.flatMap(({ key }) => key ?? []);
+  return db.transaction(async (transaction) => {
+    const expired = transaction.select({ id: items.id }).from(items).where(lt(items.deletedAt, moment));
+    // What hangs on an item goes with it; the names of its files must be read before.
+    const pictures = [
+      await transaction.select({ pictures: draftShares.pictures }).from(draftShares).where(inArray(draftShares.itemId, expired)),
+      await transaction.select({ pictures: reviews.pictures }).from(reviews).where(inArray(reviews.itemId, expired)),
+      await transaction.select({ pictures: itemVersions.pictures }).from(itemVersions).where(inArray(itemVersions.itemId, expired)),
+    ];
+    const rows = await transaction.delete(items).where(lt(items.deletedAt, moment)).returning({ key: items.thumbnailKey });
+    return [...rows.flatMap(({ key }) => key ?? []), ...pictures.flat().flatMap((row) => Object.values(row.pictures))];
+  });
 }
 
 /** Notes where the front of an item lies, in the place of what was noted before. False when somebody else has noted another, or the item is gone. */

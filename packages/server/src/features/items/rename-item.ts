@@ -3,18 +3,19 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findItem, updateDesigns } from './item-repository.ts';
+import { findItem } from './item-repository.ts';
 import { readItem } from './read-item.ts';
-import type { ItemTools } from './save-item.ts';
+import { changeDesigns, type ItemTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
 
 /** Says what the work is called, in every format: the title that the editor shows over the cover. */
 export async function renameItem(
-  { db, clock }: ItemTools,
+  tools: ItemTools,
   ownerId: string | null,
   id: string,
   title: string,
 ): Promise<Result<{ readonly cover: CoverSummary }, Refusal>> {
+  const { db, clock } = tools;
   const row = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
   if (ownerId === null || !row) return refuse({ code: 'itemNotFound' });
   const designs: Designs = {};
@@ -22,6 +23,6 @@ export async function renameItem(
     designs[design.format] = { ...design, metadata: { ...design.metadata, title } };
   }
   const change = { states: [row.state], designs, currentFormat: undefined, basedOn: row.updatedAt, now: clock.now() };
-  const renamed = await updateDesigns(db, ownerId, id, change);
+  const renamed = await changeDesigns(tools, ownerId, id, change);
   return renamed ? succeed({ cover: summariseItem(renamed) }) : refuse({ code: 'itemChanged' });
 }

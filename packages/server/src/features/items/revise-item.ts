@@ -2,9 +2,9 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findItem, insertItem, type ItemRow, markDeleted } from './item-repository.ts';
+import { findItem, type ItemRow, markDeleted } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
-import type { ItemTools } from './save-item.ts';
+import { addItem, type ItemTools } from './save-item.ts';
 import { summariseItem } from './summarise-item.ts';
 
 type Named = Result<{ readonly id: string }, Refusal>;
@@ -44,10 +44,10 @@ async function findOwn({ db }: ItemTools, ownerId: string | null, id: string): P
   return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
 }
 
-async function copyItem({ db, clock, makeId }: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<ItemRow> {
-  const now = clock.now();
-  const fresh = { id: makeId(), revisionsRemaining: 0, draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
+async function copyItem(tools: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<ItemRow> {
+  const now = tools.clock.now();
+  const fresh = { id: tools.makeId(), revisionsRemaining: 0, draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
   const copy: ItemRow = { ...row, ...change, ...fresh };
-  await insertItem(db, copy);
+  await addItem(tools, copy);
   return copy;
 }

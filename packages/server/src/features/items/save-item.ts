@@ -5,6 +5,8 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import { findItem, insertItem, type ItemRow, updateDesigns } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
@@ -13,6 +15,7 @@ export interface ItemTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
+  readonly storage: Storage;
 }
 
 export interface NewItem {
@@ -24,10 +27,10 @@ export interface NewItem {
 const MISSING: Refusal = { code: 'itemNotFound' };
 
 /** Keeps designs as a new draft. */
-export async function createItem({ db, clock, makeId }: ItemTools, ownerId: string, input: NewItem): Promise<Item> {
-  const now = clock.now();
+export async function createItem(tools: ItemTools, ownerId: string, input: NewItem): Promise<Item> {
+  const now = tools.clock.now();
   const row: ItemRow = {
-    id: makeId(),
+    id: tools.makeId(),
     ownerId,
     state: 'draft',
     revisionOf: null,
@@ -41,8 +44,16 @@ export async function createItem({ db, clock, makeId }: ItemTools, ownerId: stri
     updatedAt: now,
     deletedAt: null,
   };
-  await insertItem(db, row);
+  await addItem(tools, row);
   return readItem(row);
+}
+
+/** Puts an item into storage, with what it begins as among its versions. */
+export async function addItem(tools: ItemTools, row: ItemRow): Promise<void> {
+  await tools.db.transaction(async (transaction) => {
+    await insertItem(transaction, row);
+    await keepVersion({ ...tools, db: transaction }, row);
+  });
 }
 
 export interface ItemChange {
@@ -55,7 +66,7 @@ export interface ItemChange {
 
 /** Saves over a draft, or over a revision, of the owner. */
 export async function saveItem(
-  { db, clock }: ItemTools,
+  tools: ItemTools,
   ownerId: string | null,
   event: 'saveDraft' | 'saveRevision',
   input: ItemChange,
@@ -64,11 +75,27 @@ export async function saveItem(
   const { _id, designs, currentFormat } = input;
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
   const { from, otherwise } = ITEM_EVENTS[event];
-  const row = await updateDesigns(db, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: clock.now() });
+  const row = await changeDesigns(tools, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: tools.clock.now() });
   if (row) return succeed(readItem(row));
-  const stored = await findItem(db, ownerId, _id);
+  const stored = await findItem(tools.db, ownerId, _id);
   if (!stored) return refuse(MISSING);
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
+}
+
+/** Lays designs over those of an item, and keeps what it is then among its versions. Null when there is none to change. */
+export async function changeDesigns(
+  tools: ItemTools,
+  ownerId: string,
+  id: string,
+  change: Parameters<typeof updateDesigns>[3],
+): Promise<ItemRow | null> {
+  const done = await tools.db.transaction(async (transaction) => {
+    const row = await updateDesigns(transaction, ownerId, id, change);
+    return row && { row, gone: await keepVersion({ ...tools, db: transaction }, row) };
+  });
+  if (!done) return null;
+  for (const key of done.gone) await tools.storage.delete(key);
+  return done.row;
 }
 
 /** Loads an item of the owner. */

@@ -1,28 +1,49 @@
+import type { JobName } from '../../jobs/job-names.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { JobQueue, Patience } from '../../ports/job-queue.ts';
 import type { Log } from '../../ports/log.ts';
-import type { Mail, Mailer } from '../../ports/mailer.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { insertOutgoing } from './outgoing-repository.ts';
 
 /** Takes mail to be sent without anybody waiting for it: how long an answer takes must not say whether there was a mail. */
 export interface Postman {
   /** @param write finds out whether there is something to write, and writes it; null when there is not */
   post(write: () => Promise<Mail | null>): void;
-  /** Waits for what is on its way. */
+  /** Waits until what was posted is kept for sending. */
   settle(): Promise<void>;
 }
 
-export function createPostman(mailer: Mailer, log: Log): Postman {
+interface PostmanTools {
+  readonly db: Database;
+  readonly queue: JobQueue<JobName>;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly log: Log;
+}
+
+/** From a quarter of a minute to some hours: a mail server that is being restarted, and one that was away over lunch. */
+export const MAIL_PATIENCE: Patience = { retries: 10, delaySeconds: 15 };
+
+/** Mails are kept before they are sent, and let go of once a mail server has taken them. */
+export function createPostman({ db, queue, clock, makeId, log }: PostmanTools): Postman {
   const underway = new Set<Promise<void>>();
-  const deliver = async (write: () => Promise<Mail | null>) => {
+  const keep = async (write: () => Promise<Mail | null>) => {
     try {
       const mail = await write();
-      if (mail) await mailer.send(mail);
+      if (!mail) return;
+      const { to: recipient, subject, text, html } = mail;
+      const id = makeId();
+      await insertOutgoing(db, { id, recipient, subject, text, html, createdAt: clock.now() });
+      await queue.send('send-mail', { id }, MAIL_PATIENCE);
     } catch (error) {
-      log.error({ error: String(error) }, 'mail not sent');
+      log.error({ error: String(error) }, 'mail not queued');
     }
   };
   return {
     post(write) {
-      const sending = deliver(write).finally(() => underway.delete(sending));
-      underway.add(sending);
+      const keeping = keep(write).finally(() => underway.delete(keeping));
+      underway.add(keeping);
     },
     settle: async () => void (await Promise.all(underway)),
   };

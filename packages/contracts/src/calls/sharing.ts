@@ -1,0 +1,36 @@
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { designsSchema } from './item-schema.ts';
+
+/** Ids are opaque to callers: whatever is not one of ours is a missing item, not a malformed request. */
+const anyId = z.string().min(1).max(200);
+
+export const createDraftShare = defineCall({
+  id: 'createDraftShare',
+  method: 'POST',
+  path: '/api/covers/create-draft-share',
+  summary:
+    'Has a page made that shows the draft to whoever has its address, with a watermark. With hasGenerated the pictures are being painted: GET /api/covers/cover/{id} is polled until it has a draftShareUrl. Without, the share that exists is unchanged and stands.',
+  body: z.object({
+    designs: designsSchema,
+    /** Absent for a cover that was never saved: it is saved as a draft. */
+    id: anyId.nullish(),
+    /** Whether the designs are saved over the item as well; else they are only shown. */
+    saveAsDraft: z.boolean().default(false),
+    /** Which of the designs is shown. */
+    currentFormat: formatIdSchema.optional(),
+  }),
+  answer: z.object({ hasGenerated: z.boolean(), _id: z.uuid() }),
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests'],
+});
+
+export const deleteDraftShare = defineCall({
+  id: 'deleteDraftShare',
+  method: 'DELETE',
+  path: '/api/covers/cover/{id}/share',
+  summary: 'Takes a shared draft back: its page and its pictures are gone, and a later share has another address.',
+  params: z.object({ id: anyId }),
+  answer: z.object({ draftShareUrl: z.null() }),
+  errors: ['itemNotFound', 'tooManyRequests'],
+});

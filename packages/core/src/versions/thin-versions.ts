@@ -1,0 +1,33 @@
+import type { VersionKind } from './version-kind.ts';
+
+/** What is known of a version without its designs. */
+export interface VersionMark {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly kind: VersionKind;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * The versions that are let go of as they grow older: of the last hour all stay, of the last day the last of every hour, of every
+ * day before the last. The newest stays always, and so does what was named, bought, brought back or put aside.
+ * @param now milliseconds since 1970
+ * @returns their ids
+ */
+export function thinVersions(versions: readonly VersionMark[], now: number): readonly string[] {
+  const newestFirst = versions.toSorted((one, other) => other.savedAt - one.savedAt);
+  const taken = new Set<string>();
+  return newestFirst.flatMap(({ id, savedAt, kind }) => {
+    const age = now - savedAt;
+    if (kind !== 'saved' || age < HOUR) return [];
+    // By the clock, not by the age: what was the last of its hour stays it, whenever it is asked.
+    const span = age < DAY ? HOUR : DAY;
+    const place = `${span} ${Math.floor(savedAt / span)}`;
+    if (taken.has(place)) return [id];
+    taken.add(place);
+    return [];
+  });
+}

@@ -1,0 +1,33 @@
+import type { SceneId } from '@coverwright/core/book/scenes.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Picture } from '@coverwright/render/mock-up/texture.ts';
+import sharp from 'sharp';
+import { mockUpDesign } from '../mock-up/mock-up-design.ts';
+
+/** A book to be pictured. Sizes in pixels. */
+export interface BookOrder {
+  readonly scene: SceneId;
+  readonly width: number;
+  readonly height: number;
+  /** The flat cover that it wears, as a file: what is marked there is marked on the book. */
+  readonly flat: Uint8Array;
+}
+
+const QUALITY = 86;
+/** Book paper, in linear light. */
+const GROUND = [0.89, 0.86, 0.8] as const;
+
+/** A design as a book in the hand, or on a device, as a JPEG. */
+export async function paintBook(design: Design, { flat, ...order }: BookOrder): Promise<Uint8Array> {
+  const { data, info } = await sharp(flat).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const cover: Picture = {
+    width: info.width,
+    height: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
+  };
+  const picture = mockUpDesign(design, cover, [], { ...order, finish: 'matte', ground: GROUND });
+  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+    .flatten()
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Renderer, RenderRequest } from '../../ports/renderer.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { readOwnFonts, readPictures, type Shelves } from '../exports/read-shelves.ts';
+import { formLine } from '../thumbnails/form-line.ts';
+
+export interface PictureTools {
+  readonly storage: Storage;
+  readonly renderer: Renderer;
+  readonly shelves: Shelves;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly stop: AbortSignal;
+}
+
+export interface PictureOrder extends Pick<RenderRequest, 'kind' | 'widthPx' | 'design'> {
+  /** Where it is kept. Named by what is painted: the same key is never painted twice. */
+  readonly key: string;
+  /** Whose pictures and fonts the design may show. */
+  readonly ownerId: string;
+}
+
+/** Paints pictures of covers for pages when somebody looks at them, and keeps them. */
+export interface PictureDesk {
+  /** The picture, and whether it was painted now; null when it cannot be. */
+  paint(order: PictureOrder): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean } | null>;
+}
+
+/** A page asks for many at once; the files that somebody waits for need the processor too. */
+const AT_ONCE = 2;
+
+export function openPictureDesk(tools: PictureTools): PictureDesk {
+  const { storage, log } = tools;
+  const line = formLine(AT_ONCE);
+  const running = new Map<string, Promise<Uint8Array>>();
+  const paintOnce = (order: PictureOrder) => {
+    const known = running.get(order.key);
+    if (known) return known;
+    const work = line(async () => {
+      const bytes = await paintPicture(tools, order);
+      await storage.put(order.key, bytes);
+      return bytes;
+    }).finally(() => running.delete(order.key));
+    running.set(order.key, work);
+    return work;
+  };
+  return {
+    async paint(order) {
+      const kept = await storage.get(order.key);
+      if (kept) return { bytes: kept, isNew: false };
+      try {
+        return { bytes: await paintOnce(order), isNew: true };
+      } catch (error) {
+        log.warn({ key: order.key, error: error instanceof Error ? error.message : String(error) }, 'picture not painted');
+        return null;
+      }
+    },
+  };
+}
+
+/** One picture of a design, with the pictures and fonts of its owner. */
+export async function paintPicture(
+  { renderer, shelves, clock, stop }: Pick<PictureTools, 'renderer' | 'shelves' | 'clock' | 'stop'>,
+  { design, ownerId, kind, widthPx }: Omit<PictureOrder, 'key'>,
+): Promise<Uint8Array> {
+  const [pictures, fonts] = await Promise.all([readPictures(design, ownerId, shelves), readOwnFonts(design, ownerId, shelves)]);
+  return renderer.render({ design, kind, widthPx, createdAt: clock.now(), pictures, fonts, signal: stop, onProgress: () => {} });
+}
+
+/** Counts what changes how the same document is painted. */
+const PAINTER = 1;
+
+/** A name for a document and what is painted of it: another document, another name. */
+export function hashDesign(design: Design, what: string): string {
+  const hash = createHash('sha256').update(`${PAINTER}\n${what}\n${JSON.stringify(design)}`);
+  return hash.digest('hex').slice(0, 32);
+}

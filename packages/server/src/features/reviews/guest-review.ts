@@ -1,0 +1,176 @@
+import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { type GuideLines, guideLines } from '@coverwright/core/geometry/guide-lines.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { findAccountById } from '../../auth/account-repository.ts';
+import { countAttempt } from '../../auth/count-attempt.ts';
+import type { Visit } from '../../auth/visit.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { ItemRow } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { hashDesign } from '../pictures/open-picture-desk.ts';
+import { titleOf } from '../sharing/read-share.ts';
+import { type Conversation, describeConversation } from './describe-review.ts';
+import { commentMail, verdictMail } from './review-mails.ts';
+import {
+  countComments,
+  findComment,
+  findReviewByToken,
+  insertComment,
+  listComments,
+  noteReviewPicture,
+  type ReviewRow,
+  updateReview,
+} from './review-repository.ts';
+import type { ReviewTools } from './review-tools.ts';
+
+const HOUR_MS = 3_600_000;
+/** Of one network address, on one cover. */
+const SPEAKING = { most: 60, withinMs: HOUR_MS };
+/** The author is written to so often a day, however much is said. */
+const MAILS = { most: 30, withinMs: 24 * HOUR_MS };
+const MOST_COMMENTS = 500;
+
+const GONE = refuse({ code: 'reviewNotFound' } as const);
+
+/** What the page of a review shows. */
+export interface ReviewedCover extends Conversation {
+  readonly title: string;
+  readonly author: string;
+  readonly currentFormat: FormatId;
+  readonly covers: readonly { readonly format: FormatId; readonly aspect: number; readonly guides: GuideLines; readonly picture: string }[];
+  readonly savedAt: string;
+  readonly expiresAt: string;
+}
+
+/** What whoever has the link sees; null when it does not work. */
+export async function readReviewedCover({ db, clock }: ReviewTools, token: string): Promise<ReviewedCover | null> {
+  const found = await findReviewByToken(db, token, clock.now());
+  if (!found) return null;
+  const { review, item } = found;
+  const { designs, currentFormat, updatedAt } = readItem(item);
+  const at = new URLSearchParams({ at: String(item.updatedAt.getTime()) }).toString();
+  const covers = FORMAT_IDS.flatMap((format) => {
+    const design = designs[format];
+    if (!design) return [];
+    const geometry = geometryOf(design);
+    const { width, height } = geometry.file;
+    return [{ format, aspect: width / height, guides: guideLines(geometry), picture: `/media/review/${token}/${format}.jpeg?${at}` }];
+  });
+  return {
+    ...titleOf(shownDesign(designs, currentFormat)),
+    currentFormat,
+    covers,
+    savedAt: updatedAt,
+    expiresAt: review.expiresAt.toISOString(),
+    ...describeConversation(review, await listComments(db, review.id), item.updatedAt),
+  };
+}
+
+/** The watermarked cover of a review, as it is saved now. Null when the link does not work, or it cannot be painted. */
+export async function paintReviewed(tools: ReviewTools, token: string, format: FormatId): Promise<Uint8Array | null> {
+  const found = await findReviewByToken(tools.db, token, tools.clock.now());
+  const design = found && readItem(found.item).designs[format];
+  if (!found || !design) return null;
+  const { review } = found;
+  const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
+  const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
+  if (painted?.isNew) {
+    const before = await noteReviewPicture(tools.db, review, format, key);
+    if (before !== null) await tools.storage.delete(before === 'gone' ? key : before);
+  }
+  return painted?.bytes ?? null;
+}
+
+export async function readConversation({ db, clock }: ReviewTools, token: string): Promise<Result<Conversation, Refusal>> {
+  const found = await findReviewByToken(db, token, clock.now());
+  return found ? succeed(await describeFound(db, found)) : GONE;
+}
+
+/** Notes what a reviewer says, and tells the author. */
+export async function postGuestComment(
+  tools: ReviewTools,
+  visit: Visit,
+  token: string,
+  said: {
+    readonly reviewer: string;
+    readonly text: string;
+    readonly place?: CommentPlace | undefined;
+    readonly replyTo?: string | undefined;
+  },
+): Promise<Result<Conversation, Refusal>> {
+  const { db, clock, makeId } = tools;
+  const found = await findReviewByToken(db, token, clock.now());
+  if (!found) return GONE;
+  const { review, item } = found;
+  const { reviewer, text, place, replyTo } = said;
+  if ((place === undefined) === (replyTo === undefined)) {
+    return refuse({ code: 'badRequest', path: 'place', detail: 'place: say where the comment is pinned, or which one it answers' });
+  }
+  if (place && !readItem(item).designs[place.format]) {
+    return refuse({ code: 'badRequest', path: 'place.format', detail: `place.format: there is no ${place.format} of this cover` });
+  }
+  const answered = replyTo === undefined ? null : isUuid(replyTo) ? await findComment(db, review.id, replyTo) : null;
+  if (replyTo !== undefined && !answered) return refuse({ code: 'commentNotFound' });
+  if (!(await countAttempt(tools, `review:${review.id}:${visit.address}`, SPEAKING))) return refuse({ code: 'tooManyRequests' });
+  if ((await countComments(db, review.id)) >= MOST_COMMENTS) return refuse({ code: 'reviewFull' });
+  await insertComment(db, {
+    id: makeId(),
+    reviewId: review.id,
+    replyTo: answered ? (answered.replyTo ?? answered.id) : null,
+    place: place ?? null,
+    reviewer,
+    text,
+    createdAt: clock.now(),
+    resolvedAt: null,
+  });
+  tellAuthor(tools, visit, review, item, (facts) => commentMail({ ...facts, reviewer, text }));
+  return succeed(await describeFound(db, found));
+}
+
+/** Notes that a reviewer approves the cover as it is saved now, or wants changes; and tells the author. */
+export async function giveGuestVerdict(
+  tools: ReviewTools,
+  visit: Visit,
+  token: string,
+  { reviewer, verdict }: { readonly reviewer: string; readonly verdict: 'approved' | 'changes' },
+): Promise<Result<Conversation, Refusal>> {
+  const { db, clock } = tools;
+  const found = await findReviewByToken(db, token, clock.now());
+  if (!found) return GONE;
+  const { review, item } = found;
+  if (!(await countAttempt(tools, `review:${review.id}:${visit.address}`, SPEAKING))) return refuse({ code: 'tooManyRequests' });
+  const change = { verdict, verdictBy: reviewer, verdictAt: clock.now(), verdictOn: item.updatedAt };
+  await updateReview(db, review.id, change);
+  tellAuthor(tools, visit, review, item, (facts) => verdictMail({ ...facts, reviewer, verdict }));
+  return succeed(await describeFound(db, { review: { ...review, ...change }, item }));
+}
+
+interface MailFacts {
+  readonly to: string;
+  readonly url: string;
+  readonly title: string;
+  readonly author: string;
+}
+
+/** Writes to the author, where the cover has one with an address. */
+function tellAuthor(tools: ReviewTools, { origin }: Visit, review: ReviewRow, item: ItemRow, write: (facts: MailFacts) => Mail): void {
+  tools.postman.post(async () => {
+    const account = await findAccountById(tools.db, review.ownerId);
+    if (!account || !(await countAttempt(tools, `review-news:${account.id}`, MAILS))) return null;
+    const { designs, currentFormat } = readItem(item);
+    const url = `${origin}/design?cover=${item.id}`;
+    return write({ to: account.email, url, ...titleOf(shownDesign(designs, currentFormat)) });
+  });
+}
+
+async function describeFound(
+  db: ReviewTools['db'],
+  { review, item }: { readonly review: ReviewRow; readonly item: ItemRow },
+): Promise<Conversation> {
+  return describeConversation(review, await listComments(db, review.id), item.updatedAt);
+}

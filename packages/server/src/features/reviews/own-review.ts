@@ -1,0 +1,164 @@
+import type { Review, ReviewDays } from '@coverwright/contracts/calls/reviews.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { countAttempt } from '../../auth/count-attempt.ts';
+import { newToken } from '../../auth/token.ts';
+import type { Visit } from '../../auth/visit.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem, type ItemRow } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { titleOf } from '../sharing/read-share.ts';
+import { describeReview } from './describe-review.ts';
+import { reviewRequestMail } from './review-mails.ts';
+import {
+  findComment,
+  findReviewOfItem,
+  insertComment,
+  insertReview,
+  listComments,
+  markResolved,
+  type ReviewRow,
+  updateReview,
+} from './review-repository.ts';
+import type { ReviewTools } from './review-tools.ts';
+
+/** Whose cover, and at which address of ours. */
+export interface Asker {
+  readonly ownerId: string | null;
+  readonly visit: Visit;
+}
+
+type ReviewAnswer = Promise<Result<{ readonly review: Review | null }, Refusal>>;
+
+const MISSING = refuse({ code: 'itemNotFound' } as const);
+const NO_COMMENT = refuse({ code: 'commentNotFound' } as const);
+const DAY_MS = 86_400_000;
+const MAILS = { most: 20, withinMs: DAY_MS };
+
+/** The review of the owner's cover; null while nobody was asked for one. */
+export async function readOwnReview(tools: ReviewTools, asker: Asker, id: string): ReviewAnswer {
+  const item = await findOwn(tools, asker, id);
+  return item ? answer(tools, asker, item) : MISSING;
+}
+
+/** Makes a link that works for so many days from now. One that works keeps its address. */
+export async function openOwnReview(tools: ReviewTools, asker: Asker, id: string, days: ReviewDays): ReviewAnswer {
+  const item = await findOwn(tools, asker, id);
+  if (!item) return MISSING;
+  const now = tools.clock.now();
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const known = await findReviewOfItem(tools.db, item.id);
+  if (!known) {
+    const nothing = { verdict: null, verdictBy: null, verdictAt: null, verdictOn: null, pictures: {} };
+    await insertReview(tools.db, {
+      id: tools.makeId(),
+      ownerId: item.ownerId,
+      itemId: item.id,
+      token: newToken(),
+      expiresAt,
+      createdAt: now,
+      ...nothing,
+    });
+  } else {
+    // An address that has stopped working never works again.
+    const token = known.token !== null && known.expiresAt > now ? known.token : newToken();
+    await updateReview(tools.db, known.id, { token, expiresAt });
+  }
+  return answer(tools, asker, item);
+}
+
+/** Takes the link back. */
+export async function closeOwnReview(tools: ReviewTools, asker: Asker, id: string): ReviewAnswer {
+  const item = await findOwn(tools, asker, id);
+  if (!item) return MISSING;
+  const review = await findReviewOfItem(tools.db, item.id);
+  if (review) await updateReview(tools.db, review.id, { token: null });
+  return answer(tools, asker, item);
+}
+
+/** The author's reply. */
+export async function answerOwnComment(
+  tools: ReviewTools,
+  asker: Asker,
+  id: string,
+  { replyTo, text }: { readonly replyTo: string; readonly text: string },
+): ReviewAnswer {
+  const found = await findOwnComment(tools, asker, id, replyTo);
+  if (!found.ok) return found;
+  const { item, review, commentId } = found.value;
+  await insertComment(tools.db, {
+    id: tools.makeId(),
+    reviewId: review.id,
+    replyTo: commentId,
+    place: null,
+    reviewer: null,
+    text,
+    createdAt: tools.clock.now(),
+    resolvedAt: null,
+  });
+  return answer(tools, asker, item);
+}
+
+export async function resolveOwnComment(
+  tools: ReviewTools,
+  asker: Asker,
+  id: string,
+  commentId: string,
+  isResolved: boolean,
+): ReviewAnswer {
+  const found = await findOwnComment(tools, asker, id, commentId);
+  if (!found.ok) return found;
+  await markResolved(tools.db, found.value.commentId, isResolved ? tools.clock.now() : null);
+  return answer(tools, asker, found.value.item);
+}
+
+/** Sends the link by mail. Only people whom we know may have us write to others. */
+export async function mailOwnReview(
+  tools: ReviewTools,
+  asker: Asker,
+  id: string,
+  { to, message }: { readonly to: string; readonly message: string },
+): Promise<Result<{ readonly sent: true }, Refusal>> {
+  const { found, origin } = asker.visit;
+  if (!found) return refuse({ code: 'signInRequired', detail: 'Log in to send mail from here; or copy the link, and send it yourself.' });
+  const item = await findOwn(tools, asker, id);
+  if (!item) return MISSING;
+  const review = await findReviewOfItem(tools.db, item.id);
+  if (!review || review.token === null || review.expiresAt <= tools.clock.now()) {
+    return refuse({ code: 'reviewNotFound', detail: 'There is no link that works. Make one first.' });
+  }
+  if (!(await countAttempt(tools, `review-mail:${found.session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
+  const { token, expiresAt } = review;
+  const { designs, currentFormat } = readItem(item);
+  const words = titleOf(shownDesign(designs, currentFormat));
+  tools.postman.post(async () =>
+    reviewRequestMail({ to, from: found.session.email, message, url: `${origin}/review/${token}`, expiresAt, ...words }),
+  );
+  return succeed({ sent: true });
+}
+
+async function answer({ db, clock }: ReviewTools, { visit }: Asker, item: ItemRow): ReviewAnswer {
+  const review = await findReviewOfItem(db, item.id);
+  if (!review) return succeed({ review: null });
+  const comments = await listComments(db, review.id);
+  return succeed({ review: describeReview(review, comments, { savedAt: item.updatedAt, now: clock.now(), origin: visit.origin }) });
+}
+
+async function findOwn({ db }: ReviewTools, { ownerId }: Asker, id: string): Promise<ItemRow | null> {
+  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
+}
+
+/** A comment that begins a thread: replies answer that, and it is what is seen to. */
+async function findOwnComment(
+  tools: ReviewTools,
+  asker: Asker,
+  id: string,
+  commentId: string,
+): Promise<Result<{ readonly item: ItemRow; readonly review: ReviewRow; readonly commentId: string }, Refusal>> {
+  const item = await findOwn(tools, asker, id);
+  if (!item) return MISSING;
+  const review = await findReviewOfItem(tools.db, item.id);
+  const comment = review && isUuid(commentId) ? await findComment(tools.db, review.id, commentId) : null;
+  return review && comment ? succeed({ item, review, commentId: comment.replyTo ?? comment.id }) : NO_COMMENT;
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { items, reviewComments, reviews } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+import type { ItemRow } from '../items/item-repository.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type CommentRow = typeof reviewComments.$inferSelect;
+
+export async function findReviewOfItem(db: Database, itemId: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.itemId, itemId));
+  return row ?? null;
+}
+
+/** The review of a link that still works, with its cover. */
+export async function findReviewByToken(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ readonly review: ReviewRow; readonly item: ItemRow } | null> {
+  const [row] = await db
+    .select({ review: reviews, item: items })
+    .from(reviews)
+    .innerJoin(items, eq(items.id, reviews.itemId))
+    .where(and(eq(reviews.token, token), gt(reviews.expiresAt, now), isNull(items.deletedAt)));
+  return row ?? null;
+}
+
+export async function insertReview(db: Database, row: ReviewRow): Promise<void> {
+  await db.insert(reviews).values(row).onConflictDoNothing({ target: reviews.itemId });
+}
+
+export async function updateReview(db: Database, id: string, change: Partial<Omit<ReviewRow, 'id'>>): Promise<void> {
+  await db.update(reviews).set(change).where(eq(reviews.id, id));
+}
+
+/** What was said, in the order of its saying. */
+export async function listComments(db: Database, reviewId: string): Promise<readonly CommentRow[]> {
+  return db
+    .select()
+    .from(reviewComments)
+    .where(eq(reviewComments.reviewId, reviewId))
+    .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id));
+}
+
+export async function countComments(db: Database, reviewId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reviewComments).where(eq(reviewComments.reviewId, reviewId));
+  return row?.count ?? 0;
+}
+
+export async function findComment(db: Database, reviewId: string, id: string): Promise<CommentRow | null> {
+  const [row] = await db
+    .select()
+    .from(reviewComments)
+    .where(and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId)));
+  return row ?? null;
+}
+
+export async function insertComment(db: Database, row: CommentRow): Promise<void> {
+  await db.insert(reviewComments).values(row);
+}
+
+export async function markResolved(db: Database, id: string, resolvedAt: Date | null): Promise<void> {
+  await db.update(reviewComments).set({ resolvedAt }).where(eq(reviewComments.id, id));
+}
+
+/** Notes where the picture of a format lies, in the place of the one before. The key of that, or null; `gone` when the review is. */
+export async function noteReviewPicture(
+  db: Database,
+  { id, pictures }: ReviewRow,
+  format: string,
+  key: string,
+): Promise<string | null | 'gone'> {
+  const noted = await db
+    .update(reviews)
+    .set({ pictures: sql`${reviews.pictures} || ${JSON.stringify({ [format]: key })}::jsonb` })
+    .where(eq(reviews.id, id))
+    .returning({ id: reviews.id });
+  if (noted.length === 0) return 'gone';
+  const before = pictures[format];
+  return before === undefined || before === key ? null : before;
+}

@@ -1,0 +1,14 @@
+import type { Storage } from '../../ports/storage.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Postman } from '../mail/postman.ts';
+import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+
+export interface ReviewTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly storage: Storage;
+  readonly postman: Postman;
+  readonly pictureDesk: PictureDesk;
+}

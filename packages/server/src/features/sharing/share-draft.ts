@@ -1,0 +1,83 @@
+import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
+import type { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { newToken } from '../../auth/token.ts';
+import type { JobName } from '../../jobs/job-names.ts';
+import type { JobQueue } from '../../ports/job-queue.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem } from '../items/item-repository.ts';
+import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { hashDesign } from '../pictures/open-picture-desk.ts';
+import { deleteShare, findShareOfItem, noteShareUrl, putShare } from './share-repository.ts';
+
+export interface ShareTools extends ItemTools {
+  readonly queue: JobQueue<JobName>;
+}
+
+const MISSING = refuse({ code: 'itemNotFound' } as const);
+
+/**
+ * Has a draft's page painted, unless it shows this very document already.
+ * @returns hasGenerated: whether pictures are being painted, so that the item is to be asked until it has its address
+ */
+export async function shareDraft(
+  tools: ShareTools,
+  ownerId: string | null,
+  makeOwner: () => string,
+  { designs, id, saveAsDraft, currentFormat }: BodyOf<typeof createDraftShare>,
+): Promise<Result<{ readonly hasGenerated: boolean; readonly _id: string }, Refusal>> {
+  const { db, queue, clock, makeId } = tools;
+  if (id === null || id === undefined) {
+    const made = await createItem(tools, makeOwner(), { designs, currentFormat });
+    return shareDraft(tools, makeOwner(), makeOwner, { designs, id: made._id, saveAsDraft: false, currentFormat });
+  }
+  const item = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  if (!item) return MISSING;
+  if (saveAsDraft) {
+    const event = item.state === 'revision' ? 'saveRevision' : 'saveDraft';
+    const saved = await saveItem(tools, item.ownerId, event, { _id: item.id, designs, currentFormat });
+    if (!saved.ok) return saved;
+  }
+  const design = shownDesign(designs, currentFormat ?? item.currentFormat);
+  const documentHash = hashDesign(design, 'share');
+  const known = await findShareOfItem(db, item.id);
+  if (known?.state === 'done' && known.documentHash === documentHash) return succeed({ hasGenerated: false, _id: item.id });
+  const now = clock.now();
+  const share = await db.transaction(async (transaction) => {
+    await noteShareUrl(transaction, item.id, null);
+    return putShare(transaction, {
+      id: makeId(),
+      ownerId: item.ownerId,
+      itemId: item.id,
+      token: newToken(),
+      state: 'queued',
+      format: design.format,
+      design,
+      documentHash,
+      shownDesign: null,
+      pictures: {},
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+  await queue.send('render-share', { id: share.id });
+  return succeed({ hasGenerated: true, _id: item.id });
+}
+
+/** Takes a shared draft back, pictures and all. */
+export async function revokeShare(
+  { db, storage }: ItemTools,
+  ownerId: string | null,
+  id: string,
+): Promise<Result<{ readonly draftShareUrl: null }, Refusal>> {
+  const item = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  if (!item) return MISSING;
+  const keys = await db.transaction(async (transaction) => {
+    await noteShareUrl(transaction, item.id, null);
+    return deleteShare(transaction, item.id);
+  });
+  for (const key of keys) await storage.delete(key);
+  return succeed({ draftShareUrl: null });
+}

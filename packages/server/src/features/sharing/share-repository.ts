@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { draftShares, items } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+export type ShareRow = typeof draftShares.$inferSelect;
+
+/** Notes what is to be painted. A cover that is shared already keeps its address, and until then the pictures that it has. */
+export async function putShare(db: Database, row: ShareRow): Promise<ShareRow> {
+  const { format, design, documentHash, state, updatedAt } = row;
+  const [put] = await db
+    .insert(draftShares)
+    .values(row)
+    .onConflictDoUpdate({ target: draftShares.itemId, set: { format, design, documentHash, state, updatedAt } })
+    .returning();
+  if (!put) throw new Error('The share was not noted');
+  return put;
+}
+
+export async function findShareOfItem(db: Database, itemId: string): Promise<ShareRow | null> {
+  const [row] = await db.select().from(draftShares).where(eq(draftShares.itemId, itemId));
+  return row ?? null;
+}
+
+export async function findShare(db: Database, id: string): Promise<ShareRow | null> {
+  const [row] = await db.select().from(draftShares).where(eq(draftShares.id, id));
+  return row ?? null;
+}
+
+/** The share of an address, while its cover is there. */
+export async function findShareByToken(db: Database, token: string): Promise<ShareRow | null> {
+  const [row] = await db
+    .select({ share: draftShares })
+    .from(draftShares)
+    .innerJoin(items, eq(items.id, draftShares.itemId))
+    .where(and(eq(draftShares.token, token), isNull(items.deletedAt)));
+  return row?.share ?? null;
+}
+
+/** Shows the pictures that were painted, unless something newer is to be painted by now. False then, or when the share is gone. */
+export async function showPictures(db: Database, share: ShareRow, pictures: ShareRow['pictures'], now: Date): Promise<boolean> {
+  const shown = await db
+    .update(draftShares)
+    .set({ state: 'done', pictures, shownDesign: share.design, updatedAt: now })
+    .where(and(eq(draftShares.id, share.id), eq(draftShares.documentHash, share.documentHash)))
+    .returning({ id: draftShares.id });
+  return shown.length > 0;
+}
+
+export async function markShareFailed(db: Database, { id, documentHash }: ShareRow): Promise<void> {
+  await db
+    .update(draftShares)
+    .set({ state: 'failed' })
+    .where(and(eq(draftShares.id, id), eq(draftShares.documentHash, documentHash)));
+}
+
+/** Ends the share of an item. The storage keys of its pictures. */
+export async function deleteShare(db: Database, itemId: string): Promise<readonly string[]> {
+  const gone = await db.delete(draftShares).where(eq(draftShares.itemId, itemId)).returning({ pictures: draftShares.pictures });
+  return gone.flatMap(({ pictures }) => Object.values(pictures));
+}
+
+/** Says where an item is shared; null: nowhere, or not yet. */
+export async function noteShareUrl(db: Database, itemId: string, url: string | null): Promise<void> {
+  await db.update(items).set({ draftShareUrl: url }).where(eq(items.id, itemId));
+}

@@ -1,0 +1,25 @@
+import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import { revokeShare, shareDraft, type ShareTools } from './share-draft.ts';
+import { findShareByToken } from './share-repository.ts';
+
+/** Sharing a draft, and the pictures of its page. */
+export function addSharingRoutes(app: App, tools: ShareTools): void {
+  answerCall(app, createDraftShare, ({ body, ownerId, makeOwner }) => shareDraft(tools, ownerId, makeOwner, body));
+  answerCall(app, deleteDraftShare, ({ params, ownerId }) => revokeShare(tools, ownerId, params.id));
+  app.get('/media/:token/:file{[a-z-]+\\.jpeg}', async (context) => {
+    const share = await findShareByToken(tools.db, context.req.param('token'));
+    const name = context.req.param('file').slice(0, -'.jpeg'.length);
+    const key = share && new Map(Object.entries(share.pictures)).get(name);
+    const bytes = key ? await tools.storage.get(key) : null;
+    if (!bytes) return sendRefusal(context, { code: 'notFound' });
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/jpeg',
+      // Other sites show the card; a share that was taken back is to be gone soon there too.
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    });
+  });
+}

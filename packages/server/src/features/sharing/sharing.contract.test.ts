@@ -1,0 +1,117 @@
+import { deleteCover, getCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
+import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeRenderer } from '../../testing/fake-renderer.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { readShare } from './read-share.ts';
+
+const ebook = createDesign({ format: 'ebook' });
+const longer = { ...ebook, metadata: { ...ebook.metadata, title: 'The Long Road', author: 'Li Wu' } };
+
+describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
+  const renderer = createFakeRenderer();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { renderer });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => renderer.behave(async (request) => new TextEncoder().encode(`a ${request.kind}`)));
+
+  const addressOf = async (visitor: Visitor, id: string) => {
+    let url: string | null = null;
+    await vi.waitFor(async () => {
+      url = (await visitor.call(getCover, { params: { id } })).draftShareUrl;
+      expect(url).not.toBe(null);
+    }, 10_000);
+    return String(url);
+  };
+  const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+
+  test('[A5] is painted in the queue, flat and as the book, always from the watermarked cover; then the item has its address', async () => {
+    const visitor = createVisitor(server.url);
+    const asked = await visitor.call(createDraftShare, { body: { designs: { ebook: longer } } });
+    expect(asked).toEqual({ hasGenerated: true, _id: expect.any(String) });
+    const url = await addressOf(visitor, asked._id);
+    expect(url).toMatch(/^\/share\/[\w-]{43}$/);
+    const kinds = renderer.requests.map((request) => request.kind);
+    expect(kinds.filter((one) => one !== 'book')).toEqual(['marked-flat']);
+    for (const { book } of renderer.requests.filter((request) => request.kind === 'book')) {
+      expect(new TextDecoder().decode(book?.flat)).toBe('a marked-flat');
+    }
+    const page = await readShare(server.services, tokenOf(url));
+    expect(page).toMatchObject({ title: 'The Long Road', author: 'Li Wu', format: 'ebook' });
+    const card = await createVisitor(server.url).fetch(`/media/${tokenOf(url)}/draft-share.jpeg`);
+    expect([card.status, card.headers.get('content-type'), await card.text()]).toEqual([200, 'image/jpeg', 'a book']);
+    expect(renderer.requests.find(({ book }) => book?.height === 630)?.book?.width).toBe(1200);
+  });
+
+  test('[A5] an unchanged draft is not painted twice; a changed one is, at the same address', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const url = await addressOf(visitor, _id);
+    const before = await readShare(server.services, tokenOf(url));
+    expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toEqual({ hasGenerated: false, _id });
+    expect((await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).toBe(url);
+    await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id, saveAsDraft: true } });
+    expect(await addressOf(visitor, _id)).toBe(url);
+    const after = await readShare(server.services, tokenOf(url));
+    expect([before?.title === 'The Long Road', after?.title]).toEqual([false, 'The Long Road']);
+    expect(after?.card).not.toBe(before?.card);
+    expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.ebook).toEqual(longer);
+    // What the old picture was kept under is gone.
+    expect((await visitor.fetch(after?.flat ?? '')).status).toBe(200);
+  });
+
+  test('[A5] without saveAsDraft the designs are shown and nothing is saved', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { ebook } } });
+    await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } });
+    const page = await readShare(server.services, tokenOf(await addressOf(visitor, _id)));
+    expect(page?.title).toBe('The Long Road');
+    expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.ebook).toEqual(ebook);
+  });
+
+  test('[A5] one that was taken back, or whose cover is deleted, is there for nobody; shared again it has another address', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const first = tokenOf(await addressOf(visitor, _id));
+    expect(await visitor.call(deleteDraftShare, { params: { id: _id } })).toEqual({ draftShareUrl: null });
+    expect(await readShare(server.services, first)).toBe(null);
+    expect((await visitor.fetch(`/media/${first}/flat.jpeg`)).status).toBe(404);
+    expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toMatchObject({ hasGenerated: true });
+    const second = tokenOf(await addressOf(visitor, _id));
+    expect(second).not.toBe(first);
+    await visitor.call(deleteCover, { params: { id: _id } });
+    expect(await readShare(server.services, second)).toBe(null);
+    expect((await visitor.fetch(`/media/${second}/flat.jpeg`)).status).toBe(404);
+  });
+
+  test('[A5] pictures that cannot be painted leave the draft without an address, and are tried again when asked', async () => {
+    const visitor = createVisitor(server.url);
+    renderer.behave(() => Promise.reject(new Error('no memory')));
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    await vi.waitFor(() => expect(renderer.requests.at(-1)?.kind).toBe('marked-flat'), 10_000);
+    renderer.behave(async () => new Uint8Array([1]));
+    expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toMatchObject({ hasGenerated: true });
+    await addressOf(visitor, _id);
+  });
+
+  test('[A5] no address of a share gives anything but its own pictures', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const token = tokenOf(await addressOf(visitor, _id));
+    const stranger = createVisitor(server.url);
+    for (const path of [
+      `/media/${token}/ebook.jpeg`,
+      `/media/${token}/thumbnail.jpeg`,
+      `/media/${token}/constructor.jpeg`,
+      '/media/x/flat.jpeg',
+    ])
+      expect([path, (await stranger.fetch(path)).status]).toEqual([path, 404]);
+    expect((await stranger.fetch(`/api/covers/cover/${_id}/thumbnail`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,121 @@
+import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import type { Item } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
+import { ITEM_EVENTS } from '../items/item-states.ts';
+import { readItem } from '../items/read-item.ts';
+import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { describeVersion, readVersion } from './describe-version.ts';
+import { keepVersion, type VersionTools } from './keep-version.ts';
+import { findVersion, listVersionRows, noteVersionPicture, updateVersion, type VersionRow } from './version-repository.ts';
+
+const MISSING = refuse({ code: 'itemNotFound' } as const);
+const GONE = refuse({ code: 'versionNotFound' } as const);
+
+/** What an owner's cover was at its saves, the newest first; the first is what it is now. */
+export async function listOwnVersions(
+  tools: VersionTools & { readonly storage: Storage },
+  ownerId: string | null,
+  id: string,
+): Promise<Result<{ readonly versions: CoverVersion[] }, Refusal>> {
+  const row = await findOwn(tools, ownerId, id);
+  if (!row) return MISSING;
+  // Of a cover from before there were versions this is the first; of any other, nothing new.
+  for (const key of await keepVersion(tools, row)) await tools.storage.delete(key);
+  return succeed({ versions: (await listVersionRows(tools.db, row.id)).map(describeVersion) });
+}
+
+/** Names a version, which keeps it for good; with no name it is as good as any other again. */
+export async function nameOwnVersion(
+  tools: VersionTools,
+  ownerId: string | null,
+  { id, versionId }: VersionId,
+  name: string,
+): Promise<Result<{ readonly version: CoverVersion }, Refusal>> {
+  const found = await findOwnVersion(tools, ownerId, { id, versionId });
+  if (!found.ok) return found;
+  const { kind } = found.value.version;
+  const named = await updateVersion(tools.db, versionId, {
+    name: name || null,
+    kind: name && kind === 'saved' ? 'named' : !name && kind === 'named' ? 'saved' : kind,
+  });
+  return named ? succeed({ version: describeVersion(named) }) : GONE;
+}
+
+/**
+ * Makes a version the newest one. What the cover was until now is put aside for good, and so is what it becomes: whatever was
+ * brought back, and whatever it was brought back over, can be brought back again.
+ */
+export async function restoreOwnVersion(
+  tools: VersionTools & { readonly storage: Storage },
+  ownerId: string | null,
+  { id, versionId }: VersionId,
+): Promise<Result<{ readonly item: Item }, Refusal>> {
+  const found = await findOwnVersion(tools, ownerId, { id, versionId });
+  if (!found.ok) return found;
+  const { item, version } = found.value;
+  // A cover that was bought is what was bought.
+  if (item.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
+  const done = await tools.db.transaction(async (transaction) => {
+    const within = { ...tools, db: transaction };
+    // Read again inside: a save that came meanwhile is put aside, not written over.
+    const present = await findItem(transaction, item.ownerId, item.id);
+    if (!present) return null;
+    const aside = await keepVersion(within, present, 'replaced');
+    const restored = await replaceDesigns(transaction, present, version, tools.clock.now());
+    return { restored, gone: [...aside, ...(await keepVersion(within, restored, 'restored'))] };
+  });
+  if (!done) return MISSING;
+  for (const key of done.gone) await tools.storage.delete(key);
+  return succeed({ item: readItem(done.restored) });
+}
+
+/** The whole cover of a version, flat, as its owner sees it on the screen. Null when there is none, or it cannot be painted. */
+export async function paintVersion(
+  tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk },
+  ownerId: string | null,
+  at: VersionId,
+  { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
+): Promise<Uint8Array | null> {
+  const found = await findOwnVersion(tools, ownerId, at);
+  if (!found.ok) return null;
+  const { version } = found.value;
+  const designs = readVersion(version);
+  const design = designs[format ?? version.currentFormat] ?? Object.values(designs)[0];
+  if (!design) return null;
+  const name = `${design.format}-${isSmall ? 'small' : 'large'}`;
+  const key = `versions/${version.id}/${name}.jpg`;
+  const widthPx = isSmall ? SMALL : LARGE;
+  const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: 'flat', widthPx });
+  // A version that was let go of in the meantime leaves no file behind.
+  if (painted?.isNew && !(await noteVersionPicture(tools.db, version.id, name, key))) await tools.storage.delete(key);
+  return painted?.bytes ?? null;
+}
+
+/** Pixels. */
+const SMALL = 480;
+const LARGE = 1400;
+
+interface VersionId {
+  readonly id: string;
+  readonly versionId: string;
+}
+
+async function findOwnVersion(
+  tools: Pick<VersionTools, 'db'>,
+  ownerId: string | null,
+  { id, versionId }: VersionId,
+): Promise<Result<{ readonly item: ItemRow; readonly version: VersionRow }, Refusal>> {
+  const item = await findOwn(tools, ownerId, id);
+  if (!item) return MISSING;
+  const version = isUuid(versionId) ? await findVersion(tools.db, item.id, versionId) : null;
+  return version ? succeed({ item, version }) : GONE;
+}
+
+async function findOwn({ db }: Pick<VersionTools, 'db'>, ownerId: string | null, id: string): Promise<ItemRow | null> {
+  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
+}

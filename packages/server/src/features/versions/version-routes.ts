@@ -1,0 +1,23 @@
+import { listVersions, nameVersion, restoreVersion } from '@coverwright/contracts/calls/versions.ts';
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
+import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Storage } from '../../ports/storage.ts';
+import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+import type { VersionTools } from './keep-version.ts';
+import { listOwnVersions, nameOwnVersion, paintVersion, restoreOwnVersion } from './own-versions.ts';
+
+/** What a cover was before: the list, its pictures, and the way back. */
+export function addVersionRoutes(app: App, tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk }): void {
+  answerCall(app, listVersions, ({ params, ownerId }) => listOwnVersions(tools, ownerId, params.id));
+  answerCall(app, nameVersion, ({ params, body, ownerId }) => nameOwnVersion(tools, ownerId, params, body.name));
+  answerCall(app, restoreVersion, ({ params, ownerId }) => restoreOwnVersion(tools, ownerId, params));
+  app.get('/api/covers/cover/:id/versions/:versionId/picture', async (context) => {
+    const format = formatIdSchema.safeParse(context.req.query('format')).data;
+    const isSmall = context.req.query('size') !== 'large';
+    const bytes = await paintVersion(tools, context.get('owner').ownerId(), context.req.param(), { format, isSmall });
+    if (!bytes) return sendRefusal(context, { code: 'itemNotFound' });
+    // A version never changes.
+    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=86400, immutable' });
+  });
+}

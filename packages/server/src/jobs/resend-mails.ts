@@ -1,0 +1,28 @@
+import { deleteOutgoingBefore, listOutgoingBefore } from '../features/mail/outgoing-repository.ts';
+import { MAIL_PATIENCE } from '../features/mail/postman.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Database } from '../ports/database.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
+import type { Log } from '../ports/log.ts';
+import type { JobName } from './job-names.ts';
+
+interface ResendTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly queue: JobQueue<JobName>;
+  readonly log: Log;
+}
+
+const HOUR_MS = 3_600_000;
+/** As long as the patience of the queue lasts: what waits longer is not tried any more, or was never queued. */
+const WAITED_MS = 6 * HOUR_MS;
+/** Links in mails work for a day; after three nobody waits for one. */
+const GIVE_UP_MS = 72 * HOUR_MS;
+
+/** Queues mails again that are still here, and gives up those that are three days old. */
+export async function resendMails({ db, clock, queue, log }: ResendTools): Promise<void> {
+  const now = clock.now().getTime();
+  const lost = await deleteOutgoingBefore(db, new Date(now - GIVE_UP_MS));
+  if (lost > 0) log.error({ mails: lost }, 'mails given up after three days');
+  for (const id of await listOutgoingBefore(db, new Date(now - WAITED_MS))) await queue.send('send-mail', { id }, MAIL_PATIENCE);
+}

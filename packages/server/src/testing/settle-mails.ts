@@ -1,0 +1,9 @@
+import { expect, vi } from 'vitest';
+import { outgoingMails } from '../db/schema.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Waits until every mail that was posted has been taken by the mailer. */
+export async function settleMails({ services: { db, postman } }: TestServer): Promise<void> {
+  await postman.settle();
+  await vi.waitFor(async () => expect(await db.select({ id: outgoingMails.id }).from(outgoingMails)).toEqual([]), 10_000);
+}
