@@ -145,7 +145,10 @@ async function savedPicture(page: Page): Promise<Patches> {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'PNG, without a background' }).click(),
   ]);
-  return patchesOf(await readFile(await download.path()));
+  const file = await readFile(await download.path());
+  const { width, height } = await sharp(file).metadata();
+  expect(Math.max(width, height)).toBe(3840);
+  return patchesOf(file);
 }
 
 /** Where each of the three colours is. */

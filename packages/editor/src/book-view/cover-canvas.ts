@@ -2,25 +2,27 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
-/** More pixels across a whole wrap than this are not seen on a book of the screen's size. */
-const WIDEST = 1600;
 /** While something is dragged the book follows this much later at most. Milliseconds. */
 const PAUSE_MS = 16;
 
 /** The flat cover, painted anew whenever it changes. */
 export interface CoverCanvas {
   readonly canvas: HTMLCanvasElement;
+  /** Paints it so many pixels wide at most, or as usual, for whoever watches: a picture to be saved shows more than the screen. */
+  paintAs(widest?: number): void;
   /** Called after each painting. Returns what stops it. */
   watch(onPainted: () => void): () => void;
 }
 
-export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'store' | 'resources'>): CoverCanvas {
+/** @param usual pixels across a whole wrap: more are not seen on a book of the screen's size. */
+export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'store' | 'resources'>, usual: number): CoverCanvas {
   const canvas = document.createElement('canvas');
-  const paint = () => {
+  const watchers = new Set<() => void>();
+  const paint = (widest = usual) => {
     const { scene, history } = store.getState();
     if (!scene) return;
     const { file } = geometryOf(history.present);
-    const width = Math.round(Math.min(WIDEST, file.width));
+    const width = Math.round(Math.min(widest, file.width));
     const height = Math.round((width * file.height) / file.width);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -33,6 +35,10 @@ export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'sto
   };
   return {
     canvas,
+    paintAs(widest) {
+      paint(widest);
+      for (const onPainted of watchers) onPainted();
+    },
     watch(onPainted) {
       let timer: ReturnType<typeof setTimeout> | null = null;
       const now = () => {
@@ -44,8 +50,10 @@ export function createCoverCanvas({ store, resources }: Pick<MountedEditor, 'sto
         timer ??= setTimeout(now, PAUSE_MS);
       };
       now();
+      watchers.add(onPainted);
       const stops = [store.subscribe((state, before) => state.scene !== before.scene && ask()), resources.pictures.subscribe(ask)];
       return () => {
+        watchers.delete(onPainted);
         if (timer !== null) clearTimeout(timer);
         for (const stop of stops) stop();
       };

@@ -2,7 +2,6 @@ import { ActionIcon, Loader } from '@mantine/core';
 import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import type { RootState } from '@react-three/fiber';
 import { IconX } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -13,15 +12,18 @@ import { subjectOfDesign } from './book-subject.ts';
 import type { BookView } from './book-view-store.ts';
 import { createCoverCanvas } from './cover-canvas.ts';
 import { type FaceId, viewOfFace } from './faces.ts';
-import { findGraphics } from './graphics.ts';
+import { type Graphics, findGraphics } from './graphics.ts';
 import type { LookedAt } from './looked-at.ts';
-import { SaveMenu } from './save-menu.tsx';
+import { type Drawn, SaveMenu } from './save-menu.tsx';
 import { StillPicture } from './still-picture.tsx';
 
 const BookStage = lazy(() => import('./book-stage.tsx'));
 const NEIGHBOURS = 2;
 /** The panel is a little higher than wide; what is more is air. */
 const PROPORTION = 0.92;
+
+/** Pixels across the painted wrap. A program that draws as a graphics card would follows a change in half the time with half of them. */
+const COVER_WIDTHS: Readonly<Record<Graphics, number>> = { card: 1600, program: 1000, none: 1600 };
 
 const NO_3D = 'This browser gives no 3D, so the book stands still here.';
 const TITLES: Readonly<Record<FormatId, string>> = {
@@ -41,11 +43,11 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const editor = useMountedEditor();
   const { bookView } = editor.resources;
   const design = useDesign();
-  const cover = useMemo(() => createCoverCanvas(editor), [editor]);
   const [graphics] = useState(findGraphics);
+  const cover = useMemo(() => createCoverCanvas(editor, COVER_WIDTHS[graphics]), [editor, graphics]);
   const [isLost, setIsLost] = useState(graphics === 'none');
   const isStill = isLost || scene === 'player';
-  const [drawn, setDrawn] = useState<RootState | HTMLCanvasElement | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [face, setFace] = useState<FaceId | null>(null);
   const { paper, extent, format } = specificationOf(design);
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
@@ -65,7 +67,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
     <section className={`${styles.panel} ${className}`} aria-label="The book in 3D" data-testid="book">
       <div className={styles.head}>
         <h2 className={styles.title}>{TITLES[format]}</h2>
-        <SaveMenu drawn={drawn} name={design.metadata.title.trim() || 'cover'} />
+        <SaveMenu drawn={drawn} cover={cover} name={design.metadata.title.trim() || 'cover'} />
         <ActionIcon
           variant="subtle"
           color="gray"

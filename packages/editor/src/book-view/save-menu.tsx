@@ -3,29 +3,37 @@ import type { RootState } from '@react-three/fiber';
 import { IconPhotoDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMountedEditor } from '../session/editor-context.ts';
-import { type PictureKind, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
+import type { CoverCanvas } from './cover-canvas.ts';
+import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
+
+/** What stands in the panel: drawn by WebGL, or a picture. */
+export type Drawn = RootState | Still;
 
 interface SaveMenuProps {
   /** What is there to be saved; null: nothing yet. */
-  readonly drawn: RootState | HTMLCanvasElement | null;
+  readonly drawn: Drawn | null;
+  readonly cover: CoverCanvas;
   readonly name: string;
 }
 
 /** What is seen, as a picture or as a short film. */
-export function SaveMenu({ drawn, name }: SaveMenuProps) {
+export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
   const { store } = useMountedEditor();
-  const [filming, setFilming] = useState<number | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
   const orSay = (work: Promise<void>) =>
-    work.catch(() =>
-      store.getState().notify({ tone: 'error', text: 'The picture could not be made. Try a smaller window, or another browser.' }),
-    );
+    work
+      .catch(() =>
+        store.getState().notify({ tone: 'error', text: 'The picture could not be made. Try a smaller window, or another browser.' }),
+      )
+      .finally(() => setBusy(null));
   const picture = (kind: PictureKind) => {
-    if (drawn) void orSay(drawn instanceof HTMLCanvasElement ? saveStill(drawn, kind, name) : savePicture(drawn, kind, name));
+    if (!drawn) return;
+    setBusy('Making it…');
+    void orSay('paintLarge' in drawn ? saveStill(drawn, kind, name) : savePicture(drawn, cover, kind, name));
   };
   const film = () => {
-    if (!drawn || drawn instanceof HTMLCanvasElement) return;
-    setFilming(0);
-    void orSay(saveTurntable(drawn, name, setFilming)).finally(() => setFilming(null));
+    if (!drawn || 'paintLarge' in drawn) return;
+    void orSay(saveTurntable(drawn, name, (share) => setBusy(`Filming ${Math.round(share * 100)} %`)));
   };
   return (
     <Menu position="bottom-end">
@@ -33,16 +41,16 @@ export function SaveMenu({ drawn, name }: SaveMenuProps) {
         <Button
           variant="default"
           size="compact-sm"
-          disabled={drawn === null || filming !== null}
+          disabled={drawn === null || busy !== null}
           leftSection={<IconPhotoDown size={16} stroke={1.7} aria-hidden="true" />}
         >
-          {filming === null ? 'Save picture' : `Filming ${Math.round(filming * 100)} %`}
+          {busy ?? 'Save picture'}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => picture('png')}>PNG, without a background</Menu.Item>
         <Menu.Item onClick={() => picture('jpeg')}>JPEG, on white</Menu.Item>
-        {drawn !== null && !(drawn instanceof HTMLCanvasElement) && canRecord() && (
+        {drawn !== null && !('paintLarge' in drawn) && canRecord() && (
           <Menu.Item onClick={film}>A turn round it (WebM, 4 seconds)</Menu.Item>
         )}
       </Menu.Dropdown>

@@ -1,4 +1,5 @@
 import type { RootState } from '@react-three/fiber';
+import type { CoverCanvas } from './cover-canvas.ts';
 import { saveFile } from '../downloads/save-file.ts';
 
 /** A long side as large as a 4K screen's. Pixels. */
@@ -9,26 +10,34 @@ const VIDEO_BITS = 8_000_000;
 
 export type PictureKind = 'png' | 'jpeg';
 
-/** Saves what is seen as a picture: a PNG on nothing, a JPEG on white. */
-export async function savePicture(state: RootState, kind: PictureKind, name: string): Promise<void> {
+/** A picture that cannot be turned. */
+export interface Still {
+  /** The same in the size of a picture to be kept. */
+  paintLarge(): Promise<HTMLCanvasElement>;
+}
+
+/** Saves what is seen as a picture, its cover as sharp as print: a PNG on nothing, a JPEG on white. */
+export async function savePicture(state: RootState, cover: CoverCanvas, kind: PictureKind, name: string): Promise<void> {
   const { gl, size, scene, camera, invalidate } = state;
   const ratio = gl.getPixelRatio();
   const scale = Math.min(LONGEST / Math.max(size.width, size.height), gl.capabilities.maxTextureSize / Math.max(size.width, size.height));
   const ground = gl.getClearAlpha();
   gl.setPixelRatio(scale);
+  cover.paintAs(Math.min(LONGEST, gl.capabilities.maxTextureSize));
   if (kind === 'jpeg') gl.setClearColor(0xffffff, 1);
   try {
     gl.render(scene, camera);
     saveBlob(await blobOf(gl.domElement, kind), fileName(name, kind));
   } finally {
+    cover.paintAs();
     gl.setClearAlpha(ground);
     gl.setPixelRatio(ratio);
     invalidate();
   }
 }
 
-/** Saves the still picture as it is. */
-export async function saveStill(canvas: HTMLCanvasElement, kind: PictureKind, name: string): Promise<void> {
+export async function saveStill(still: Still, kind: PictureKind, name: string): Promise<void> {
+  const canvas = await still.paintLarge();
   saveBlob(await blobOf(kind === 'png' ? canvas : onWhite(canvas), kind), fileName(name, kind));
 }
 

@@ -1,4 +1,5 @@
 import type { Subject } from '@coverwright/core/book/scenes.ts';
+import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
@@ -6,6 +7,7 @@ import { latestOnly } from './latest-only.ts';
 import type { LookedAt } from './looked-at.ts';
 import { createMockUpDesk } from './mock-up-desk.ts';
 import { readFronts } from './read-fronts.ts';
+import type { Still } from './save-view.ts';
 
 interface StillPictureProps {
   /** Why it cannot be turned; null: it is not meant to be. */
@@ -13,10 +15,12 @@ interface StillPictureProps {
   readonly seen: LookedAt;
   readonly subject: Subject;
   readonly cover: CoverCanvas;
-  readonly onPainted: (canvas: HTMLCanvasElement) => void;
+  readonly onPainted: (still: Still) => void;
 }
 
 const SIZE = { width: 960, height: 720 };
+/** As large as a 4K screen. */
+const LARGE = { width: 3840, height: 2880 };
 
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
@@ -29,16 +33,31 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
   useEffect(() => {
     let isLeft = false;
     const fronts = readFronts(shelf === '' ? [] : shelf.split(' '));
-    const paint = async () => {
-      const neighbours = await fronts;
+    const readCover = (): Picture => {
       const { width, height } = cover.canvas;
-      const flat = isLeft ? null : cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
-      if (!flat) return;
-      const painted = { width, height, data: flat.data };
-      const made = await desk.ask({ scene, subject, ...SIZE, finish, paper, extent, ground: null, cover: painted, neighbours });
+      const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
+      if (!flat) throw new Error('The cover cannot be read');
+      return { width, height, data: flat.data };
+    };
+    const pictureOf = async (painted: Picture, size: typeof SIZE) => {
+      const neighbours = await fronts;
+      const made = await desk.ask({ scene, subject, ...size, finish, paper, extent, ground: null, cover: painted, neighbours });
+      return new ImageData(new Uint8ClampedArray(made.data), made.width, made.height);
+    };
+    const paintLarge = async () => {
+      cover.paintAs(LARGE.width);
+      const painted = readCover();
+      cover.paintAs();
+      const large = Object.assign(document.createElement('canvas'), LARGE);
+      large.getContext('2d')?.putImageData(await pictureOf(painted, LARGE), 0, 0);
+      return large;
+    };
+    const paint = async () => {
+      if (isLeft) return;
+      const made = await pictureOf(readCover(), SIZE);
       if (isLeft || !canvas.current) return;
-      canvas.current.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(made.data), made.width, made.height), 0, 0);
-      onPainted(canvas.current);
+      canvas.current.getContext('2d')?.putImageData(made, 0, 0);
+      onPainted({ paintLarge });
     };
     const stop = cover.watch(() => line(paint));
     return () => {
