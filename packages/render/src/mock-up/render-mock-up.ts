@@ -50,10 +50,16 @@ export function renderMockUp(order: MockUpOrder): Picture {
   const sample = new Float32Array(4);
   for (let y = 0; y < order.height; y++) {
     for (let x = 0; x < order.width; x++) {
+      const first = y * SAMPLES * width + x * SAMPLES;
       let [red, green, blue, alpha] = [0, 0, 0, 0];
-      for (let part = 0; part < SAMPLES * SAMPLES; part++) {
-        const [px, py] = [x * SAMPLES + (part % SAMPLES), y * SAMPLES + Math.floor(part / SAMPLES)];
-        shade(px, py, seen[py * width + px] ?? -1, sample);
+      // Within one surface a single sample of the pixel's own size shows what four would; only its edges need them.
+      const parts = isOneSurface(seen, first, width) ? 1 : SAMPLES * SAMPLES;
+      const span = parts === 1 ? SAMPLES : 1;
+      for (let part = 0; part < parts; part++) {
+        const [across, down] = [part % SAMPLES, Math.floor(part / SAMPLES)];
+        const middle = (span - 1) / 2;
+        const triangle = seen[first + down * width + across] ?? -1;
+        shade(x * SAMPLES + across + middle, y * SAMPLES + down + middle, triangle, span, sample);
         const a = sample[3] ?? 0;
         red += (sample[0] ?? 0) * a;
         green += (sample[1] ?? 0) * a;
@@ -65,10 +71,16 @@ export function renderMockUp(order: MockUpOrder): Picture {
       data[to] = toLevel(Math.min(1, red / alpha)) * 255;
       data[to + 1] = toLevel(Math.min(1, green / alpha)) * 255;
       data[to + 2] = toLevel(Math.min(1, blue / alpha)) * 255;
-      data[to + 3] = (alpha / (SAMPLES * SAMPLES)) * 255;
+      data[to + 3] = (alpha / parts) * 255;
     }
   }
   return { width: order.width, height: order.height, data };
+}
+
+/** Whether the samples of a pixel, of which this is the first, all see the same triangle, or the ground. */
+function isOneSurface(seen: Int32Array, first: number, width: number): boolean {
+  const triangle = seen[first];
+  return triangle === seen[first + 1] && triangle === seen[first + width] && triangle === seen[first + width + 1];
 }
 
 interface View {
@@ -119,8 +131,8 @@ interface Shading {
   readonly order: MockUpOrder;
 }
 
-/** Fills in linear red, green and blue, and how much of the ground is hidden. */
-type Shade = (x: number, y: number, triangle: number, into: Float32Array) => void;
+/** Fills in linear red, green and blue, and how much of the ground is hidden. @param span side of what is shaded, in samples. */
+type Shade = (x: number, y: number, triangle: number, span: number, into: Float32Array) => void;
 
 function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
   const { positions, normals, places, owners } = world;
@@ -129,7 +141,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
   for (let triangle = 0; triangle < world.count; triangle++)
     footprints[triangle] = footprintOf(triangle, corners, places, worn[owners[triangle] ?? 0]);
   const colour = new Float32Array(3);
-  return (x, y, triangle, into) => {
+  return (x, y, triangle, span, into) => {
     if (triangle < 0) return shadeGround(x, y, into);
     const at = triangle * 9;
     const [a, b, c] = sharesAt(corners, at, x + 0.5, y + 0.5);
@@ -140,7 +152,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     const [u, v] = [mixed(places, 2, triangle * 6, 0), mixed(places, 2, triangle * 6, 1)];
     const material = materialAt(world, triangle);
     const texture = worn[owners[triangle] ?? 0];
-    if (texture && wearsPicture(material)) sampleTexture(texture, u, v, footprints[triangle] ?? 1, colour);
+    if (texture && wearsPicture(material)) sampleTexture(texture, u, v, (footprints[triangle] ?? 1) * span, colour);
     else colour.set(plainTint(material, paper, u, extent / 2));
     // A screen shines by itself.
     const light = material === 'screen' ? 0.92 : studio.lightAt(px, py, pz, nx, ny, nz);
