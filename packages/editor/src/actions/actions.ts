@@ -13,6 +13,9 @@ import { cropPicture } from '../cropping/crop-picture.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { togglePrintProof } from '../proof/proof-action.ts';
 import { toggleBook } from '../book-view/toggle-book.ts';
+import { toggleReview } from '../reviews/toggle-review.ts';
+import { openShare } from '../sharing/open-share.ts';
+import { openVersions } from '../versions/open-versions.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 
 export const ACTIONS: readonly Action[] = [
@@ -31,6 +34,9 @@ export const ACTIONS: readonly Action[] = [
   openShopWindow,
   togglePrintProof,
   openIdeas,
+  openShare,
+  toggleReview,
+  openVersions,
   addText,
   editWords,
   cropPicture,

@@ -2,7 +2,9 @@ import { useStore } from 'zustand';
 import { CommandsDialog } from '../commands-palette/commands-dialog.tsx';
 import { IdeasDialog } from '../ideas/ideas-dialog.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { Tour } from '../tour/tour.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** The one dialog that is open, if any. */
@@ -17,6 +19,10 @@ export function DeskDialogs() {
       return <ShortcutSheet onClose={close} />;
     case 'ideas':
       return <IdeasDialog onClose={close} />;
+    case 'share':
+      return <ShareDialog onClose={close} />;
+    case 'versions':
+      return <VersionsDialog onClose={close} />;
     case 'tour':
       return <Tour onClose={close} />;
     // It lies over the stage only.

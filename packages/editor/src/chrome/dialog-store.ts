@@ -1,7 +1,7 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
 /** What is laid over the desk: one at a time. */
-export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop' | 'ideas';
+export type DialogId = 'commands' | 'shortcuts' | 'tour' | 'crop' | 'ideas' | 'share' | 'versions';
 
 export type DialogStore = StoreApi<{ readonly open: DialogId | null }>;
 

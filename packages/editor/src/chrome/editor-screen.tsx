@@ -5,6 +5,7 @@ import { BookPanel } from '../book-view/book-panel.tsx';
 import { Cropping } from '../cropping/cropping.tsx';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ProofPanel } from '../proof/proof-panel.tsx';
+import { ReviewPanel } from '../reviews/review-panel.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
@@ -29,8 +30,9 @@ export function EditorScreen() {
   // What another tab works on can be looked at, and nothing more.
   const { hold } = useCondition();
   const { title } = useDesign().metadata;
-  const { view } = useMountedEditor();
+  const { view, review } = useMountedEditor();
   const layersOpen = useStore(view, (state) => state.layersOpen);
+  const reviewOpen = useStore(review, (state) => state.isOpen);
   const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (
     <div className={styles.screen}>
@@ -43,7 +45,7 @@ export function EditorScreen() {
       <Drawer className={styles.drawer} isInert={isElsewhere} />
       <main
         className={styles.stage}
-        data-layers={layersOpen}
+        data-layers={layersOpen || reviewOpen}
         onPointerDownCapture={(event) =>
           setIsHeld(event.target instanceof Element && event.target.closest('[data-testid="stage"]') !== null)
         }
@@ -56,6 +58,7 @@ export function EditorScreen() {
           {!isHeld && !isElsewhere && <ElementToolbar />}
           <ViewControls />
           <LayersPanel />
+          <ReviewPanel />
           <Cropping />
           <Eyedropper />
           <ShopWindow />

@@ -5,8 +5,11 @@ import {
   IconBulb,
   IconDeviceFloppy,
   IconDots,
+  IconHistory,
+  IconMessage,
   IconMoon,
   IconRulerMeasure,
+  IconShare2,
   IconSun,
 } from '@tabler/icons-react';
 import { toggleBook } from '../book-view/toggle-book.ts';
@@ -14,6 +17,9 @@ import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
+import { toggleReview } from '../reviews/toggle-review.ts';
+import { openShare } from '../sharing/open-share.ts';
+import { openVersions } from '../versions/open-versions.ts';
 import { openShopWindow } from '../shop-window/shop-window-action.ts';
 import { AccountItems } from './account-menu.tsx';
 import { FormatItems } from './format-menu.tsx';
@@ -41,6 +47,15 @@ export function MoreMenu() {
         </Menu.Label>
         <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
           Save
+        </Menu.Item>
+        <Menu.Item leftSection={<IconShare2 size={18} stroke={1.6} />} onClick={() => runAction(openShare, editor)}>
+          {openShare.label}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMessage size={18} stroke={1.6} />} onClick={() => runAction(toggleReview, editor)}>
+          {toggleReview.label}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory size={18} stroke={1.6} />} onClick={() => runAction(openVersions, editor)}>
+          {openVersions.label}
         </Menu.Item>
         <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
           {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}

@@ -1,9 +1,19 @@
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconBook, IconBuildingStore, IconBulb, IconRulerMeasure } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBook,
+  IconBuildingStore,
+  IconBulb,
+  IconHistory,
+  IconRulerMeasure,
+} from '@tabler/icons-react';
 import { toggleBook } from '../book-view/toggle-book.ts';
 import { useStore } from 'zustand';
 import { redoStep, toggleGuidelines, undoStep } from '../actions/document-actions.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
+import { ShareMenu } from '../sharing/share-menu.tsx';
+import { openVersions } from '../versions/open-versions.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -47,6 +57,9 @@ export function TopBar() {
         <ActionButton action={openIdeas}>
           <IconBulb size={20} stroke={1.7} />
         </ActionButton>
+        <ActionButton action={openVersions}>
+          <IconHistory size={20} stroke={1.7} />
+        </ActionButton>
       </div>
       <div className={styles.end}>
         <div className={styles.narrow}>
@@ -68,6 +81,7 @@ export function TopBar() {
           <HelpMenu />
           <ColourSchemeButton />
           <AccountMenu />
+          <ShareMenu />
           <SaveButton />
         </div>
         <DownloadMenu />

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { DialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import type { ReviewStore } from '../reviews/review-store.ts';
 import type { SaveLine } from '../saving/save-line.ts';
 import type { CameraStore } from '../stage/camera-store.ts';
 import type { GestureEngine } from '../stage/gestures/create-gesture-engine.ts';
@@ -20,6 +21,7 @@ export interface MountedEditor {
   readonly gestures: GestureEngine;
   readonly dialogs: DialogStore;
   readonly saving: SaveLine;
+  readonly review: ReviewStore;
 }
 
 const EditorContext = createContext<MountedEditor | null>(null);

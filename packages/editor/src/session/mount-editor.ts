@@ -1,5 +1,6 @@
 import { createDialogStore } from '../chrome/dialog-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import { createReviewStore } from '../reviews/review-store.ts';
 import { createSaveLine } from '../saving/save-line.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
 import { createGestureEngine } from '../stage/gestures/create-gesture-engine.ts';
@@ -33,6 +34,7 @@ export function mountEditor(
     gestures,
     dialogs: createDialogStore(),
     saving: createSaveLine(),
+    review: createReviewStore(),
   };
 }
 

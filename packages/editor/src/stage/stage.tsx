@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../actions/view-actions.ts';
 import { ProofCanvas } from '../proof/proof-canvas.tsx';
+import { ReviewPins } from '../reviews/review-pins.tsx';
 import { useDesign, useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
 import { TextEditingLayer } from '../text-editing/text-editing-layer.tsx';
 import type { Camera } from './camera.ts';
@@ -75,6 +76,7 @@ export function Stage() {
       <ElementNodes camera={camera} />
       <GestureLayer camera={camera} />
       <Rulers camera={camera} />
+      <ReviewPins camera={camera} />
     </div>
   );
 }

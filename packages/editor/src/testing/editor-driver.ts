@@ -17,6 +17,7 @@ import { createCalmStore } from '../session/calm-store.ts';
 import { createEditorStore } from '../session/create-editor-store.ts';
 import { createViewStore } from '../session/view-store.ts';
 import { createCameraStore } from '../stage/camera-store.ts';
+import { createReviewStore } from '../reviews/review-store.ts';
 import { createSaveLine } from '../saving/save-line.ts';
 import { createGestureEngine } from '../stage/gestures/create-gesture-engine.ts';
 import type { PointerInput, StageHandle } from '../stage/gestures/pointer-input.ts';
@@ -59,6 +60,7 @@ export async function driveEditor(design: Design) {
     gestures,
     dialogs: createDialogStore(),
     saving: createSaveLine(),
+    review: createReviewStore(),
     get resources(): never {
       throw new Error('A driver paints nothing');
     },

@@ -80,8 +80,7 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
   const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
   if (painted?.isNew) {
-    const before = await noteReviewPicture(tools.db, review, format, key);
-    if (before !== null) await tools.storage.delete(before === 'gone' ? key : before);
+    for (const old of await noteReviewPicture(tools.db, review, format, key)) await tools.storage.delete(old);
   }
   return painted?.bytes ?? null;
 }

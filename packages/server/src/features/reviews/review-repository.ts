@@ -1,3 +1,4 @@
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { items, reviewComments, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
@@ -63,19 +64,18 @@ export async function markResolved(db: Database, id: string, resolvedAt: Date | 
   await db.update(reviewComments).set({ resolvedAt }).where(eq(reviewComments.id, id));
 }
 
-/** Notes where the picture of a format lies, in the place of the one before. The key of that, or null; `gone` when the review is. */
+/** Notes where the picture of a format lies. @returns the keys that nobody needs any more: of the one before, or of this one when the review is gone */
 export async function noteReviewPicture(
   db: Database,
   { id, pictures }: ReviewRow,
-  format: string,
+  format: FormatId,
   key: string,
-): Promise<string | null | 'gone'> {
+): Promise<readonly string[]> {
   const noted = await db
     .update(reviews)
     .set({ pictures: sql`${reviews.pictures} || ${JSON.stringify({ [format]: key })}::jsonb` })
     .where(eq(reviews.id, id))
     .returning({ id: reviews.id });
-  if (noted.length === 0) return 'gone';
-  const before = pictures[format];
-  return before === undefined || before === key ? null : before;
+  if (noted.length === 0) return [key];
+  return [pictures[format] ?? key].filter((before) => before !== key);
 }

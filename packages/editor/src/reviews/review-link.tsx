@@ -1,0 +1,130 @@
+import { DEFAULT_REVIEW_DAYS, REVIEW_DAYS, type Review, type ReviewDays } from '@coverwright/contracts/calls/reviews.ts';
+import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { CopyField } from '../sharing/copy-field.tsx';
+import type { ReviewDesk } from './use-review.ts';
+
+interface LinkProps {
+  readonly review: Review | null;
+  readonly desk: ReviewDesk;
+}
+
+/** The link for reviewers: made, copied, sent by mail, put off, taken back. */
+export function ReviewLink({ review, desk }: LinkProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const during = async (work: Promise<void>) => {
+    setIsBusy(true);
+    await work;
+    setIsBusy(false);
+  };
+  if (!review?.url) {
+    return <AskForReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(desk.open(days))} />;
+  }
+  const until = new Date(review.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return (
+    <Stack gap="sm">
+      <CopyField label="Link for reviewers" value={review.url} onCopied={() => {}} />
+      <Text size="sm" c="dimmed">
+        Works until {until}, without an account. Reviewers see the cover as it is saved, with a watermark.
+      </Text>
+      <SendByMail desk={desk} />
+      <Group gap="xs">
+        <Button size="compact-md" variant="default" loading={isBusy} onClick={() => void during(desk.open(DEFAULT_REVIEW_DAYS))}>
+          14 days from now
+        </Button>
+        <Button size="compact-md" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close())}>
+          Take it back
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface AskProps {
+  readonly hadOne: boolean;
+  readonly isBusy: boolean;
+  readonly ask: (days: ReviewDays) => void;
+}
+
+function AskForReview({ hadOne, isBusy, ask }: AskProps) {
+  const [days, setDays] = useState<ReviewDays>(DEFAULT_REVIEW_DAYS);
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        {hadOne
+          ? 'The link does not work any more. Make a new one to go on.'
+          : 'Make a link, and let somebody look over your cover: they click where they want to say something, and approve it or ask for changes.'}
+      </Text>
+      <SegmentedControl
+        size="sm"
+        aria-label="How long the link works"
+        data={REVIEW_DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
+        value={String(days)}
+        onChange={(value) => setDays(REVIEW_DAYS.find((count) => String(count) === value) ?? DEFAULT_REVIEW_DAYS)}
+      />
+      <Button loading={isBusy} onClick={() => ask(days)}>
+        Make the link
+      </Button>
+    </Stack>
+  );
+}
+
+function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
+  const [isWriting, setIsWriting] = useState(false);
+  const [to, setTo] = useState('');
+  const [message, setMessage] = useState('');
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+  const send = async () => {
+    const fault = await desk.mail(to.trim(), message.trim());
+    setSaid(fault === null ? { text: `Sent to ${to.trim()}.`, isFault: false } : { text: fault, isFault: true });
+    if (fault === null) setIsWriting(false);
+  };
+  return (
+    <>
+      {isWriting ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <Stack gap="xs">
+            <TextInput label="To" type="email" required value={to} maxLength={200} onChange={(event) => setTo(event.currentTarget.value)} />
+            <Textarea
+              label="A word with it"
+              value={message}
+              autosize
+              minRows={2}
+              maxLength={1000}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+            <Group gap="xs" justify="flex-end">
+              <Button size="compact-md" variant="subtle" color="gray" onClick={() => setIsWriting(false)}>
+                Cancel
+              </Button>
+              <Button size="compact-md" type="submit">
+                Send
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => {
+            setSaid(null);
+            setIsWriting(true);
+          }}
+        >
+          Send by mail
+        </Button>
+      )}
+      {said && (
+        <Text size="sm" role={said.isFault ? 'alert' : 'status'} c={said.isFault ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {said.text}
+        </Text>
+      )}
+    </>
+  );
+}

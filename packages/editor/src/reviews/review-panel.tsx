@@ -1,0 +1,74 @@
+import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useStore } from 'zustand';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { ReviewLink } from './review-link.tsx';
+import { reviewThreads } from './review-threads.ts';
+import { ReviewThreadView } from './review-thread.tsx';
+import { ReviewVerdictNote } from './review-verdict.tsx';
+import { type ReviewDesk, useReview } from './use-review.ts';
+import styles from './review.module.css';
+
+/** Beside the cover: who was asked, whether they approve, and what they said. */
+export function ReviewPanel() {
+  const { review } = useMountedEditor();
+  const isOpen = useStore(review, (state) => state.isOpen);
+  return isOpen ? <OpenPanel /> : null;
+}
+
+function OpenPanel() {
+  const { review: store } = useMountedEditor();
+  const desk = useReview();
+  const { review, fault } = useStore(store);
+  return (
+    <section className={styles.panel} aria-label="Review" data-testid="review">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Review</h2>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the review" onClick={() => store.setState({ isOpen: false })}>
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+      <div className={styles.content}>
+        {fault !== null && (
+          <Group role="alert" gap="xs">
+            <Text size="sm" c="var(--mantine-color-error)">
+              {fault}
+            </Text>
+            <Button size="compact-sm" variant="default" onClick={() => void desk.read()}>
+              Try again
+            </Button>
+          </Group>
+        )}
+        {review === undefined && fault === null && <Loader type="dots" aria-label="Looking for the review" mx="auto" />}
+        {review !== undefined && (
+          <>
+            <ReviewLink key={review?.url ?? 'none'} review={review} desk={desk} />
+            {review?.verdict && <ReviewVerdictNote verdict={review.verdict} />}
+            {review && <Threads desk={desk} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Threads({ desk }: { readonly desk: ReviewDesk }) {
+  const { review: store } = useMountedEditor();
+  const { review, chosenId } = useStore(store);
+  const threads = reviewThreads(review?.comments ?? []);
+  if (threads.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing was said yet. Comments appear here and on the cover.
+      </Text>
+    );
+  }
+  const [open, done] = [threads.filter(({ resolved }) => !resolved), threads.filter(({ resolved }) => resolved)];
+  return (
+    <ol className={styles.threads} aria-label="Comments">
+      {[...open, ...done].map((thread) => (
+        <ReviewThreadView key={thread.id} thread={thread} isChosen={thread.id === chosenId} desk={desk} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Review } from '@coverwright/contracts/calls/reviews.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The review of the cover on the desk, as far as the author looks at it. */
+export interface ReviewState {
+  /** Whether the panel is open and the pins are shown. */
+  readonly isOpen: boolean;
+  /** Undefined while it is not known; null while nobody was asked for one. */
+  readonly review: Review | null | undefined;
+  /** What went wrong last, in one sentence. */
+  readonly fault: string | null;
+  /** The thread that is looked at. */
+  readonly chosenId: string | null;
+}
+
+export type ReviewStore = StoreApi<ReviewState>;
+
+export function createReviewStore(): ReviewStore {
+  return createStore(() => ({ isOpen: false, review: undefined, fault: null, chosenId: null }));
+}

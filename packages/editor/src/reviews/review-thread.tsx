@@ -1,0 +1,89 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
+import { Button, Group, Textarea, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { type MountedEditor, useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { switchFormat } from '../session/switch-format.ts';
+import type { ReviewThread } from './review-threads.ts';
+import styles from './review.module.css';
+import type { ReviewDesk } from './use-review.ts';
+
+const PANELS = { front: 'Front', spine: 'Spine', back: 'Back' } as const;
+
+interface ThreadProps {
+  readonly thread: ReviewThread;
+  readonly isChosen: boolean;
+  readonly desk: ReviewDesk;
+}
+
+/** One pinned comment, what was answered, and what the author can do about it. */
+export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
+  const editor = useMountedEditor();
+  const { format } = useDesign();
+  const [reply, setReply] = useState('');
+  const { id, number, place, resolved, said } = thread;
+  const send = async () => {
+    if (reply.trim() && (await desk.reply(id, reply.trim()))) setReply('');
+  };
+  const where = `${PANELS[place.panel]}${place.format === format ? '' : `, ${FORMATS[place.format].name}`}`;
+  return (
+    <li className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
+      <UnstyledButton
+        className={styles.jump ?? ''}
+        aria-expanded={isChosen}
+        aria-label={`Comment ${number}, ${where}: show it on the cover`}
+        onClick={() => showOnCover(editor, thread)}
+      >
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span>{where}</span>
+        {resolved ? <span className={styles.quiet}>Seen to</span> : null}
+      </UnstyledButton>
+      {said.map((one) => (
+        <p key={one.id} className={styles.words} data-author={one.reviewer === null}>
+          <span className={styles.who}>
+            {one.reviewer ?? 'You'}{' '}
+            <time dateTime={one.createdAt}>{new Date(one.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
+          </span>
+          {one.text}
+        </p>
+      ))}
+      {isChosen ? (
+        <>
+          <Textarea
+            aria-label={`Reply to comment ${number}`}
+            placeholder="Reply…"
+            value={reply}
+            autosize
+            minRows={1}
+            maxLength={1000}
+            onChange={(event) => setReply(event.currentTarget.value)}
+          />
+          <Group gap="xs" mt={8} justify="flex-end">
+            <Button size="compact-md" variant="default" onClick={() => void desk.resolve(id, !resolved)}>
+              {resolved ? 'Open it again' : 'Seen to'}
+            </Button>
+            <Button size="compact-md" disabled={!reply.trim()} onClick={() => void send()}>
+              Reply
+            </Button>
+          </Group>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** Screen pixels around what is shown. */
+const AROUND = 260;
+
+/** Brings the pin into sight, in the format that it was set in. A second time it puts the thread away. */
+function showOnCover(editor: MountedEditor, { id, place }: ReviewThread): void {
+  const { review, store, camera } = editor;
+  if (review.getState().chosenId === id) return review.setState({ chosenId: null });
+  review.setState({ chosenId: id });
+  if (place.format in { ...store.getState().otherDesigns }) switchFormat(editor, place.format);
+  const point = pinPoint(geometryOf(store.getState().history.present).boards, place);
+  if (point) camera.getState().reveal({ x: point.x - AROUND / 2, y: point.y - AROUND / 2, width: AROUND, height: AROUND });
+}

@@ -1,0 +1,20 @@
+import type { ReviewVerdict } from '@coverwright/contracts/calls/reviews.ts';
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import styles from './review.module.css';
+
+/** Whether the cover is approved, by whom, and whether it is still the same. */
+export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: { readonly verdict: ReviewVerdict }) {
+  const isApproved = verdict === 'approved';
+  return (
+    <p className={styles.verdict} data-verdict={isOutdated ? 'old' : verdict} role="status">
+      {isApproved ? <IconCircleCheck size={20} aria-hidden="true" /> : <IconPencil size={20} aria-hidden="true" />}
+      <span>
+        <strong>{isApproved ? `Approved by ${by}` : `${by} asks for changes`}</strong>
+        <span className={styles.quiet}>
+          {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {isOutdated ? ' · the cover was saved again since' : ''}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  answerComment,
+  closeReview,
+  getReview,
+  mailReview,
+  openReview,
+  type ReviewDays,
+  resolveComment,
+  type Review,
+} from '@coverwright/contracts/calls/reviews.ts';
+import type { Result } from '@coverwright/core/result/result.ts';
+import { useEffect, useMemo } from 'react';
+import { type ApiFault, callApi, callApiQuietly } from '../api/call-api.ts';
+import { type Saving, useSaving } from '../saving/saving-context.ts';
+import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
+
+/** How often the author learns what was said while they look. */
+const BEAT_MS = 15_000;
+
+export type ReviewDesk = ReturnType<typeof createDesk>;
+
+/** The review of the cover on the desk: read while its panel is open, again whenever the window comes to the front. */
+export function useReview(): ReviewDesk {
+  const editor = useMountedEditor();
+  const saving = useSaving();
+  const desk = useMemo(() => createDesk(editor, saving), [editor, saving]);
+  useEffect(() => {
+    void desk.read();
+    const timer = setInterval(() => void desk.read(), BEAT_MS);
+    window.addEventListener('focus', desk.read);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', desk.read);
+    };
+  }, [desk]);
+  return desk;
+}
+
+function createDesk({ store, review }: MountedEditor, saving: Saving) {
+  const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) => {
+    review.setState(answer.ok ? { review: answer.value.review, fault: null } : { fault: answer.fault.message });
+    return answer.ok;
+  };
+  const params = () => {
+    const id = store.getState().itemId;
+    return id === null ? null : { id };
+  };
+  return {
+    async read() {
+      const known = params();
+      if (!known) return review.setState({ review: null });
+      const answer = await callApiQuietly(getReview, { params: known });
+      // What is not answered this time is asked again by itself.
+      if (answer.ok || review.getState().review === undefined) take(answer);
+    },
+    /** Makes the link, or puts its end off. The reviewer is to see what the author sees: the cover is saved first. */
+    async open(days: ReviewDays) {
+      const isSaved = store.getState().currentChangesSaved || (await saving.save());
+      const known = params();
+      if (!isSaved || !known)
+        return review.setState({ fault: 'The cover could not be saved, and only a saved one can be looked over. Try again in a minute.' });
+      take(await callApi(openReview, { params: known, body: { days } }));
+    },
+    async close() {
+      const known = params();
+      if (known) take(await callApi(closeReview, { params: known }));
+    },
+    /** @returns whether it was said */
+    async reply(replyTo: string, text: string): Promise<boolean> {
+      const known = params();
+      return known !== null && take(await callApi(answerComment, { params: known, body: { replyTo, text } }));
+    },
+    async resolve(commentId: string, resolved: boolean) {
+      const known = params();
+      if (known) take(await callApi(resolveComment, { params: { ...known, commentId }, body: { resolved } }));
+    },
+    /** @returns what went wrong, or null */
+    async mail(to: string, message: string): Promise<string | null> {
+      const known = params();
+      if (!known) return 'The cover is not saved yet.';
+      const answer = await callApiQuietly(mailReview, { params: known, body: { to, message } });
+      return answer.ok ? null : answer.fault.message;
+    },
+  };
+}

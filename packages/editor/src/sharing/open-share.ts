@@ -1,0 +1,10 @@
+import type { Action } from '../actions/action.ts';
+
+export const openShare: Action = {
+  id: 'share',
+  label: 'Share the draft',
+  group: 'Cover',
+  shortcuts: [],
+  isEnabled: ({ store }) => !store.getState().isHeldElsewhere,
+  run: ({ dialogs }) => dialogs.setState({ open: 'share' }),
+};

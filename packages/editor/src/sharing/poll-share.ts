@@ -1,0 +1,28 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { ApiFault } from '../api/call-api.ts';
+
+export const POLL_MS = 3000;
+export const MOST_ATTEMPTS = 20;
+
+interface PollTools {
+  /** The address of the shared draft; null while there is none. */
+  readonly ask: () => Promise<Result<string | null, ApiFault>>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  /** Called with 0 to 1: the share of the patience that is used up. */
+  readonly onAttempt: (share: number) => void;
+}
+
+/** Asks every three seconds, at most twenty times, where a draft is shared by now. */
+export async function pollShare({ ask, wait, signal, onAttempt }: PollTools): Promise<Result<string, ApiFault>> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    await wait(POLL_MS);
+    if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: 'Cancelled.' });
+    onAttempt(attempt / MOST_ATTEMPTS);
+    const answer = await ask();
+    // A connection that is gone for a moment is asked again; what is refused stays refused.
+    if (!answer.ok && answer.fault.code !== 'offline') return answer;
+    if (answer.ok && answer.value !== null) return succeed(answer.value);
+  }
+  return refuse({ code: 'maxAttempts', status: 0, message: 'Exceeded max attempts' });
+}

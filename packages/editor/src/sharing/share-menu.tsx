@@ -1,0 +1,28 @@
+import { Button, Menu } from '@mantine/core';
+import { IconMessage, IconShare2 } from '@tabler/icons-react';
+import { runAction } from '../actions/run-action.ts';
+import { toggleReview } from '../reviews/toggle-review.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { openShare } from './open-share.ts';
+
+/** How others get to see the cover. */
+export function ShareMenu() {
+  const editor = useMountedEditor();
+  return (
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={250}>
+      <Menu.Target>
+        <Button variant="default" size="sm">
+          Share
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconShare2 size={20} stroke={1.5} />} onClick={() => runAction(openShare, editor)}>
+          {openShare.label}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMessage size={20} stroke={1.5} />} onClick={() => runAction(toggleReview, editor)}>
+          {toggleReview.label}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,148 @@
+import { deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import type { Result } from '@coverwright/core/result/result.ts';
+import { Anchor, Button, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { track } from '../analytics/track.ts';
+import { type ApiFault, callApi } from '../api/call-api.ts';
+import { CopyField } from './copy-field.tsx';
+
+interface SharePanelProps {
+  readonly title: string;
+  /** Has the cover shared as it is now; the page's address and the cover's id. */
+  readonly begin: (onAttempt: (share: number) => void, signal: AbortSignal) => Promise<Result<SharedAt, ApiFault>>;
+}
+
+export interface SharedAt {
+  readonly id: string;
+  readonly url: string;
+}
+
+type Phase =
+  | { readonly kind: 'working'; readonly share: number }
+  | { readonly kind: 'shared'; readonly at: SharedAt; readonly fault: string | null }
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** From the wish to the link: progress, the address to copy, words to send with it, and the way to take it back. */
+export function SharePanel({ title, begin }: SharePanelProps) {
+  const [phase, setPhase] = useState<Phase>({ kind: 'working', share: 0 });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const { signal } = giveUp;
+    const start = async () => {
+      track({ event: 'generate_draft_share' });
+      const made = await begin((share) => !signal.aborted && setPhase({ kind: 'working', share }), signal);
+      if (signal.aborted) return;
+      setPhase(made.ok ? { kind: 'shared', at: made.value, fault: null } : { kind: 'failed', reason: made.fault.message });
+    };
+    void start();
+    return () => giveUp.abort();
+  }, [begin, attempt]);
+  const again = () => {
+    setPhase({ kind: 'working', share: 0 });
+    setAttempt((count) => count + 1);
+  };
+
+  switch (phase.kind) {
+    case 'working':
+      return (
+        <Stack>
+          <Text role="status">Painting the pictures of your page…</Text>
+          <Progress value={Math.max(6, phase.share * 100)} animated aria-label="Progress" transitionDuration={600} />
+          <Text size="sm" c="dimmed">
+            This takes about ten seconds. The pictures carry a watermark; nobody can print from them.
+          </Text>
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <Stack>
+          <Text role="alert">{phase.reason}</Text>
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={again}>
+              Try again
+            </Button>
+          </Group>
+        </Stack>
+      );
+    case 'revoked':
+      return (
+        <Stack>
+          <Text role="status">The link is taken back: its page is gone.</Text>
+          <Group justify="flex-end">
+            <Button onClick={again}>Share anew</Button>
+          </Group>
+        </Stack>
+      );
+    case 'shared':
+      return <Shared title={title} at={phase.at} fault={phase.fault} setPhase={setPhase} />;
+  }
+}
+
+interface SharedProps {
+  readonly title: string;
+  readonly at: SharedAt;
+  readonly fault: string | null;
+  readonly setPhase: (phase: Phase) => void;
+}
+
+function Shared({ title, at, fault, setPhase }: SharedProps) {
+  const [message, setMessage] = useState(
+    () => `This is the draft of the cover of ${title ? `“${title}”` : 'my book'}. What do you think of it?`,
+  );
+  const revoke = async () => {
+    const done = await callApi(deleteDraftShare, { params: { id: at.id } });
+    setPhase(done.ok ? { kind: 'revoked' } : { kind: 'shared', at, fault: done.fault.message });
+  };
+  const mail = `mailto:?${new URLSearchParams({ subject: title || 'My cover', body: `${message}\n\n${at.url}` }).toString().replaceAll('+', '%20')}`;
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed" role="status">
+        Whoever has this link sees the draft as it is now, with a watermark. Share again after changes, and the page shows them.
+      </Text>
+      <CopyField label="Link" value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
+      <Textarea
+        label="Message"
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        autosize
+        minRows={2}
+        maxLength={1000}
+      />
+      {fault ? (
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
+          {fault}
+        </Text>
+      ) : null}
+      <Group justify="space-between">
+        <Button variant="subtle" color="gray" onClick={() => void revoke()}>
+          Take it back
+        </Button>
+        <Group gap="xs">
+          <Button component="a" href={mail} variant="default" onClick={() => track({ event: 'share_draft', channel: 'mail' })}>
+            Send by mail
+          </Button>
+          <ShareByDevice title={title} message={message} url={at.url} />
+        </Group>
+      </Group>
+      <Anchor href={at.url} target="_blank" rel="noopener" size="sm">
+        See the page
+      </Anchor>
+    </Stack>
+  );
+}
+
+/** Phones hand a link on to any of their programs. */
+function ShareByDevice({ title, message, url }: { readonly title: string; readonly message: string; readonly url: string }) {
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+    const done = await navigator.share({ title, text: message, url }).then(
+      () => true,
+      () => false,
+    );
+    if (done) track({ event: 'share_draft', channel: 'device' });
+  };
+  return <Button onClick={() => void share()}>Share…</Button>;
+}

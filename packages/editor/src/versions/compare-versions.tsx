@@ -1,0 +1,135 @@
+import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
+import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
+import { type PointerEvent, useState } from 'react';
+import { comparedFormat, versionPicture } from './version-picture.ts';
+import { nameOf } from './version-words.ts';
+import styles from './versions.module.css';
+
+const WAYS = [
+  { value: 'beside', label: 'Side by side' },
+  { value: 'flicker', label: 'Flicker' },
+  { value: 'slider', label: 'Slider' },
+] as const;
+type Way = (typeof WAYS)[number]['value'];
+
+interface CompareProps {
+  readonly itemId: string;
+  readonly earlier: CoverVersion;
+  readonly present: CoverVersion;
+  /** On the desk. */
+  readonly format: FormatId;
+}
+
+/** An earlier version against what the cover is now. */
+export function CompareVersions({ itemId, earlier, present, format }: CompareProps) {
+  const [way, setWay] = useState<Way>('beside');
+  const shown = comparedFormat(earlier, present, format);
+  if (shown === null) return <Text size="sm">This version has no format that the cover has now.</Text>;
+  const faceOf = (version: CoverVersion): Face => ({
+    name: version === present ? 'Now' : nameOf(version),
+    address: versionPicture(itemId, version, shown, 'large'),
+    aspect: version.aspects[shown] ?? 1,
+  });
+  const faces = { before: faceOf(earlier), now: faceOf(present) };
+  return (
+    <>
+      <Group justify="space-between" gap="xs">
+        <SegmentedControl
+          size="sm"
+          aria-label="How to compare"
+          data={[...WAYS]}
+          value={way}
+          onChange={(value) => setWay(WAYS.find((known) => known.value === value)?.value ?? 'beside')}
+        />
+        <Text size="sm" c="dimmed">
+          {FORMATS[shown].name}
+        </Text>
+      </Group>
+      {way === 'beside' && <Beside {...faces} />}
+      {way === 'flicker' && <Flicker {...faces} />}
+      {way === 'slider' && <Across {...faces} />}
+    </>
+  );
+}
+
+interface Face {
+  readonly name: string;
+  readonly address: string;
+  readonly aspect: number;
+}
+
+interface Faces {
+  readonly before: Face;
+  readonly now: Face;
+}
+
+function Beside({ before, now }: Faces) {
+  return (
+    <div className={styles.beside} data-tall={now.aspect < 1}>
+      {[before, now].map((face) => (
+        <figure key={face.name} className={styles.figure}>
+          <img src={face.address} style={{ aspectRatio: face.aspect }} alt={`The cover, ${face.name}`} />
+          <figcaption>{face.name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** One in the place of the other, by a button: what differs jumps. */
+function Flicker({ before, now }: Faces) {
+  const [isBefore, setIsBefore] = useState(true);
+  const face = isBefore ? before : now;
+  return (
+    <div>
+      <div className={styles.layers} style={{ aspectRatio: now.aspect, maxWidth: `calc(52dvh * ${now.aspect})` }}>
+        <img src={before.address} alt={isBefore ? `The cover, ${before.name}` : ''} data-shown={isBefore} />
+        <img src={now.address} alt={isBefore ? '' : `The cover, ${now.name}`} data-shown={!isBefore} />
+      </div>
+      <Group justify="center" mt="xs" gap="sm">
+        <Text size="sm" aria-live="polite">
+          {face.name}
+        </Text>
+        <Button size="compact-md" variant="default" onClick={() => setIsBefore(!isBefore)}>
+          {isBefore ? 'Show now' : `Show ${before.name}`}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** One over the other up to a line, which follows the finger, the pointer or the slider below. */
+function Across({ before, now }: Faces) {
+  const [share, setShare] = useState(50);
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons === 0 && event.pointerType !== 'mouse') return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setShare(Math.round(Math.min(100, Math.max(0, ((event.clientX - left) / width) * 100))));
+  };
+  return (
+    <div>
+      <div
+        className={styles.layers}
+        style={{ aspectRatio: now.aspect, maxWidth: `calc(52dvh * ${now.aspect})`, touchAction: 'pan-y' }}
+        onPointerMove={follow}
+        onPointerDown={follow}
+      >
+        <img src={now.address} alt={`The cover, ${now.name}`} draggable={false} data-shown />
+        <img
+          src={before.address}
+          alt={`The cover, ${before.name}`}
+          draggable={false}
+          data-shown
+          style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+        />
+        <span className={styles.line} style={{ left: `${share}%` }} aria-hidden="true" />
+      </div>
+      <Slider mt="sm" value={share} onChange={setShare} label={null} thumbLabel={`How much of ${before.name} is shown, in percent`} />
+      <Group justify="space-between" mt={4}>
+        <Text size="sm">{before.name}</Text>
+        <Text size="sm">{now.name}</Text>
+      </Group>
+    </div>
+  );
+}

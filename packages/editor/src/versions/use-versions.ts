@@ -1,0 +1,83 @@
+import { type CoverVersion, listVersions, nameVersion, restoreVersion } from '@coverwright/contracts/calls/versions.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '../api/call-api.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { openRestored } from './open-restored.ts';
+import { nameOf } from './version-words.ts';
+
+export interface VersionsDesk {
+  readonly itemId: string | null;
+  /** Null while they are on their way. */
+  readonly versions: readonly CoverVersion[] | null;
+  /** What went wrong last, in one sentence. */
+  readonly fault: string | null;
+  readonly isRestoring: boolean;
+  readonly retry: () => void;
+  readonly name: (version: CoverVersion, name: string) => Promise<void>;
+  /** @returns whether it is on the desk now */
+  readonly restore: (version: CoverVersion) => Promise<boolean>;
+}
+
+const NOT_SAVED = 'The cover could not be saved just now, so its newest state is not among the versions. Try again in a minute.';
+
+/** The versions of the cover on the desk. It is saved first, so that the newest of them is what the author sees. */
+export function useVersions(): VersionsDesk {
+  const { store } = useMountedEditor();
+  const saving = useSaving();
+  const [itemId, setItemId] = useState<string | null>(null);
+  const [versions, setVersions] = useState<readonly CoverVersion[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRestoring, setIsRestoring] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  const saveFirst = useCallback(async () => {
+    const { itemId: known, currentChangesSaved } = store.getState();
+    const isSaved = (known !== null && currentChangesSaved) || (await saving.save());
+    return isSaved ? store.getState().itemId : null;
+  }, [store, saving]);
+
+  useEffect(() => {
+    const giveUp = new AbortController();
+    const read = async () => {
+      const id = await saveFirst();
+      if (giveUp.signal.aborted) return;
+      if (id === null) return setFault(NOT_SAVED);
+      const answer = await callApi(listVersions, { params: { id } }, giveUp.signal);
+      if (giveUp.signal.aborted) return;
+      setItemId(id);
+      if (answer.ok) setVersions(answer.value.versions);
+      setFault(answer.ok ? null : answer.fault.message);
+    };
+    void read();
+    return () => giveUp.abort();
+  }, [saveFirst, attempt]);
+
+  return {
+    itemId,
+    versions,
+    fault,
+    isRestoring,
+    retry: () => {
+      setFault(null);
+      setAttempt((count) => count + 1);
+    },
+    async name(version, name) {
+      if (itemId === null) return;
+      const answer = await callApi(nameVersion, { params: { id: itemId, versionId: version.id }, body: { name } });
+      if (!answer.ok) return setFault(answer.fault.message);
+      setFault(null);
+      setVersions((list) => list?.map((known) => (known.id === version.id ? answer.value.version : known)) ?? null);
+    },
+    async restore(version) {
+      setIsRestoring(true);
+      const id = await saveFirst();
+      const answer = id === null ? null : await callApi(restoreVersion, { params: { id, versionId: version.id } });
+      if (answer?.ok) await openRestored(store, answer.value.item, `Bring back ${nameOf(version)}`, new AbortController().signal);
+      setIsRestoring(false);
+      setFault(answer?.ok ? null : (answer?.fault.message ?? NOT_SAVED));
+      if (answer?.ok) store.getState().notify({ tone: 'success', text: 'Brought back. What you had is among the versions.' });
+      return answer?.ok ?? false;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { UnstyledButton } from '@mantine/core';
+import { versionPicture } from './version-picture.ts';
+import { momentOf, nameOf, noteOf } from './version-words.ts';
+import styles from './versions.module.css';
+
+interface VersionListProps {
+  readonly itemId: string;
+  readonly versions: readonly CoverVersion[];
+  readonly chosenId: string;
+  readonly format: FormatId;
+  readonly choose: (id: string) => void;
+}
+
+/** Every version as it was painted, the newest first. */
+export function VersionList({ itemId, versions, chosenId, format, choose }: VersionListProps) {
+  return (
+    <ol className={styles.list} aria-label="Versions, the newest first">
+      {versions.map((version, at) => {
+        const shown = version.formats.includes(format) ? format : version.currentFormat;
+        const note = noteOf(version, at === 0);
+        return (
+          <li key={version.id}>
+            <UnstyledButton className={styles.version ?? ''} aria-pressed={version.id === chosenId} onClick={() => choose(version.id)}>
+              <img
+                className={styles.small}
+                style={{ aspectRatio: version.aspects[shown] }}
+                src={versionPicture(itemId, version, shown, 'small')}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>{nameOf(version)}</span>
+                {version.name === null ? null : <span className={styles.note}>{momentOf(version)}</span>}
+                {note === null ? null : <span className={styles.note}>{note}</span>}
+              </span>
+            </UnstyledButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+interface VersionNameProps {
+  readonly version: CoverVersion;
+  readonly settle: (name: string) => void;
+}
+
+/** What a version is called. A named one is kept for good. */
+export function VersionName({ version, settle }: VersionNameProps) {
+  const [name, setName] = useState(version.name ?? '');
+  const done = () => {
+    if (name.trim() !== (version.name ?? '')) settle(name.trim());
+  };
+  return (
+    <TextInput
+      label="Name"
+      description="A version with a name is kept for good."
+      inputWrapperOrder={['label', 'input', 'description']}
+      value={name}
+      maxLength={80}
+      flex="1 1 220px"
+      maw={340}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onBlur={done}
+      onKeyDown={(event) => event.key === 'Enter' && done()}
+    />
+  );
+}

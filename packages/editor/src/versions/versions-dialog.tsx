@@ -1,0 +1,64 @@
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useDesign } from '../session/editor-context.ts';
+import { CompareVersions } from './compare-versions.tsx';
+import { useVersions } from './use-versions.ts';
+import { VersionList } from './version-list.tsx';
+import { VersionName } from './version-name.tsx';
+import styles from './versions.module.css';
+
+/** What the cover was at its saves: to look at, to hold against what it is now, and to bring back. */
+export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const desk = useVersions();
+  const { format } = useDesign();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { versions, itemId, fault } = desk;
+  const present = versions?.[0];
+  const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
+  return (
+    <Modal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
+      {fault !== null && (
+        <Group role="alert" mb="md" gap="sm">
+          <Text size="sm" c="var(--mantine-color-error)">
+            {fault}
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={desk.retry}>
+            Try again
+          </Button>
+        </Group>
+      )}
+      {!versions && fault === null && (
+        <Group justify="center" py="xl" role="status">
+          <Loader type="dots" aria-hidden="true" />
+          <Text>Looking for the earlier saves…</Text>
+        </Group>
+      )}
+      {versions && present && chosen && itemId !== null && (
+        <div className={styles.body}>
+          <VersionList itemId={itemId} versions={versions} chosenId={chosen.id} format={format} choose={setChosenId} />
+          <Stack className={styles.seen ?? ''} gap="sm">
+            {chosen.id === present.id && versions.length === 1 ? (
+              <Text c="dimmed" size="sm">
+                This is the first version. From now on every save keeps one: all of the last hour, one an hour of the last day, one a day
+                before. Those with a name stay for good.
+              </Text>
+            ) : null}
+            <CompareVersions key={chosen.id} itemId={itemId} earlier={chosen} present={present} format={format} />
+            <Group justify="space-between" align="flex-end" gap="sm">
+              <VersionName key={`${chosen.id} ${chosen.name}`} version={chosen} settle={(name) => void desk.name(chosen, name)} />
+              <Button
+                disabled={chosen.id === present.id}
+                loading={desk.isRestoring}
+                onClick={() => void desk.restore(chosen).then((isDone) => isDone && onClose())}
+              >
+                Bring this one back
+              </Button>
+            </Group>
+          </Stack>
+        </div>
+      )}
+    </Modal>
+  );
+}
