@@ -62,7 +62,8 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
         </>
       )}
       {phase.kind === 'failed' && (
-        <span className={styles.fault} role="alert">
+        // The bar at the foot of the screen may lie over it.
+        <span className={styles.fault} role="alert" ref={(fault) => fault?.scrollIntoView({ block: 'center' })}>
           {phase.reason}
         </span>
       )}
