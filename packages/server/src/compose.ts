@@ -13,6 +13,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { createThreadRenderer } from './adapters/thread-renderer.ts';
 import { openRemoteStock } from './adapters/stock/open-remote-stock.ts';
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
+import { openPayments } from './adapters/payment/open-payments.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { deleteOidcRecordsBefore } from './adapters/oidc/oidc-records.ts';
 import { openEmbeddedIssuer } from './adapters/oidc/open-embedded-issuer.ts';
@@ -28,6 +29,8 @@ import { openCaptcha } from './features/site/open-captcha.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
 import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
+import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
+import { seedPackages } from './features/shop/package-repository.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
 import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
 import { isLocalHost } from './http/is-local.ts';
@@ -37,6 +40,7 @@ import { openIdentityDesk } from './idp/open-identity-desk.ts';
 import { seedDemo } from './idp/seed-demo.ts';
 import { expireItems } from './jobs/expire-items.ts';
 import { expireSignIns } from './jobs/expire-sign-ins.ts';
+import { expireOrders } from './jobs/expire-orders.ts';
 import { expireUploads } from './jobs/expire-uploads.ts';
 import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
@@ -51,6 +55,7 @@ import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
 import type { Log } from './ports/log.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PaymentProvider } from './ports/payment.ts';
 import type { Renderer } from './ports/renderer.ts';
 import { VERSION } from './version.ts';
 
@@ -73,6 +78,8 @@ export interface Replacements {
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   readonly mailer?: Mailer;
+  /** In place of the real service at Stripe; the configuration must say `stripe`. */
+  readonly payments?: PaymentProvider;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob;
 }
@@ -137,6 +144,11 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   await queue.schedule('resend-mails', '37 * * * *', () => resendMails({ db, clock, queue, log }));
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
+  await seedPackages(db, clock.now());
+  const sold = openPayments(config.checkout, { db, clock, makeId: randomUUID, secret: cookieSecret });
+  const payments = replacements.payments ?? sold.payments;
+  const newsTools = { db, clock, makeId: randomUUID, storage, log };
+  await queue.schedule('expire-orders', '11 * * * *', () => expireOrders({ ...newsTools, payments }));
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
   return {
     config,
@@ -150,6 +162,12 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     storage,
     queue,
     thumbnails,
+    renderer,
+    shelves,
+    stop: stopping.signal,
+    payments,
+    /** The page where test payments are made; null where there is none. */
+    sandboxDesk: sold.sandbox && openSandboxDesk(newsTools, sold.sandbox),
     pictureDesk,
     stock,
     library,

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { designsSchema } from './item-schema.ts';
 
-/** `package`: every product of the title in one ZIP. `design`: the title itself, to be opened elsewhere. The others are one file of one design. */
-export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package', 'design'] as const;
+/**
+ * `package`: every product of the title in one ZIP. `design`: the title itself, to be opened elsewhere. `proof`: the whole cover as a
+ * small JPEG with a watermark. The others are one file of one design.
+ */
+export const EXPORT_KINDS = ['pdf', 'jpeg', 'png', 'package', 'design', 'proof'] as const;
 export const exportKindSchema = z.enum(EXPORT_KINDS);
 export type ExportKind = z.infer<typeof exportKindSchema>;
 
@@ -36,7 +39,7 @@ export const createExport = defineCall({
   method: 'POST',
   path: '/api/exports',
   summary:
-    'Asks for a print or screen file of a design. `format` may be left out where one design is sent; of a whole title it names the master.',
+    'Asks for a print or screen file of a design. Where covers are sold, only proofs and designs are made of what is sent; the files of a bought cover come from POST /api/covers/cover/{id}/files. `format` may be left out where one design is sent; of a whole title it names the master.',
   body: z.object({
     designs: designsSchema,
     format: formatIdSchema.optional(),
@@ -45,7 +48,7 @@ export const createExport = defineCall({
     width: z.number().int().min(16).max(12_000).optional(),
   }),
   answer: z.object({ jobId: z.string() }),
-  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'purchaseRequired', 'bodyTooLarge', 'tooManyRequests'],
 });
 
 export const getExport = defineCall({

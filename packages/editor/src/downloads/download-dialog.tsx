@@ -6,7 +6,14 @@ import { allDesigns } from '../session/all-designs.ts';
 import { runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
-const NAMES: Record<ExportKind, string> = { pdf: 'print PDF', jpeg: 'JPEG', png: 'PNG', package: 'package', design: 'design' };
+const NAMES: Record<ExportKind, string> = {
+  pdf: 'print PDF',
+  jpeg: 'JPEG',
+  png: 'PNG',
+  package: 'package',
+  design: 'design',
+  proof: 'proof',
+};
 
 type Phase =
   | { readonly kind: 'asking' }

@@ -1,4 +1,5 @@
-import { productDesigns } from '@coverwright/core/commands/product-designs.ts';
+import { productDesign } from '@coverwright/core/commands/product-design.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -16,20 +17,25 @@ const PRODUCTS: readonly FormatId[] = ['paperback', 'hardback', 'ebook', 'audiob
 export interface PackageRequest extends ExportWatch {
   /** The format that the others are made out of and follow. */
   readonly master: FormatId;
+  /** Which products it holds; absent: all four. */
+  readonly formats?: readonly FormatId[];
   readonly createdAt: Date;
 }
 
 /**
- * One master, four products: the print files and pictures of a title in one ZIP, with a README of what goes where, the licences of
+ * One master, four products or some of them: the print files and pictures of a title in one ZIP, with a README of what goes where, the licences of
  * everything on them and the designs themselves. What a printer would refuse is said in the README, not hidden.
  * @returns refused with a sentence when a format cannot be made. @throws what `exportDesign` throws.
  */
 export async function composePackage(designs: Designs, request: PackageRequest, ports: ExportPorts): Promise<Result<Uint8Array, string>> {
-  const { master, createdAt, signal, onProgress } = request;
-  const made = productDesigns(designs, master);
-  if (!made.ok) return refuse(made.fault.message);
-  const all = PRODUCTS.map((format) => made.value[format]);
-  const products: { readonly design: (typeof all)[number]; readonly file: string; readonly bytes: Uint8Array }[] = [];
+  const { master, formats = PRODUCTS, createdAt, signal, onProgress } = request;
+  const all: Design[] = [];
+  for (const format of PRODUCTS.filter((known) => formats.includes(known))) {
+    const made = productDesign(designs, master, format);
+    if (!made.ok) return refuse(made.fault.message);
+    all.push(made.value);
+  }
+  const products: { readonly design: Design; readonly file: string; readonly bytes: Uint8Array }[] = [];
   const notes: string[] = [];
   for (const [index, design] of all.entries()) {
     const kind = FORMATS[design.format].designType === 'full' ? 'pdf' : 'jpeg';
@@ -38,14 +44,14 @@ export async function composePackage(designs: Designs, request: PackageRequest, 
     for (const { severity, message } of await judgeDesign(design, ports)) {
       if (severity === 'error') notes.push(`${FORMATS[design.format].name}: ${message}`);
     }
-    onProgress?.((index + 1) / (PRODUCTS.length + 1));
+    onProgress?.((index + 1) / (all.length + 1));
   }
-  const name = (products[0]?.file ?? 'cover').replace(/-paperback\.pdf$/, '');
+  const name = (products[0]?.file ?? 'cover').replace(/-[a-z]+\.(pdf|jpg)$/, '');
   const archive = await zipFiles([
     ['README.txt', text(packageReadme(products, notes))],
     ...products.map(({ file, bytes }) => [file, bytes] as const),
     ['licences.csv', text(licenceLedger(all))],
-    [`${name}.coverwright`, await writeDesignFile(made.value, master, ports)],
+    [`${name}.coverwright`, await writeDesignFile(Object.fromEntries(all.map((design) => [design.format, design])), master, ports)],
   ]);
   onProgress?.(1);
   return succeed(archive);

@@ -3,6 +3,7 @@ import { writeDesignFile } from '@coverwright/export/design-file/write-design-fi
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { composePackage } from '@coverwright/export/package/compose-package.ts';
+import { judgeDesign } from '@coverwright/export/preflight/judge-design.ts';
 import { paintBook } from '@coverwright/export/shares/paint-book.ts';
 import { paintFlat } from '@coverwright/export/shares/paint-flat.ts';
 import { paintThumbnail } from '@coverwright/export/thumbnails/paint-thumbnail.ts';
@@ -27,7 +28,7 @@ async function run(order: RenderOrder): Promise<void> {
   }
 }
 
-async function make({ design, others = {}, kind, book, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
+async function make({ design, others = {}, formats, kind, book, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
   const ports = {
     // One author's fonts must not be found by the next one's names.
     engine: fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine,
@@ -39,13 +40,14 @@ async function make({ design, others = {}, kind, book, widthPx, createdAt, pictu
   if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
   if (kind === 'flat' || kind === 'marked-flat') return paintFlat(design, { width: widthPx, isMarked: kind === 'marked-flat' }, ports);
   if (kind === 'book') return paintBook(design, bookOf(book));
+  if (kind === 'preflight') return new TextEncoder().encode(JSON.stringify(await judgeDesign(design, ports)));
   if (kind !== 'package' && kind !== 'design') {
     const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
     return (await exportDesign(design, request, ports)).bytes;
   }
   const designs = { ...others, [design.format]: design };
   if (kind === 'design') return writeDesignFile(designs, design.format, ports);
-  const made = await composePackage(designs, { master: design.format, createdAt, onProgress }, ports);
+  const made = await composePackage(designs, { master: design.format, ...(formats ? { formats } : {}), createdAt, onProgress }, ports);
   if (!made.ok) throw new Error(`The package cannot be made: ${made.fault}`);
   return made.value;
 }

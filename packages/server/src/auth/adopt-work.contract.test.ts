@@ -9,11 +9,12 @@ import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../db/schema.ts';
-import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, reviews, stockCopies } from '../db/schema.ts';
+import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, orders, reviews, stockCopies } from '../db/schema.ts';
 import { takeCredit } from '../features/cutouts/credit-repository.ts';
 import { newCopy } from '../features/stock/choose-picture.ts';
 import { findCopy, findCopyOf } from '../features/stock/copy-repository.ts';
 import { signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { orderOf } from '../testing/payment/order-of.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../testing/test-databases.ts';
 import { createVisitor } from '../testing/visitor.ts';
@@ -59,6 +60,7 @@ async function makeWork({ services }: TestServer, ownerId: string): Promise<void
   await db.insert(reviews).values({ id: makeId(), ownerId, itemId, token: makeId(), expiresAt: now, pictures: {}, createdAt: now });
   const version = { kind: 'saved', currentFormat: 'ebook', designs: { ebook }, pictures: {}, savedAt: now } as const;
   await db.insert(itemVersions).values({ id: makeId(), ownerId, itemId, ...version });
+  await db.insert(orders).values(orderOf(ownerId, itemId));
   await db.insert(stockCopies).values(newCopy(makeId(), ownerId, 'met', 'a', now));
   await takeCredit(db, ownerId, 5);
 }

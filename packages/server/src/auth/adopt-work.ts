@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, reviews, stockCopies } from '../db/schema.ts';
+import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, orders, reviews, stockCopies } from '../db/schema.ts';
 import type { Database } from '../ports/database.ts';
 
 /** Everything that has an owner and moves by its name alone. */
-const OWNED = [items, assets, fonts, exports, draftShares, reviews, itemVersions] as const;
+const OWNED = [items, assets, fonts, exports, orders, draftShares, reviews, itemVersions] as const;
 
 /**
  * Moves everything that a browser made without an account into one: all of it, or on a fault nothing. What is kept under the

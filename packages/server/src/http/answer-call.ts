@@ -22,6 +22,8 @@ export interface Asked<C extends Call> {
   /** The browser that asks, and who is signed in there. */
   readonly visit: Visit;
   readonly setCookie: (cookie: Cookie) => void;
+  /** The browser's `Accept-Language`; empty where it says nothing. */
+  readonly languages: string;
 }
 
 /** Adds the route of a call: parses its parts, asks the handler, and answers with its result or its refusal. */
@@ -30,7 +32,8 @@ export function answerCall<C extends Call>(app: App, call: C, handle: (asked: As
     const parts = await parseParts(call, context);
     if (!parts.ok) return sendRefusal(context, parts.fault);
     const { ownerId, makeOwner } = context.get('owner');
-    const who = { ownerId: ownerId(), makeOwner, visit: context.get('visit'), setCookie: context.get('setCookie') };
+    const languages = context.req.header('accept-language') ?? '';
+    const who = { ownerId: ownerId(), makeOwner, visit: context.get('visit'), setCookie: context.get('setCookie'), languages };
     const result = await handle({ ...parts.value, ...who });
     return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);
   });

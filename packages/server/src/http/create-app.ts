@@ -8,6 +8,8 @@ import { addAssetRoutes } from '../features/assets/asset-routes.ts';
 import { addFileRoutes } from '../features/assets/file-routes.ts';
 import { addAccountRoutes } from '../features/accounts/account-routes.ts';
 import { addCutoutRoutes } from '../features/cutouts/cutout-routes.ts';
+import { addOrderRoutes } from '../features/orders/order-routes.ts';
+import { addShopRoutes } from '../features/shop/shop-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
 import { addItemRoutes } from '../features/items/item-routes.ts';
@@ -82,6 +84,8 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addVersionRoutes(app, services);
   addReviewRoutes(app, services);
   addExportRoutes(app, services);
+  addShopRoutes(app, services);
+  addOrderRoutes(app, services);
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);
   addFontRoutes(app, services);

@@ -6,6 +6,7 @@ export const JOB_NAMES = [
   'expire-uploads',
   'expire-sign-ins',
   'expire-items',
+  'expire-orders',
   'render-share',
   'send-mail',
   'resend-mails',

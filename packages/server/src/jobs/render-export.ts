@@ -1,3 +1,5 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { exports } from '../db/schema.ts';
 import { EXPORT_FILES } from '../features/exports/export-files.ts';
 import { moveExport } from '../features/exports/export-repository.ts';
@@ -55,7 +57,7 @@ async function renderRow(
   signal: AbortSignal,
   onProgress: (progress: number) => void,
 ): Promise<string> {
-  const { design, others } = readStoredExport(row);
+  const { design, others, formats } = readStoredExport(row);
   const pictures = new Map<string, Uint8Array>();
   const fonts = new Map<string, Uint8Array>();
   for (const each of [design, ...Object.values(others)]) {
@@ -63,10 +65,30 @@ async function renderRow(
     for (const [asset, bytes] of await readOwnFonts(each, row.ownerId, shelves)) fonts.set(asset, bytes);
   }
   const { kind, widthPx, createdAt } = row;
-  const bytes = await renderer.render({ design, others, kind, widthPx, createdAt, pictures, fonts, signal, onProgress });
+  const bytes = await renderer.render({
+    design,
+    others,
+    ...(formats ? { formats } : {}),
+    // A proof is what those see whom a draft is shared with.
+    kind: kind === 'proof' ? 'marked-flat' : kind,
+    widthPx: kind === 'proof' ? proofWidth(design) : widthPx,
+    createdAt,
+    pictures,
+    fonts,
+    signal,
+    onProgress,
+  });
   const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORT_FILES[kind].extension}`;
   await storage.put(fileKey, bytes);
   return fileKey;
+}
+
+/** Longer edge of a proof, pixels: enough to judge a cover by, and below what shops and printers take. */
+const PROOF_EDGE = 1000;
+
+function proofWidth(design: Design): number {
+  const { width, height } = geometryOf(design).file;
+  return Math.round(width >= height ? PROOF_EDGE : (PROOF_EDGE * width) / height);
 }
 
 /** Writes progress at a beat rather than at every step; where the row no longer runs, the work is called off. */

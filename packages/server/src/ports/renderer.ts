@@ -1,13 +1,14 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { BookOrder } from '@coverwright/export/shares/paint-book.ts';
 
 /**
  * A file that was asked for; or a JPEG for a screen: the small front, the whole cover flat, the same with the words of a draft
- * painted over it, or the book that it makes.
+ * painted over it, or the book that it makes; or, as JSON, what the printer would say of it.
  */
-export type RenderKind = ExportKind | 'thumbnail' | 'flat' | 'marked-flat' | 'book';
+export type RenderKind = Exclude<ExportKind, 'proof'> | 'thumbnail' | 'flat' | 'marked-flat' | 'book' | 'preflight';
 
 export type { BookOrder };
 
@@ -15,6 +16,8 @@ export interface RenderRequest {
   readonly design: Design;
   /** The title's other formats, where the whole of it is asked for. */
   readonly others?: Designs;
+  /** The products that a package holds; absent: all. */
+  readonly formats?: readonly FormatId[];
   readonly kind: RenderKind;
   /** How a book is pictured, and the flat cover that it wears. */
   readonly book?: BookOrder;

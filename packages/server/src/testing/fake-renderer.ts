@@ -1,3 +1,4 @@
+import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { Renderer, RenderRequest } from '../ports/renderer.ts';
 
 /** A renderer that does what the test says, and remembers what it was asked. */
@@ -5,17 +6,25 @@ export interface FakeRenderer extends Renderer {
   readonly requests: RenderRequest[];
   /** What the next jobs do; by default each gives the words `a <kind>` at once. */
   behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
+  /** What the printer says from now on of every cover. */
+  find(findings: readonly Pick<Finding, 'severity' | 'message'>[]): void;
 }
 
 export function createFakeRenderer(): FakeRenderer {
   const requests: RenderRequest[] = [];
   let behaviour = async ({ kind }: RenderRequest) => new TextEncoder().encode(`a ${kind}`);
+  let findings: readonly Pick<Finding, 'severity' | 'message'>[] = [];
   return {
     requests,
+    find: (next) => {
+      findings = next;
+    },
     behave: (next) => {
       behaviour = async (request) => new Uint8Array(await next(request));
     },
-    render: (request) => {
+    render: async (request) => {
+      // A printer that finds nothing: what it finds is the checks' own business.
+      if (request.kind === 'preflight') return new TextEncoder().encode(JSON.stringify(findings));
       requests.push(request);
       return behaviour(request);
     },

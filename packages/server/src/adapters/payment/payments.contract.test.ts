@@ -4,7 +4,7 @@ import { type PaymentNews, PaymentUnavailable, type PaymentRequest } from '../..
 import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
 import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
 import { openPglite, type PgliteConnection } from '../pglite-database.ts';
-import type { SignedNotice } from './sandbox-payments.ts';
+import type { SignedNotice } from '../../ports/sandbox-payments.ts';
 
 const request = (): PaymentRequest => ({
   orderId: randomUUID(),
@@ -70,6 +70,17 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
     const { sessionId } = await payments.provider.begin(order);
     expect(read(await payments.abandon(sessionId))).toMatchObject({ kind: 'expired', orderId: order.orderId });
     expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'expired' });
+  });
+
+  test('[C2] a payment that is closed cannot be paid any more; one that was paid stays paid', async () => {
+    const [open, paid] = [await payments.provider.begin(request()), await payments.provider.begin(request())];
+    await payments.pay(paid.sessionId);
+    for (const { sessionId } of [open, paid]) {
+      await payments.provider.close(sessionId);
+      await payments.provider.close(sessionId);
+    }
+    expect((await payments.provider.look(open.sessionId))?.kind).toBe('expired');
+    expect((await payments.provider.look(paid.sessionId))?.kind).toBe('paid');
   });
 
   test('[C2] money is given back once, however often it is asked', async () => {

@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { sandboxPayments } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
-export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
 
 /** Notes a payment, unless the order has one already. The order's payment. */
-export async function noteSandboxPayment(db: Database, row: SandboxPayment): Promise<SandboxPayment> {
+export async function noteSandboxPayment(db: Database, row: SandboxPaymentRow): Promise<SandboxPaymentRow> {
   await db.insert(sandboxPayments).values(row).onConflictDoNothing();
   const [noted] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, row.orderId));
   return noted ?? row;
 }
 
-export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | null> {
+export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPaymentRow | null> {
   const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return row ?? null;
 }
@@ -20,9 +20,9 @@ export async function findSandboxPayment(db: Database, id: string): Promise<Sand
 export async function moveSandboxPayment(
   db: Database,
   id: string,
-  from: readonly SandboxPayment['state'][],
-  state: SandboxPayment['state'],
-): Promise<SandboxPayment | null> {
+  from: readonly SandboxPaymentRow['state'][],
+  state: SandboxPaymentRow['state'],
+): Promise<SandboxPaymentRow | null> {
   const [row] = await db
     .update(sandboxPayments)
     .set({ state })

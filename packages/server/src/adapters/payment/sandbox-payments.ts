@@ -2,26 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import { PAYMENT_EVENTS, type PaymentEvent, type PaymentNews, type PaymentProvider } from '../../ports/payment.ts';
-import { findSandboxPayment, moveSandboxPayment, noteSandboxPayment, type SandboxPayment } from './sandbox-payment-repository.ts';
-
-/** What a buyer can do on the sandbox's page. */
-export const SANDBOX_DEEDS = ['pay', 'decline', 'abandon'] as const;
-export type SandboxDeed = (typeof SANDBOX_DEEDS)[number];
-
-/** News as the sandbox posts it, with its signature. */
-export interface SignedNotice {
-  readonly body: string;
-  readonly signature: string;
-}
-
-/** Payments without money: the same calls, notices and signatures as those of a real service. */
-export interface SandboxPayments extends PaymentProvider {
-  readonly id: 'sandbox';
-  find(sessionId: string): Promise<SandboxPayment | null>;
-  /** Does what the buyer chose. The notice of it; null when the payment is not open any more. */
-  act(sessionId: string, deed: SandboxDeed): Promise<SignedNotice | null>;
-}
+import { PAYMENT_EVENTS, type PaymentEvent, type PaymentNews } from '../../ports/payment.ts';
+import type { SandboxDeed, SandboxPayments, SignedNotice } from '../../ports/sandbox-payments.ts';
+import { findSandboxPayment, moveSandboxPayment, noteSandboxPayment, type SandboxPaymentRow } from './sandbox-payment-repository.ts';
 
 interface SandboxTools {
   readonly db: Database;
@@ -42,7 +25,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
     const body = JSON.stringify(news);
     return { body, signature: sign(body) };
   };
-  const deeds: Record<SandboxDeed, (id: string) => Promise<SandboxPayment | null>> = {
+  const deeds: Record<SandboxDeed, (id: string) => Promise<SandboxPaymentRow | null>> = {
     pay: (id) => moveSandboxPayment(db, id, ['open'], 'paid'),
     // A declined card leaves the page open for another one.
     decline: (id) => moveSandboxPayment(db, id, ['open'], 'open'),
@@ -64,7 +47,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
         expiresAt,
         createdAt: clock.now(),
       });
-      return { sessionId: id, url: `${PAGE}?${new URLSearchParams({ session: id })}` };
+      return { sessionId: id, url: `${PAGE}?${new URLSearchParams({ session: id }).toString()}` };
     },
     readNotice(body, signature) {
       const [wanted, given] = [Buffer.from(sign(body)), Buffer.from(signature)];
@@ -75,6 +58,9 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
       const row = await findSandboxPayment(db, sessionId);
       if (!row || row.state === 'open') return null;
       return newsOf(row, row.state);
+    },
+    async close(sessionId) {
+      await moveSandboxPayment(db, sessionId, ['open'], 'expired');
     },
     async refund({ sessionId }) {
       await moveSandboxPayment(db, sessionId, ['paid'], 'refunded');
@@ -89,6 +75,6 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
   };
 }
 
-function newsOf({ id, orderId }: SandboxPayment, kind: PaymentEvent): PaymentNews {
+function newsOf({ id, orderId }: SandboxPaymentRow, kind: PaymentEvent): PaymentNews {
   return { id: `${id}.${kind}`, kind, orderId, paymentId: id };
 }

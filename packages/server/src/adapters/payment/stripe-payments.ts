@@ -40,6 +40,11 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         const kind = stateOf(session);
         return kind && newsOfSession(`${session.id}.${kind}`, kind, session);
       }),
+    close: (sessionId) =>
+      asked(async () => {
+        const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+        if (status === 'open') await stripe.checkout.sessions.expire(sessionId);
+      }),
     refund: ({ orderId, sessionId, paymentId }) =>
       asked(async () => {
         const payment = paymentId ?? paymentOf(await stripe.checkout.sessions.retrieve(sessionId));

@@ -1,7 +1,8 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import {
   accounts,
   assets,
+  auditLog,
   cutoutCredits,
   draftShares,
   exports,
@@ -11,6 +12,7 @@ import {
   items,
   itemVersions,
   oidcRecords,
+  orders,
   outboxMails,
   outgoingMails,
   reviews,
@@ -54,6 +56,7 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
     await transaction.delete(outgoingMails).where(eq(outgoingMails.recipient, account.email));
     await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, accountId));
     await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId));
+    await forgetBuyer(transaction, accountId);
     const painted = [
       await transaction.delete(draftShares).where(eq(draftShares.ownerId, accountId)).returning({ pictures: draftShares.pictures }),
       await transaction.delete(reviews).where(eq(reviews.ownerId, accountId)).returning({ pictures: reviews.pictures }),
@@ -75,6 +78,16 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
       ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
     ];
   });
+}
+
+/**
+ * The books must be kept: what was paid stays, without whose it was and what it was for. What came to nothing goes. An
+ * administrator's changes stay without a name, too.
+ */
+async function forgetBuyer(db: Database, accountId: string): Promise<void> {
+  await db.delete(orders).where(and(eq(orders.ownerId, accountId), inArray(orders.state, ['created', 'failed', 'expired'])));
+  await db.update(orders).set({ ownerId: null, itemId: null, designs: null, title: '', gclid: null }).where(eq(orders.ownerId, accountId));
+  await db.update(auditLog).set({ actorId: null }).where(eq(auditLog.actorId, accountId));
 }
 
 /** Of the embedded provider: the log in, and what its protocol still remembers of it. */

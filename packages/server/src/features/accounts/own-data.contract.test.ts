@@ -11,13 +11,14 @@ import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts
 import { saveFont } from '@coverwright/contracts/calls/fonts.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { readZip } from '@coverwright/export/testing/read-zip.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as schema from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
+import { orderOf } from '../../testing/payment/order-of.ts';
 import { signInAs, signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -43,7 +44,7 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   const picture = await visitor.call(saveAsset, { body: { params: { location: await put(visitor, red, 'png'), name: 'Red' } } });
   await visitor.call(saveFont, { body: { params: { location: await put(visitor, await readFile(FONT), 'ttf'), licenceNote: 'mine' } } });
   const waiting = await put(visitor, red, 'png');
-  const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'png' } });
+  const { jobId } = await visitor.call(createExport, { body: { designs: { ebook }, kind: 'proof' } });
   await vi.waitFor(async () => expect((await visitor.call(getExport, { params: { id: jobId } })).state).toBe('done'), 10_000);
   await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } });
   await vi.waitFor(async () => expect((await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).not.toBe(null), 10_000);
@@ -73,7 +74,11 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
     .from(schema.fonts)
     .where(eq(schema.fonts.ownerId, item?.ownerId ?? ''));
   const [made] = await db.select().from(schema.exports).where(eq(schema.exports.id, jobId));
-  await db.insert(schema.cutoutCredits).values({ ownerId: item?.ownerId ?? '', used: 1 });
+  const ownerId = item?.ownerId ?? '';
+  await db.insert(schema.cutoutCredits).values({ ownerId, used: 1 });
+  await db.insert(schema.orders).values([orderOf(ownerId, _id), orderOf(ownerId, _id, { state: 'expired', paidAt: null })]);
+  const change = { action: 'order.refund', subject: 'x', before: null, after: null, createdAt: new Date() };
+  await db.insert(schema.auditLog).values({ id: server.services.makeId(), actorId: ownerId, ...change });
   return [
     item?.thumbnailKey,
     asset?.fullKey,
@@ -107,6 +112,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     expect(names).toEqual([
       'README.txt',
       'profile.json',
+      'orders.json',
       'covers/*.json',
       expect.stringMatching(/^versions\/\*\/[0-9a-f-]{36}\.json$/),
       'pictures/pictures.json',
@@ -116,6 +122,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     ]);
     const text = (name: string) => new TextDecoder().decode(Object.entries(files).find(([known]) => known.startsWith(name))?.[1]);
     expect(JSON.parse(text('profile.json'))).toMatchObject({ email: 'ann@example.org', backgroundRemovals: { used: 1 } });
+    expect(JSON.parse(text('orders'))).toMatchObject([{ title: 'The Long Road', amount: 1800 }]);
     expect(JSON.parse(text('covers/'))).toMatchObject({ isDraft: true, designs: { ebook } });
     expect(JSON.parse(text('pictures/pictures'))).toMatchObject({ pictures: [{ name: 'Red', width: 40 }] });
     expect(JSON.parse(text('fonts/fonts'))).toMatchObject([{ family: 'EB Garamond', licenceNote: 'mine' }]);
@@ -150,6 +157,9 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
         .where(sql`${text} like ${`%${account?.id}%`} or ${text} like '%leaves@example.org%'`);
       expect(rows).toEqual([]);
     }
+    // The books are kept: what was paid, and nothing of by whom or for what.
+    const books = await db.select().from(schema.orders).where(isNull(schema.orders.ownerId));
+    expect(books).toMatchObject([{ state: 'paid', amount: 1800, itemId: null, designs: null, title: '', gclid: null, referral: 'maria' }]);
     for (const browser of [visitor, elsewhere]) expect((await browser.call(getSession, { query: {} })).user).toBeFalsy();
     await expect(signInAs(server, createVisitor(server.url), 'leaves@example.org')).rejects.toThrow('do not go together');
     expect((await other.call(listCovers, { query: {} })).items).toHaveLength(1);

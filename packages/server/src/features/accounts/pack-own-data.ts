@@ -3,6 +3,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { findReviewOfItem, listComments } from '../reviews/review-repository.ts';
 import { findVersion, listMarks } from '../versions/version-repository.ts';
 import { readItem } from '../items/read-item.ts';
+import { listOwnOrders } from '../orders/own-orders.ts';
 import { listOwnSessions, type AccountTools } from './own-sessions.ts';
 import type { FoundSession } from '../../auth/read-session.ts';
 import { findOwnCover, findOwnData } from './own-data-repository.ts';
@@ -17,6 +18,7 @@ const README = `Everything that your account keeps.
 profile.json    who you are here, and where you are logged in
 covers/         every cover with its designs, deleted ones of the last 30 days too; what was said in its review
 versions/       what each cover was at earlier saves
+orders.json     what you bought
 pictures/       the pictures that you brought, chose or had cut out; pictures.json says what each is
 fonts/          the font files that you brought; fonts.json says by what right
 
@@ -36,6 +38,7 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
     'profile.json',
     jsonOf({ email, role, createdAt, emailVerifiedAt, backgroundRemovals, devices: await listOwnSessions(tools, found) }),
   ];
+  yield ['orders.json', jsonOf(await listOwnOrders(tools, userId))];
   for (const { id } of covers) {
     const row = await findOwnCover(db, userId, id);
     if (!row) continue;

@@ -4,6 +4,8 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   ttf: 'font/ttf',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
 };
 
 /** The media type of a stored file, by the end of its key. What was put and not checked yet is bytes to everyone. */

@@ -27,3 +27,11 @@ export async function returnCredit(db: Database, ownerId: string): Promise<void>
     .set({ used: sql`greatest(${cutoutCredits.used} - 1, 0)` })
     .where(eq(cutoutCredits.ownerId, ownerId));
 }
+
+/** Grants credits beyond the free ones, or with a negative number takes granted ones back. */
+export async function grantCredits(db: Database, ownerId: string, count: number): Promise<void> {
+  await db
+    .insert(cutoutCredits)
+    .values({ ownerId, granted: Math.max(0, count) })
+    .onConflictDoUpdate({ target: cutoutCredits.ownerId, set: { granted: sql`greatest(${cutoutCredits.granted} + ${count}, 0)` } });
+}

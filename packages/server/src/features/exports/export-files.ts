@@ -8,6 +8,7 @@ export const EXPORT_FILES = {
   pdf: { extension: 'pdf', mediaType: 'application/pdf' },
   jpeg: { extension: 'jpg', mediaType: 'image/jpeg' },
   png: { extension: 'png', mediaType: 'image/png' },
+  proof: { extension: 'jpg', mediaType: 'image/jpeg' },
   package: { extension: 'zip', mediaType: 'application/zip' },
   design: { extension: 'coverwright', mediaType: 'application/vnd.coverwright+zip' },
 } as const satisfies Record<ExportKind, { readonly extension: string; readonly mediaType: string }>;

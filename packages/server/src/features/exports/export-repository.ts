@@ -17,7 +17,7 @@ export async function insertExport(db: Database, row: ExportRow): Promise<void> 
  */
 export async function findSameExport(
   db: Database,
-  { ownerId, kind, widthPx, design }: Pick<ExportRow, 'ownerId' | 'kind' | 'widthPx' | 'design'>,
+  { ownerId, itemId, kind, widthPx, design }: Pick<ExportRow, 'ownerId' | 'itemId' | 'kind' | 'widthPx' | 'design'>,
   now: Date,
 ): Promise<string | null> {
   const [row] = await db
@@ -26,6 +26,7 @@ export async function findSameExport(
     .where(
       and(
         eq(exports.ownerId, ownerId),
+        itemId === null ? isNull(exports.itemId) : eq(exports.itemId, itemId),
         eq(exports.kind, kind),
         widthPx === null ? isNull(exports.widthPx) : eq(exports.widthPx, widthPx),
         eq(exports.state, 'done'),

@@ -4,8 +4,10 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Database } from '../../ports/database.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
+import { isFree, mayDownload } from '../orders/may-download.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { type ExportRow, findExport, moveExport } from './export-repository.ts';
 import { type ExportTools, requestExport } from './request-export.ts';
@@ -13,9 +15,14 @@ import { type ExportTools, requestExport } from './request-export.ts';
 const MISSING: Result<never, Refusal> = refuse({ code: 'exportNotFound' });
 
 /** Render jobs: ask, look, cancel, download. */
-export function addExportRoutes(app: App, tools: ExportTools & { readonly storage: Storage }): void {
+export function addExportRoutes(
+  app: App,
+  tools: ExportTools & { readonly storage: Storage; readonly payments: PaymentProvider | null },
+): void {
   const { db, clock, storage } = tools;
-  answerCall(app, createExport, ({ body, makeOwner }) => requestExport(tools, makeOwner(), body));
+  answerCall(app, createExport, async ({ body, makeOwner }) =>
+    isFree(tools, body.kind) ? requestExport(tools, makeOwner(), body) : refuse({ code: 'purchaseRequired' }),
+  );
   answerCall(app, getExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
     return row ? succeed(describe(row)) : MISSING;
@@ -28,6 +35,7 @@ export function addExportRoutes(app: App, tools: ExportTools & { readonly storag
   app.get('/api/exports/:id/file', async (context) => {
     const row = await findOwn(db, context.get('owner').ownerId(), context.req.param('id'));
     if (!row) return sendRefusal(context, { code: 'exportNotFound' });
+    if (!(await mayDownload(tools, row))) return sendRefusal(context, { code: 'purchaseRequired' });
     if (row.state !== 'done' || !row.fileKey) return sendRefusal(context, { code: 'exportNotReady' });
     const bytes = await storage.get(row.fileKey);
     if (!bytes) return sendRefusal(context, { code: 'exportNotFound' });

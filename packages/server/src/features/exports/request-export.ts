@@ -2,7 +2,7 @@ import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
 import { type ExportKind, type createExport, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { fileName } from '@coverwright/export/exporters/file-name.ts';
 import type { JobName } from '../../jobs/job-names.ts';
@@ -19,11 +19,24 @@ export interface ExportTools {
   readonly makeId: MakeId;
 }
 
-/** Notes what is to be rendered, and queues the work; what was made already is not made again. */
+/**
+ * Notes what is to be rendered, and queues the work; what was made already is not made again.
+ * @param itemId the completed cover whose stored designs these are; null: designs that somebody sent
+ */
 export async function requestExport(
   { db, queue, clock, makeId }: ExportTools,
   ownerId: string,
-  { designs, format, kind, width }: BodyOf<typeof createExport>,
+  {
+    designs,
+    format,
+    kind,
+    width,
+    formats,
+  }: BodyOf<typeof createExport> & {
+    /** The products that a package is to hold; absent: all. */
+    readonly formats?: readonly FormatId[] | undefined;
+  },
+  itemId: string | null = null,
 ): Promise<Result<{ readonly jobId: string }, Refusal>> {
   const sent = FORMAT_IDS.filter((id) => designs[id]);
   const chosen = format ?? (sent.length === 1 ? sent[0] : undefined);
@@ -33,15 +46,16 @@ export async function requestExport(
     return refuse({ code: 'badRequest', path: 'format', detail: `format: there is no ${chosen} design; sent were ${sent.join(', ')}` });
   if (width !== undefined && kind !== 'jpeg' && kind !== 'png')
     return refuse({ code: 'badRequest', path: 'width', detail: 'width: a file for print has the size of the print' });
-  const document = holdsWholeTitle(kind) ? { designs, master: chosen } : design;
+  const document = holdsWholeTitle(kind) ? { designs, master: chosen, ...(formats ? { formats } : {}) } : design;
   const now = clock.now();
   const widthPx = width ?? null;
-  const same = await findSameExport(db, { ownerId, kind, widthPx, design: document }, now);
+  const same = await findSameExport(db, { ownerId, itemId, kind, widthPx, design: document }, now);
   if (same !== null) return succeed({ jobId: same });
   const id = makeId();
   await insertExport(db, {
     id,
     ownerId,
+    itemId,
     kind,
     widthPx,
     design: document,
@@ -61,5 +75,6 @@ export async function requestExport(
 function nameOfExport(design: Design, kind: ExportKind): string {
   const { extension } = EXPORT_FILES[kind];
   const name = fileName(design, extension);
+  if (kind === 'proof') return name.replace(/\.jpg$/, '-proof.jpg');
   return holdsWholeTitle(kind) ? name.replace(`-${design.format}.`, '.') : name;
 }

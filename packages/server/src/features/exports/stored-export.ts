@@ -1,6 +1,7 @@
 import { holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type Designs, formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { z } from 'zod';
 import type { ExportRow } from './export-repository.ts';
@@ -9,21 +10,23 @@ import type { ExportRow } from './export-repository.ts';
 export interface StoredExport {
   readonly design: Design;
   readonly others: Designs;
+  /** The products that a package holds; null: all. */
+  readonly formats: readonly FormatId[] | null;
 }
 
-const titleSchema = z.object({ designs: z.unknown(), master: formatIdSchema });
+const titleSchema = z.object({ designs: z.unknown(), master: formatIdSchema, formats: z.array(formatIdSchema).optional() });
 
 /** Reads what `requestExport` noted. @throws Error when it cannot be read */
 export function readStoredExport({ kind, design: document }: Pick<ExportRow, 'kind' | 'design'>): StoredExport {
   if (!holdsWholeTitle(kind)) {
     const design = parseDesign(document);
     if (!design.ok) throw new Error(`Stored export cannot be read: ${design.fault.message}`);
-    return { design: design.value, others: {} };
+    return { design: design.value, others: {}, formats: null };
   }
-  const { designs, master } = titleSchema.parse(document);
+  const { designs, master, formats = null } = titleSchema.parse(document);
   const parsed = parseDesigns(designs);
   if (!parsed.ok) throw new Error(`Stored export cannot be read: ${parsed.fault.message}`);
   const { [master]: design, ...others } = parsed.value;
   if (!design) throw new Error(`Stored export lacks its ${master}`);
-  return { design, others };
+  return { design, others, formats };
 }

@@ -1,4 +1,5 @@
 import {
+  completeRevision as completeRevisionCall,
   createRevisionDraft,
   deleteCover,
   duplicateCover,
@@ -13,17 +14,20 @@ import {
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import type { JudgeTools } from '../orders/judge-purchase.ts';
+import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
 import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
 import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
 /** The spec's draft and design calls, and the lists of an account. */
-export function addItemRoutes(app: App, tools: ItemTools): void {
+export function addItemRoutes(app: App, tools: ItemTools & JudgeTools): void {
   answerCall(app, postDraft, async ({ body, makeOwner }) => succeed(await createItem(tools, makeOwner(), body)));
   answerCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveDraft', body));
   answerCall(app, putRevision, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveRevision', body));
   answerCall(app, createRevisionDraft, ({ body, ownerId }) => reviseItem(tools, ownerId, body.id));
+  answerCall(app, completeRevisionCall, ({ body, ownerId }) => completeRevision(tools, ownerId, body));
   answerCall(app, renameCover, ({ params, body, ownerId }) => renameItem(tools, ownerId, params.id, body.title));
   answerCall(app, listCovers, ({ query, ownerId }) => listOwnItems(tools, ownerId, query));
   answerCall(app, deleteCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, true));

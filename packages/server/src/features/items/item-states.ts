@@ -13,11 +13,13 @@ interface Condition {
 }
 
 /** What may happen to a cover, and from where. Whatever is not here may happen to every cover of its owner. */
-export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise', Condition>> = {
+export const ITEM_EVENTS: Readonly<Record<'saveDraft' | 'saveRevision' | 'revise' | 'completeRevision', Condition>> = {
   saveDraft: { from: ['draft'], otherwise: 'notADraft' },
   saveRevision: { from: ['revision'], otherwise: 'notARevision' },
   /** Another item begins as a revision; this one stays completed. */
   revise: { from: ['completed'], otherwise: 'notCompleted' },
+  /** It takes one of the revisions that were bought. */
+  completeRevision: { from: ['revision'], otherwise: 'notARevision' },
 };
 
 export type ItemEvent = keyof typeof ITEM_EVENTS;

@@ -2,6 +2,7 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
+import { boughtItemId } from '../orders/bought-formats.ts';
 import { findItem, type ItemRow, markDeleted } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { addItem, type ItemTools } from './save-item.ts';
@@ -18,7 +19,7 @@ export async function reviseItem(tools: ItemTools, ownerId: string | null, id: s
   const { from, otherwise } = ITEM_EVENTS.revise;
   if (!from.includes(row.state)) return refuse({ code: otherwise });
   if (row.revisionsRemaining < 1) return refuse({ code: 'noRevisionsLeft' });
-  const { id: made } = await copyItem(tools, row, { state: 'revision', revisionOf: row.id });
+  const { id: made } = await copyItem(tools, row, { state: 'revision', revisionOf: boughtItemId(row) });
   return succeed({ id: made });
 }
 

@@ -35,7 +35,11 @@ describe.each(DATABASE_KINDS)('chosen pictures on %s', (kind) => {
   const renderer = createFakeRenderer();
   beforeAll(async () => {
     stub = await startServiceStub();
-    server = await startTestServer(kind, { renderer, remoteStock: [service.open({ baseUrl: stub.url, pauseMs: 1 })] });
+    server = await startTestServer(kind, {
+      renderer,
+      environment: { CHECKOUT: 'off' },
+      remoteStock: [service.open({ baseUrl: stub.url, pauseMs: 1 })],
+    });
   });
   afterAll(async () => {
     await server.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type SandboxPayments, type SignedNotice, openSandboxPayments } from '../../adapters/payment/sandbox-payments.ts';
+import type { SandboxPayments, SignedNotice } from '../../ports/sandbox-payments.ts';
+import { openSandboxPayments } from '../../adapters/payment/sandbox-payments.ts';
 import { openStripePayments } from '../../adapters/payment/stripe-payments.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
 import type { Database } from '../../ports/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
-import type { SignedNotice } from '../../adapters/payment/sandbox-payments.ts';
+import type { SignedNotice } from '../../ports/sandbox-payments.ts';
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_stub', webhookSecret: 'whsec_stub' } as const;
 
@@ -71,8 +71,9 @@ export async function startStripeStub(): Promise<StripeStub> {
   const route = (method: string, path: string, fields: Readonly<Record<string, string>>): unknown => {
     if (method === 'POST' && path === '/v1/checkout/sessions') return begin(fields);
     if (method === 'POST' && path === '/v1/refunds') return refund(fields);
-    const [, id] = /^\/v1\/checkout\/sessions\/([^/]+)$/.exec(path) ?? [];
+    const [, id, deed] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? [];
     const session = id === undefined ? undefined : sessions.get(id);
+    if (session && deed === 'expire') session.status = 'expired';
     return session ? shown(session, true) : { error: { type: 'invalid_request_error', message: 'No such checkout.session' } };
   };
   const stub = { breaks: false };

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
+import type { completeRevision as completeRevisionCall } from '@coverwright/contracts/calls/covers.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import type { Item } from '@coverwright/core/design/item.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { boughtItemId } from '../orders/bought-formats.ts';
+import { completeRevisionRow, holdItem, takeRevision } from '../orders/cover-repository.ts';
+import { freezeDesigns } from '../orders/freeze-designs.ts';
+import { judgePurchase, type JudgeTools } from '../orders/judge-purchase.ts';
+import { holdOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem } from './item-repository.ts';
+import { ITEM_EVENTS } from './item-states.ts';
+import { readItem } from './read-item.ts';
+import type { ItemTools } from './save-item.ts';
+
+/**
+ * Saves a revision as completed. It takes one of the revisions that were bought with its cover; the cover that it was made from stays
+ * as it is. What the printer would send back is not completed: a revision is not to be spent on it.
+ */
+export async function completeRevision(
+  tools: ItemTools & JudgeTools,
+  ownerId: string | null,
+  { _id, designs, currentFormat }: BodyOf<typeof completeRevisionCall>,
+): Promise<Result<Item, Refusal>> {
+  const row = ownerId !== null && isUuid(_id) ? await findItem(tools.db, ownerId, _id) : null;
+  if (!row) return refuse({ code: 'itemNotFound' });
+  const { from, otherwise } = ITEM_EVENTS.completeRevision;
+  if (!from.includes(row.state)) return refuse({ code: otherwise });
+  const itemId = boughtItemId(row);
+  const formats = await listPaidFormats(tools.db, row.ownerId, itemId);
+  const all = { ...readItem(row).designs, ...designs };
+  const frozen = freezeDesigns(all, currentFormat ?? row.currentFormat, formats);
+  if (!frozen.ok) return frozen;
+  const judged = await judgePurchase(tools, row.ownerId, frozen.value);
+  if (!judged.ok) return judged;
+  const done = await tools.db.transaction(async (db) => {
+    // One after the other: what an earlier one left is only seen once it has ended.
+    await holdOrdersOf(db, itemId);
+    if ((await holdItem(db, row.id))?.state !== 'revision') return null;
+    const left = await takeRevision(db, itemId);
+    return left === null
+      ? null
+      : completeRevisionRow(db, row, { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() });
+  });
+  if (done === null) return refuse({ code: 'noRevisionsLeft' });
+  return succeed(readItem(done));
+}

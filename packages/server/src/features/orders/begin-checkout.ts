@@ -1,0 +1,87 @@
+import type { AnswerOf, BodyOf } from '@coverwright/contracts/calls/call.ts';
+import type { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { bookWords } from '@coverwright/export/exporters/book-words.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { addsTo, fillBasket } from '@coverwright/core/shop/basket.ts';
+import { currencyOfLanguages } from '@coverwright/core/shop/currency.ts';
+import type { Visit } from '../../auth/visit.ts';
+import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem } from '../items/item-repository.ts';
+import { createItem, type ItemTools } from '../items/save-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { listPackageRows } from '../shop/package-repository.ts';
+import { boughtFormats } from './bought-formats.ts';
+import { freezeDesigns } from './freeze-designs.ts';
+import { judgePurchase, type JudgeTools } from './judge-purchase.ts';
+import { openPayment } from './open-payment.ts';
+import type { NewsTools } from './take-news.ts';
+
+export interface CheckoutTools extends ItemTools, JudgeTools, NewsTools {
+  /** Null where nothing is sold. */
+  readonly payments: PaymentProvider | null;
+}
+
+type Asked = Pick<Visit, 'found' | 'origin'> & { readonly languages: string };
+type Begun = Result<AnswerOf<typeof createCheckoutSession>, Refusal>;
+
+/** Begins a purchase, once everything is as it must be for the files to be worth their money. */
+export async function beginCheckout(
+  tools: CheckoutTools,
+  { found, origin, languages }: Asked,
+  body: BodyOf<typeof createCheckoutSession>,
+): Promise<Begun> {
+  const { db, payments } = tools;
+  if (!payments) return refuse({ code: 'checkoutOff' });
+  if (!found) return refuse({ code: 'signInRequired' });
+  const { userId, email } = found.session;
+  const offered = (await listPackageRows(db)).filter(({ isOffered }) => isOffered);
+  const chosen = offered.filter(({ id }) => body.productIds.includes(id));
+  if (chosen.length < new Set(body.productIds).size) return refuse({ code: 'packageNotFound', known: offered.map(({ id }) => id) });
+  const currency = body.currency ?? currencyOfLanguages(languages);
+  const basket = fillBasket(chosen, currency);
+  if (!basket)
+    return refuse({ code: 'badRequest', path: 'currency', detail: `currency: this package has no price in ${currency}; choose another` });
+
+  const item = body.coverId && isUuid(body.coverId) ? await findItem(db, userId, body.coverId) : null;
+  if (body.coverId && !item) return refuse({ code: 'itemNotFound' });
+  if (item && (item.state === 'revision' || item.revisionOf !== null)) return refuse({ code: 'notBuyable' });
+  const bought = item ? await boughtFormats(db, item) : [];
+  if (!chosen.every((each) => addsTo(bought, each))) return refuse({ code: 'alreadyBought' });
+  const master = item && body.designs[item.currentFormat] ? item.currentFormat : FORMAT_IDS.find((format) => body.designs[format]);
+  if (!master) return refuse({ code: 'brokenDesign' });
+  const formats = basket.formats.filter((format) => !bought.includes(format));
+  const frozen = freezeDesigns(body.designs, master, formats);
+  if (!frozen.ok) return frozen;
+  const judged = await judgePurchase(tools, userId, frozen.value);
+  if (!judged.ok) return judged;
+
+  const itemId = item?.id ?? (await createItem(tools, userId, { designs: body.designs, currentFormat: master }))._id;
+  const shown = shownDesign(frozen.value, master);
+  const lines = chosen.map(({ id, name, prices }) => ({ packageId: id, name, amount: prices[currency] ?? 0 }));
+  try {
+    const { url, orderId } = await openPayment(
+      { ...tools, payments },
+      {
+        ...basket,
+        formats,
+        ownerId: userId,
+        itemId,
+        currency,
+        lines,
+        title: bookWords(shown).title || shown.metadata.title,
+        designs: frozen.value,
+        referral: body.referral || null,
+        gclid: body.gclid || null,
+      },
+      { email, origin },
+    );
+    return succeed({ url, orderId, coverId: itemId });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    tools.log.error({ error: error.message }, 'the payment service does not answer');
+    return refuse({ code: 'paymentUnavailable' });
+  }
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Log } from '../../ports/log.ts';
+import { grantCredits } from '../cutouts/credit-repository.ts';
+import { insertItem, type ItemRow } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
+import { completeItem, holdItem } from './cover-repository.ts';
+import type { OrderRow } from './order-repository.ts';
+
+interface CompleteTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly log: Log;
+}
+
+/** Makes the cover of a paid order a completed one: what was paid for takes the place of what it is by now, which becomes a draft of its own. */
+export async function completeCover({ db, clock, makeId, log }: CompleteTools, order: OrderRow): Promise<void> {
+  const { id: orderId, ownerId, itemId, revisions, cutoutCredits } = order;
+  if (ownerId === null || itemId === null) return log.warn({ orderId }, 'paid for by an account that was deleted: give the money back');
+  const bought = readBought(order);
+  const now = clock.now();
+  const row = await holdItem(db, itemId);
+  await grantCredits(db, ownerId, cutoutCredits);
+  if (!row || row.ownerId !== ownerId) {
+    // Deleted for good while it was being paid for: what was bought is all there in the order.
+    await insertItem(db, newItem({ id: row ? makeId() : itemId, ownerId, designs: bought, revisionsRemaining: revisions, now }));
+    return;
+  }
+  if (row.state === 'draft' && row.updatedAt > order.createdAt && wasChanged(readItem(row).designs, bought)) {
+    await insertItem(db, { ...row, id: makeId(), draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now });
+  }
+  await completeItem(db, itemId, { designs: bought, revisions, now });
+}
+
+/** @throws when what was bought cannot be read: a migration is missing, and that is our fault */
+function readBought({ id, designs }: OrderRow): Designs {
+  const parsed = parseDesigns(designs);
+  if (!parsed.ok) throw new Error(`What order ${id} is for cannot be read: ${parsed.fault.message}`);
+  return parsed.value;
+}
+
+function wasChanged(present: Designs, bought: Designs): boolean {
+  return FORMAT_IDS.some((format) => bought[format] && present[format] && !isDeepStrictEqual(bought[format], present[format]));
+}
+
+function newItem(
+  about: Pick<ItemRow, 'id' | 'ownerId' | 'revisionsRemaining'> & { readonly designs: Designs; readonly now: Date },
+): ItemRow {
+  const { now, designs, ...rest } = about;
+  return {
+    ...rest,
+    state: 'completed',
+    revisionOf: null,
+    currentFormat: FORMAT_IDS.find((format) => designs[format]) ?? 'paperback',
+    draftShareUrl: null,
+    marketingImageCollection: null,
+    designs,
+    thumbnailKey: null,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+}

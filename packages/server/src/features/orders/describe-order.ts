@@ -1,0 +1,28 @@
+import type { AdminOrder } from '@coverwright/contracts/calls/admin-shop.ts';
+import type { Order } from '@coverwright/contracts/calls/orders.ts';
+import type { BookedOrder, OrderRow } from './order-repository.ts';
+
+/** An order as its buyer sees it. */
+export function describeOrder(row: OrderRow): Order {
+  const { id, state, provider, currency, amount, lines, formats, itemId, title, createdAt, paidAt, refundedAt } = row;
+  return {
+    id,
+    state,
+    provider,
+    currency,
+    amount,
+    lines,
+    formats,
+    coverId: itemId,
+    title,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    refundedAt: refundedAt?.toISOString() ?? null,
+  };
+}
+
+/** An order as the shop's books have it. */
+export function describeBooked({ row, email }: BookedOrder): AdminOrder {
+  const { referral, gclid, paymentId } = row;
+  return { ...describeOrder(row), email, referral, gclid, paymentId };
+}

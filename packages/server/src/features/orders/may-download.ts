@@ -1,0 +1,42 @@
+import { type ExportKind, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { z } from 'zod';
+import type { PaymentProvider } from '../../ports/payment.ts';
+import type { Database } from '../../ports/database.ts';
+import type { ExportRow } from '../exports/export-repository.ts';
+import { findItem } from '../items/item-repository.ts';
+import { boughtFormats } from './bought-formats.ts';
+
+interface DownloadRules {
+  readonly db: Database;
+  /** Null where nothing is sold. */
+  readonly payments: PaymentProvider | null;
+}
+
+/** What comes without a purchase: what a cover looks like, and the author's own work as data. */
+const FREE_KINDS: readonly ExportKind[] = ['proof', 'design'];
+
+/** Whether a file of this kind is made of whatever designs somebody sends. */
+export function isFree({ payments }: Pick<DownloadRules, 'payments'>, kind: ExportKind): boolean {
+  return payments === null || FREE_KINDS.includes(kind);
+}
+
+const formatsSchema = z.union([
+  z.object({ format: z.enum(FORMAT_IDS) }).transform(({ format }): FormatId[] => [format]),
+  z.object({ formats: z.array(z.enum(FORMAT_IDS)) }).transform(({ formats }) => formats),
+]);
+
+/**
+ * Whether a file that was made may be had now. It is asked whenever one is fetched: a purchase may have been refunded since it was
+ * made, and a server may have begun to sell.
+ */
+export async function mayDownload(rules: DownloadRules, { kind, itemId, ownerId, design }: ExportRow): Promise<boolean> {
+  if (isFree(rules, kind)) return true;
+  const item = itemId === null ? null : await findItem(rules.db, ownerId, itemId);
+  if (!item) return false;
+  const held = formatsSchema.safeParse(design);
+  // A package from before packages said what is in them holds everything.
+  const formats = held.success ? held.data : holdsWholeTitle(kind) ? FORMAT_IDS : null;
+  const bought = await boughtFormats(rules.db, item);
+  return formats !== null && formats.every((format) => bought.includes(format));
+}

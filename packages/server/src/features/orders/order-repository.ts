@@ -1,0 +1,138 @@
+import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { accounts, orders, paymentNews } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+import type { PaymentNews } from '../../ports/payment.ts';
+import type { ListPlace } from '../list-cursor.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function insertOrder(db: Database, row: OrderRow): Promise<void> {
+  await db.insert(orders).values(row);
+}
+
+export async function findOrder(db: Database, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: two pieces of news at once are taken in one after the other. */
+export async function holdOrder(db: Database, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Holds every order of a cover until the transaction ends: whatever counts on them waits for it. */
+export async function holdOrdersOf(db: Database, itemId: string): Promise<void> {
+  await db.select({ id: orders.id }).from(orders).where(eq(orders.itemId, itemId)).orderBy(orders.id).for('update');
+}
+
+export async function updateOrder(
+  db: Database,
+  id: string,
+  change: Partial<Pick<OrderRow, 'state' | 'sessionId' | 'paymentId' | 'paidAt' | 'refundedAt' | 'updatedAt'>>,
+): Promise<OrderRow> {
+  const [row] = await db.update(orders).set(change).where(eq(orders.id, id)).returning();
+  if (!row) throw new Error(`Order ${id} is gone`);
+  return row;
+}
+
+/** Notes news as taken in. False when it was before. */
+export async function noteNews(db: Database, { id, orderId, kind }: PaymentNews, now: Date): Promise<boolean> {
+  const noted = await db
+    .insert(paymentNews)
+    .values({ id, orderId, kind, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentNews.id });
+  return noted.length > 0;
+}
+
+/** An account's orders in some states, the newest first. */
+export async function listOwnOrderRows(db: Database, ownerId: string, states: readonly OrderState[]): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, [...states])))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+/** Orders of a cover that may still be paid. */
+export async function listOpenOrders(db: Database, ownerId: string, itemId: string): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), inArray(orders.state, ['created', 'failed'])))
+    .orderBy(desc(orders.createdAt));
+}
+
+/** Orders that were begun before a moment and came to nothing yet. */
+export async function listStaleOrders(db: Database, moment: Date, most: number): Promise<readonly OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.state, ['created', 'failed']), lt(orders.createdAt, moment)))
+    .limit(most);
+}
+
+/** Forgets orders that were begun before a moment and never paid. */
+export async function deleteUnpaidBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(orders).where(and(inArray(orders.state, ['created', 'failed', 'expired']), lt(orders.createdAt, moment)));
+}
+
+/** The formats of a cover that are paid for. @param itemId of the cover itself, not of a revision */
+export async function listPaidFormats(db: Database, ownerId: string, itemId: string): Promise<readonly FormatId[]> {
+  const rows = await db
+    .select({ formats: orders.formats })
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), eq(orders.state, 'paid')));
+  return FORMAT_IDS.filter((format) => rows.some(({ formats }) => formats.includes(format)));
+}
+
+/** An order as the books have it, with the buyer's address while there is one. */
+export interface BookedOrder {
+  readonly row: OrderRow;
+  readonly email: string | null;
+}
+
+export async function listBookedOrders(
+  db: Database,
+  state: OrderState | null,
+  after: ListPlace | null,
+  most: number,
+): Promise<readonly BookedOrder[]> {
+  const beyond = after && or(lt(orders.createdAt, after.time), and(eq(orders.createdAt, after.time), lt(orders.id, after.id)));
+  return db
+    .select({ row: orders, email: accounts.email })
+    .from(orders)
+    .leftJoin(accounts, eq(accounts.id, orders.ownerId))
+    .where(and(state ? eq(orders.state, state) : undefined, beyond ?? undefined))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most);
+}
+
+export async function findBookedOrder(db: Database, id: string): Promise<BookedOrder | null> {
+  const [found] = await db
+    .select({ row: orders, email: accounts.email })
+    .from(orders)
+    .leftJoin(accounts, eq(accounts.id, orders.ownerId))
+    .where(eq(orders.id, id));
+  return found ?? null;
+}
+
+/** How many orders each referral brought, and what they came to, by currency and state. */
+export async function countReferrals(db: Database) {
+  const rows = await db
+    .select({
+      referral: orders.referral,
+      currency: orders.currency,
+      state: orders.state,
+      count: sql<number>`count(*)::int`,
+      amount: sql<number>`sum(${orders.amount})::int`,
+    })
+    .from(orders)
+    .where(isNotNull(orders.referral))
+    .groupBy(orders.referral, orders.currency, orders.state)
+    .orderBy(orders.referral);
+  return rows.flatMap(({ referral, ...row }) => (referral === null ? [] : [{ referral, ...row }]));
+}

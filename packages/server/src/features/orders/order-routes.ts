@@ -1,0 +1,56 @@
+import { listAllOrders, listReferrals, refundOrder as refundOrderCall } from '@coverwright/contracts/calls/admin-shop.ts';
+import { checkoutWebhook, createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
+import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
+import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import { requireAdmin } from '../../auth/require-admin.ts';
+import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { ExportTools } from '../exports/request-export.ts';
+import { isUuid } from '../is-uuid.ts';
+import { findItem } from '../items/item-repository.ts';
+import { beginCheckout, type CheckoutTools } from './begin-checkout.ts';
+import { boughtFormats } from './bought-formats.ts';
+import { listOwnOrders, readOwnOrder } from './own-orders.ts';
+import { listBooks, totalReferrals } from './read-books.ts';
+import { refundOrder } from './refund-order.ts';
+import { requestCoverFile } from './request-cover-file.ts';
+import { signDownload } from './sign-download.ts';
+import { takeNews } from './take-news.ts';
+
+/** Buying covers, downloading what was bought, and the shop's books. */
+export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): void {
+  const { db, payments } = tools;
+  answerCall(app, createCheckoutSession, ({ body, visit, languages }) => beginCheckout(tools, { ...visit, languages }, body));
+  // Signatures are of the very bytes: they must not be parsed first.
+  app.post(checkoutWebhook.path, async (context) => {
+    if (!payments) return sendRefusal(context, { code: 'checkoutOff' });
+    const signature = context.req.header(`${payments.id}-signature`) ?? '';
+    const notice = payments.readNotice(await context.req.text(), signature);
+    if (!notice.isGenuine) return sendRefusal(context, { code: 'badSignature' });
+    if (notice.news) await takeNews(tools, notice.news);
+    return context.json({ received: true });
+  });
+  answerCall(app, listOrders, async ({ visit: { found } }) =>
+    found ? succeed({ orders: await listOwnOrders(tools, found.session.userId) }) : refuse({ code: 'signInRequired' }),
+  );
+  answerCall(app, getOrder, ({ params, visit }) => readOwnOrder(tools, visit, params.id));
+  answerCall(app, getCoverPurchase, async ({ params, ownerId }) => {
+    const item = ownerId !== null && isUuid(params.id) ? await findItem(db, ownerId, params.id) : null;
+    if (!item) return refuse({ code: 'itemNotFound' });
+    return succeed({ formats: [...(await boughtFormats(db, item))], revisionsRemaining: item.revisionsRemaining });
+  });
+  answerCall(app, createCoverFile, ({ params, body, ownerId }) => requestCoverFile(tools, ownerId, params.id, body));
+  answerCall(app, getDownloadUrl, ({ query, ownerId, visit }) => signDownload(tools, ownerId, query.unsignedUrl, visit.origin));
+  answerCall(app, listAllOrders, async ({ visit, query }) => {
+    const admin = requireAdmin(visit);
+    return admin.ok ? listBooks(tools, query) : admin;
+  });
+  answerCall(app, refundOrderCall, async ({ visit, params }) => {
+    const admin = requireAdmin(visit);
+    return admin.ok ? refundOrder(tools, admin.value, params.id) : admin;
+  });
+  answerCall(app, listReferrals, async ({ visit }) => {
+    const admin = requireAdmin(visit);
+    return admin.ok ? succeed(await totalReferrals(tools)) : admin;
+  });
+}

@@ -1,0 +1,251 @@
+import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
+import {
+  completeRevision,
+  createRevisionDraft,
+  deleteCover,
+  listCovers,
+  postDraft,
+  putDraft,
+} from '@coverwright/contracts/calls/covers.ts';
+import { getCutoutCredits } from '@coverwright/contracts/calls/cutouts.ts';
+import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
+import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
+import { startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+const paperback = createDesign({ format: 'paperback' });
+const ebook = createDesign({ format: 'ebook' });
+const designs = { paperback, ebook };
+const named = (title: string) => ({ paperback: { ...paperback, metadata: { ...paperback.metadata, title } } });
+const WAYS = DATABASE_KINDS.flatMap((kind) => PAYMENT_SERVICES.map((service) => ({ kind, service })));
+
+describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await startShop(kind, service);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shop.renderer.find([]);
+    visitor = await shop.signUp(`buyer-${(count += 1)}`);
+  });
+
+  const draft = async (body: object = { designs }) => (await visitor.call(postDraft, { body }))._id;
+  const begin = async (coverId: string, productIds = ['paperback'], more: object = {}) =>
+    visitor.call(createCheckoutSession, { body: { productIds, designs, coverId, currency: 'GBP', ...more } });
+  const pay = async (orderId: string) => shop.post(await shop.hands.pay(await shop.sessionOf(orderId)));
+  const buy = async (productIds = ['paperback'], coverId?: string) => {
+    const id = coverId ?? (await draft());
+    const { orderId } = await begin(id, productIds);
+    await pay(orderId);
+    return { coverId: id, orderId };
+  };
+  const stateOf = async (orderId: string) => (await visitor.call(getOrder, { params: { id: orderId } })).order.state;
+
+  test('[C2] [C3] a draft that was paid for is a completed cover with its revisions and credits, and its files are downloaded', async () => {
+    const before = (await visitor.call(getCutoutCredits)).creditsRemaining;
+    const coverId = await draft();
+    const { orderId, url } = await begin(coverId, ['paperback-ebook'], { referral: ' maria ', gclid: 'click-1' });
+    expect(url).toMatch(service === 'sandbox' ? /^\/checkout\/sandbox\?session=/ : /^https:\/\/checkout\.stripe\.test\//);
+    expect(await stateOf(orderId)).toBe('created');
+    expect(await visitor.call(getCoverPurchase, { params: { id: coverId } })).toEqual({ formats: [], revisionsRemaining: 0 });
+    expect(await pay(orderId)).toBe(200);
+    const { order } = await visitor.call(getOrder, { params: { id: orderId } });
+    expect(order).toMatchObject({ state: 'paid', provider: service, amount: 3900, currency: 'GBP', coverId, title: 'Book Title' });
+    expect((await visitor.call(listOrders)).orders).toEqual([order]);
+    const { items } = await visitor.call(listCovers, { query: { show: 'completed-covers' } });
+    expect(items).toMatchObject([{ _id: coverId, revisionsRemaining: 5 }]);
+    expect((await visitor.call(getCutoutCredits)).creditsRemaining).toBe(before + 15);
+    const { formats } = await visitor.call(getCoverPurchase, { params: { id: coverId } });
+    expect(formats).toEqual(['paperback', 'ebook']);
+
+    const { jobId } = await visitor.call(createCoverFile, { params: { id: coverId }, body: { kind: 'pdf', format: 'paperback' } });
+    const unsignedUrl = await untilMade(visitor, jobId);
+    expect(await (await visitor.fetch(unsignedUrl)).text()).toBe('a pdf');
+    const signed = await visitor.call(getDownloadUrl, { query: { unsignedUrl } });
+    expect(signed.filename).toBe('book-title-paperback.pdf');
+    const minutes = (new Date(signed.expiresAt).getTime() - Date.now()) / 60_000;
+    expect(minutes > 5 && minutes <= 10).toBe(true);
+    // Whoever has the address may fetch it: a printer, or another device.
+    const answer = await shop.stranger().fetch(signed.url);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/pdf', 'a pdf']);
+    const whole = await visitor.call(createCoverFile, { params: { id: coverId }, body: { kind: 'package' } });
+    await untilMade(visitor, whole.jobId);
+    expect(shop.renderer.requests.at(-1)).toMatchObject({ kind: 'package', formats: ['paperback', 'ebook'] });
+  });
+
+  test('[C2] a format that was never opened is made out of the master, and bought with it', async () => {
+    const coverId = await draft({ designs: { paperback } });
+    const { orderId } = await begin(coverId, ['everything'], { designs: { paperback } });
+    await pay(orderId);
+    const { item } = await visitor.call(getUserDesign, { query: { coverId } });
+    expect(Object.keys(item.designs).toSorted()).toEqual(['audiobook', 'ebook', 'hardback', 'paperback']);
+    expect(item.revisionsRemaining).toBe(10);
+  });
+
+  test('[C2] without a cover the designs become one', async () => {
+    const { coverId, orderId } = await visitor.call(createCheckoutSession, { body: { productIds: ['ebook'], designs } });
+    await pay(orderId);
+    expect((await visitor.call(getUserDesign, { query: { coverId } })).item).toMatchObject({ isDraft: false, isRevision: false });
+  });
+
+  test('[C2] a declined card leaves the draft a draft, and another one pays for it', async () => {
+    const coverId = await draft();
+    const { orderId } = await begin(coverId);
+    const session = await shop.sessionOf(orderId);
+    await shop.post(await shop.hands.decline(session));
+    expect(await stateOf(orderId)).toBe('failed');
+    expect((await visitor.call(getUserDesign, { query: { coverId } })).item.isDraft).toBe(true);
+    await pay(orderId);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  test('[C2] a purchase that was left is over, nothing was bought, and it can be begun anew', async () => {
+    const coverId = await draft();
+    const { orderId } = await begin(coverId);
+    await shop.post(await shop.hands.abandon(await shop.sessionOf(orderId)));
+    expect(await stateOf(orderId)).toBe('expired');
+    expect((await visitor.call(listOrders)).orders).toEqual([]);
+    const again = await begin(coverId);
+    expect(again.orderId).not.toBe(orderId);
+    await pay(again.orderId);
+    expect(await stateOf(again.orderId)).toBe('paid');
+  });
+
+  test('[C2] news that comes twice, late and in any order changes nothing that it should not', async () => {
+    const coverId = await draft();
+    const { orderId } = await begin(coverId);
+    const session = await shop.sessionOf(orderId);
+    const notices = [await shop.hands.decline(session), await shop.hands.pay(session)];
+    const [order] = fc.sample(fc.shuffledSubarray([...notices, ...notices, ...notices], { minLength: 6 }), 1);
+    for (const notice of order ?? []) expect(await shop.post(notice)).toBe(200);
+    // At once, too.
+    expect(await Promise.all(notices.map((notice) => shop.post(notice)))).toEqual([200, 200]);
+    expect(await stateOf(orderId)).toBe('paid');
+    const { revisionsRemaining } = await visitor.call(getCoverPurchase, { params: { id: coverId } });
+    expect([revisionsRemaining, (await visitor.call(listOrders)).orders.length]).toEqual([3, 1]);
+  });
+
+  test('[C2] news under another’s seal is refused, and moves nothing', async () => {
+    const { orderId } = await begin(await draft());
+    const { body, signature } = await shop.hands.pay(await shop.sessionOf(orderId));
+    for (const forged of ['', 'v1=0', `${signature}x`]) expect(await shop.post({ body, signature: forged })).toBe(403);
+    expect((await visitor.call(listOrders)).orders).toEqual([]);
+  });
+
+  test('[C2] a buyer who is back before the news is asked for, not kept waiting', async () => {
+    const { orderId } = await begin(await draft());
+    const late = await shop.hands.pay(await shop.sessionOf(orderId));
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await shop.post(late)).toBe(200);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  test('[C2] what was sent is what is bought; what was saved meanwhile becomes a draft of its own', async () => {
+    const coverId = await draft({ designs: named('As bought') });
+    const { orderId } = await begin(coverId, ['paperback'], { designs: named('As bought') });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await visitor.call(putDraft, { body: { _id: coverId, designs: named('Changed meanwhile') } });
+    await pay(orderId);
+    expect((await visitor.call(getUserDesign, { query: { coverId } })).item.designs).toEqual(named('As bought'));
+    expect(await visitor.refusal(putDraft, { body: { _id: coverId, designs: named('Later') } })).toMatchObject({ code: 'notADraft' });
+    const { items } = await visitor.call(listCovers, { query: {} });
+    expect(items.map(({ title }) => title)).toEqual(['Changed meanwhile']);
+  });
+
+  test('[C2] a cover that was deleted while it was being paid for comes back', async () => {
+    const coverId = await draft();
+    const { orderId } = await begin(coverId);
+    await visitor.call(deleteCover, { params: { id: coverId } });
+    await pay(orderId);
+    expect((await visitor.call(listCovers, { query: { show: 'completed-covers' } })).items).toMatchObject([{ _id: coverId }]);
+  });
+
+  test('[C2] the same purchase twice goes on with the same payment; another one closes it first', async () => {
+    const coverId = await draft();
+    const first = await begin(coverId);
+    expect(await begin(coverId)).toEqual(first);
+    const other = await begin(coverId, ['ebook']);
+    expect(other.orderId).not.toBe(first.orderId);
+    expect(await stateOf(first.orderId)).toBe('expired');
+    await pay(other.orderId);
+    expect(await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs, coverId } })).toMatchObject({
+      status: 409,
+      code: 'alreadyBought',
+    });
+    // The rest of a bundle can still be bought.
+    const more = await begin(coverId, ['paperback-ebook']);
+    await pay(more.orderId);
+    expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).formats).toEqual(['paperback', 'ebook']);
+  });
+
+  test('[C2] what the printer would send back is not sold, and every reason is said', async () => {
+    const coverId = await draft();
+    shop.renderer.find([
+      { severity: 'warning', message: 'The spine is thin.' },
+      { severity: 'error', message: 'The title runs over the trim.' },
+    ]);
+    expect(await visitor.refusal(createCheckoutSession, { body: { productIds: ['paperback-ebook'], designs, coverId } })).toEqual({
+      status: 409,
+      code: 'preflightFailed',
+      error: 'The printer would send this cover back.\nPaperback: The title runs over the trim.\neBook: The title runs over the trim.',
+    });
+    shop.renderer.find([{ severity: 'warning', message: 'The spine is thin.' }]);
+    await begin(coverId);
+  });
+
+  test('[C2] who is not logged in, chooses nothing that is sold, or another’s cover, is told so', async () => {
+    const body = { productIds: ['paperback'], designs };
+    expect(await shop.stranger().refusal(createCheckoutSession, { body })).toMatchObject({ status: 401, code: 'signInRequired' });
+    const unknown = await visitor.refusal(createCheckoutSession, { body: { ...body, productIds: ['paperback', 'gold'] } });
+    expect(unknown).toMatchObject({ status: 404, code: 'packageNotFound', known: expect.arrayContaining(['everything']) });
+    expect(await visitor.refusal(createCheckoutSession, { body: { ...body, productIds: [] } })).toMatchObject({ path: 'productIds' });
+    const { coverId } = await buy();
+    const other = await shop.signUp(`other-${count}`);
+    expect(await other.refusal(createCheckoutSession, { body: { ...body, coverId } })).toMatchObject({ status: 401, code: 'itemNotFound' });
+  });
+
+  test('[C2] a revision is completed once, takes one of those that were bought, and its files can be had', async () => {
+    const { coverId } = await buy();
+    const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const wider = { paperback: { ...paperback, extent: 320 } };
+    const file = { params: { id }, body: { kind: 'pdf', format: 'paperback' } };
+    expect(await visitor.refusal(createCoverFile, file)).toMatchObject({ status: 402, code: 'purchaseRequired' });
+    shop.renderer.find([{ severity: 'error', message: 'The title runs over the trim.' }]);
+    expect(await visitor.refusal(completeRevision, { body: { _id: id, designs: wider } })).toMatchObject({ code: 'preflightFailed' });
+    shop.renderer.find([]);
+    const done = await visitor.call(completeRevision, { body: { _id: id, designs: wider } });
+    expect(done).toMatchObject({ isRevision: false, isDraft: false, revisionsRemaining: 2, designs: { paperback: { extent: 320 } } });
+    expect(await visitor.refusal(completeRevision, { body: { _id: id, designs: wider } })).toMatchObject({ code: 'notARevision' });
+    expect((await visitor.call(getUserDesign, { query: { coverId } })).item).toMatchObject({
+      revisionsRemaining: 2,
+      designs: { paperback: { extent: 300 } },
+    });
+    await untilMade(visitor, (await visitor.call(createCoverFile, file)).jobId);
+    expect(shop.renderer.requests.at(-1)).toMatchObject({ design: { extent: 320 } });
+    // A revision of the revision counts for the same cover.
+    const next = await visitor.call(createRevisionDraft, { body: { id } });
+    const last = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const spare = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const answers = await Promise.allSettled(
+      [next, last, spare].map(({ id: _id }) => visitor.call(completeRevision, { body: { _id, designs: wider } })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).revisionsRemaining).toBe(0);
+    expect(await visitor.refusal(createRevisionDraft, { body: { id: coverId } })).toMatchObject({ code: 'noRevisionsLeft' });
+  });
+
+  test('[C2] a revision is not bought again', async () => {
+    const { coverId } = await buy();
+    const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const refusal = await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs, coverId: id } });
+    expect(refusal).toMatchObject({ status: 409, code: 'notBuyable' });
+  });
+});

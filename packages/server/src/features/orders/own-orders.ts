@@ -1,0 +1,61 @@
+import type { Order } from '@coverwright/contracts/calls/orders.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Visit } from '../../auth/visit.ts';
+import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
+import { isUuid } from '../is-uuid.ts';
+import { describeOrder } from './describe-order.ts';
+import { findOrder, listOwnOrderRows, type OrderRow } from './order-repository.ts';
+import { type NewsTools, takeNews } from './take-news.ts';
+
+export interface OrderTools extends NewsTools {
+  readonly payments: PaymentProvider | null;
+}
+
+/** The orders that came to something, the newest first. */
+export async function listOwnOrders({ db }: Pick<OrderTools, 'db'>, ownerId: string): Promise<Order[]> {
+  return (await listOwnOrderRows(db, ownerId, ['paid', 'refunded', 'failed'])).map(describeOrder);
+}
+
+/** One order of whoever is logged in. One that is open is asked after first: buyers come back sooner than the news does. */
+export async function readOwnOrder(
+  tools: OrderTools,
+  { found }: Pick<Visit, 'found'>,
+  id: string,
+): Promise<Result<{ order: Order }, Refusal>> {
+  if (!found) return refuse({ code: 'signInRequired' });
+  const row = await findOwnOrder(tools, found.session.userId, id);
+  return row ? succeed({ order: describeOrder(await askAfter(tools, row)) }) : refuse({ code: 'orderNotFound' });
+}
+
+/** Where the receipt of an own order is; null where there is none. */
+export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'found'>, id: string): Promise<string | null> {
+  const row = found && (await findOwnOrder(tools, found.session.userId, id));
+  if (!row?.sessionId || row.provider !== tools.payments?.id) return null;
+  try {
+    return await tools.payments.receiptUrl(row.sessionId);
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return null;
+    throw error;
+  }
+}
+
+/** The order as the payment service knows it by now; as we know it, where the service does not answer. */
+export async function askAfter(tools: OrderTools, row: OrderRow): Promise<OrderRow> {
+  const { payments, log } = tools;
+  const isOpen = row.state === 'created' || row.state === 'failed';
+  if (!isOpen || !row.sessionId || row.provider !== payments?.id) return row;
+  try {
+    const news = await payments.look(row.sessionId);
+    return (news && (await takeNews(tools, news))) ?? row;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.warn({ orderId: row.id, error: error.message }, 'order not asked after');
+    return row;
+  }
+}
+
+async function findOwnOrder({ db }: Pick<OrderTools, 'db'>, ownerId: string, id: string): Promise<OrderRow | null> {
+  const row = isUuid(id) ? await findOrder(db, id) : null;
+  return row?.ownerId === ownerId ? row : null;
+}

@@ -1,0 +1,37 @@
+import type { AdminOrder } from '@coverwright/contracts/calls/admin-shop.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Session } from '../../auth/session.ts';
+import { PaymentUnavailable } from '../../ports/payment.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { isUuid } from '../is-uuid.ts';
+import { describeBooked } from './describe-order.ts';
+import { findBookedOrder } from './order-repository.ts';
+import type { OrderTools } from './own-orders.ts';
+import { takeNews } from './take-news.ts';
+
+/** Gives the money of a paid order back, in an administrator's name, and closes what it opened. */
+export async function refundOrder(tools: OrderTools, admin: Session, id: string): Promise<Result<{ order: AdminOrder }, Refusal>> {
+  const { db, payments, log } = tools;
+  const found = isUuid(id) ? await findBookedOrder(db, id) : null;
+  if (!found) return refuse({ code: 'orderNotFound' });
+  const { state, provider, sessionId, paymentId } = found.row;
+  if (state !== 'paid' || sessionId === null) return refuse({ code: 'notRefundable' });
+  if (provider !== payments?.id)
+    return refuse({ code: 'notRefundable', detail: `This order was paid by ${provider}, which is not configured now. Refund it there.` });
+  try {
+    await payments.refund({ orderId: id, sessionId, paymentId });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.error({ orderId: id, error: error.message }, 'refund failed');
+    return refuse({
+      code: 'paymentUnavailable',
+      detail: 'The payment service does not answer. Nothing was refunded; try again in a minute.',
+    });
+  }
+  // The service tells of it too; whichever comes first closes the downloads.
+  await takeNews(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId });
+  await noteChange(tools, admin, { action: 'order.refund', subject: id, before: { state }, after: { state: 'refunded' } });
+  const after = await findBookedOrder(db, id);
+  return after ? succeed({ order: describeBooked(after) }) : refuse({ code: 'orderNotFound' });
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Log } from '../../ports/log.ts';
+import type { PaymentNews } from '../../ports/payment.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { closeCover } from './close-cover.ts';
+import { completeCover } from './complete-cover.ts';
+import { holdOrder, noteNews, type OrderRow, updateOrder } from './order-repository.ts';
+import { nextOrderState } from './order-states.ts';
+
+export interface NewsTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly storage: Storage;
+  readonly log: Log;
+}
+
+/**
+ * Takes in what became of a payment: the order's state, and with it the cover, all of it or on a fault nothing. The same news twice,
+ * or news that comes too late to matter, changes nothing.
+ * @returns the order as it is then; null when there is none
+ */
+export async function takeNews(tools: NewsTools, news: PaymentNews): Promise<OrderRow | null> {
+  const { clock, storage, log } = tools;
+  const now = clock.now();
+  const done = await tools.db.transaction(async (db) => {
+    const order = await holdOrder(db, news.orderId);
+    if (!order) return null;
+    if (!(await noteNews(db, news, now))) return { order, gone: [] };
+    const state = nextOrderState(order.state, news.kind);
+    const change = { state, paymentId: order.paymentId ?? news.paymentId };
+    if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return { order, gone: [] };
+    const isPaid = state === 'paid' && order.state !== 'paid';
+    const isRefunded = state === 'refunded' && order.state !== 'refunded';
+    const moved = await updateOrder(db, order.id, {
+      ...change,
+      updatedAt: now,
+      ...(isPaid ? { paidAt: now } : {}),
+      ...(isRefunded ? { refundedAt: now } : {}),
+    });
+    if (isPaid) await completeCover({ ...tools, db }, moved);
+    // What was given back before it was heard of as paid opened nothing.
+    return { order: moved, gone: isRefunded && order.state === 'paid' ? await closeCover(db, moved) : [] };
+  });
+  if (!done) {
+    log.warn({ orderId: news.orderId, kind: news.kind }, 'news of a payment that no order is known for');
+    return null;
+  }
+  for (const key of done.gone) await storage.delete(key);
+  return done.order;
+}

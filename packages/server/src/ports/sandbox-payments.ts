@@ -1,0 +1,32 @@
+import type { Currency } from '@coverwright/core/shop/currency.ts';
+import type { PaymentProvider } from './payment.ts';
+
+/** What a buyer can do on the sandbox's page. */
+export const SANDBOX_DEEDS = ['pay', 'decline', 'abandon'] as const;
+export type SandboxDeed = (typeof SANDBOX_DEEDS)[number];
+
+/** News as the sandbox posts it, with its signature. */
+export interface SignedNotice {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** A payment as the sandbox's page shows it. Amounts in the smallest unit of the currency. */
+export interface SandboxPayment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly state: 'open' | 'paid' | 'expired' | 'refunded';
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Payments without money: the same calls, notices and signatures as those of a real service. */
+export interface SandboxPayments extends PaymentProvider {
+  readonly id: 'sandbox';
+  find(sessionId: string): Promise<SandboxPayment | null>;
+  /** Does what the buyer chose. The notice of it; null when the payment is not open any more. */
+  act(sessionId: string, deed: SandboxDeed): Promise<SignedNotice | null>;
+}
