@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Generous: a machine that is busy with other things must not fail a test.
           testTimeout: 30_000,
-          include: ['{packages,apps}/*/{src,app}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['{packages,apps}/*/{src,app,serve}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.contract.test.ts', '**/node_modules/**'],
         },
       },

@@ -3,17 +3,22 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceProvider, nonceOfDocument } from './nonce.tsx';
+import { SiteFactsProvider, siteFactsText } from './site/site-facts.tsx';
+import { startPage } from './site/start-page.ts';
 
 const nonce = nonceOfDocument();
 // Dialogs lock the page's scrolling with a style of their own; it needs the nonce too.
 setNonce(nonce);
+startPage(nonce);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <NonceProvider value={nonce}>
-        <HydratedRouter />
+        <SiteFactsProvider value={siteFactsText()}>
+          <HydratedRouter />
+        </SiteFactsProvider>
       </NonceProvider>
     </StrictMode>,
   );

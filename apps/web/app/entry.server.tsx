@@ -4,7 +4,8 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceProvider } from './nonce.tsx';
-import { factsContext } from './page-facts.server.ts';
+import { documentContext } from './page-facts.server.ts';
+import { SiteFactsProvider } from './site/site-facts.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -18,14 +19,16 @@ export default function renderPage(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = loadContext.get(factsContext);
+  const { nonce, siteFacts } = loadContext.get(documentContext);
   const readyOption = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let shellSent = false;
     let answeredStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <SiteFactsProvider value={siteFacts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </SiteFactsProvider>
       </NonceProvider>,
       {
         nonce,

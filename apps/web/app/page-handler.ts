@@ -1,20 +1,40 @@
+import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 // Prerendering looks for the build in this entry too.
 export * from 'virtual:react-router/server-build';
 import * as build from 'virtual:react-router/server-build';
-import { type PageFacts, factsContext } from './page-facts.server.ts';
+import { type BuildFacts, describeBuild } from './freshness/describe-build.ts';
+import { type PageFacts, documentContext, factsContext, NONCE_PLACEHOLDER } from './page-facts.server.ts';
+import { describeSite } from './site/describe-site.server.ts';
+import { FACTS_PLACEHOLDER, ORIGIN_PLACEHOLDER, THEME_PLACEHOLDER } from './site/site-facts.tsx';
 
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
-/**
- * Answers a request for a page.
- * @param allowedActionOrigins hosts, beside our own, whose forms may call actions: the public one behind a proxy
- */
-export function createPageHandler(allowedActionOrigins: readonly string[]): PageHandler {
-  const handle = createRequestHandler({ ...build, allowedActionOrigins: [...allowedActionOrigins] }, import.meta.env.MODE);
-  return async (request, facts) => {
-    const context = new RouterContextProvider();
-    context.set(factsContext, facts);
-    return handle(request, context);
-  };
+/** What the process needs of the built pages. */
+export interface BuiltPages {
+  readonly buildFacts: BuildFacts;
+  /** What stands in prerendered pages where each answer has something of its own. */
+  readonly placeholders: typeof placeholders;
+  readonly describe: (request: Request, facts: PageFacts) => Promise<SiteFacts>;
+  /** @param allowedActionOrigins hosts, beside our own, whose forms may call actions: the public one behind a proxy */
+  readonly createPageHandler: (allowedActionOrigins: readonly string[]) => PageHandler;
 }
+
+const placeholders = { nonce: NONCE_PLACEHOLDER, siteFacts: FACTS_PLACEHOLDER, origin: ORIGIN_PLACEHOLDER, themeCss: THEME_PLACEHOLDER };
+const buildFacts = describeBuild(build);
+const describe: BuiltPages['describe'] = (request, facts) => describeSite(request, facts, buildFacts.id);
+
+export const builtPages: BuiltPages = {
+  buildFacts,
+  placeholders,
+  describe,
+  createPageHandler(allowedActionOrigins) {
+    const handle = createRequestHandler({ ...build, allowedActionOrigins: [...allowedActionOrigins] }, import.meta.env.MODE);
+    return async (request, facts) => {
+      const context = new RouterContextProvider();
+      context.set(factsContext, facts);
+      context.set(documentContext, { nonce: facts.nonce, siteFacts: JSON.stringify(await describe(request, facts)) });
+      return handle(request, context);
+    };
+  },
+};

@@ -5,30 +5,45 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './theme/site.css';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { RoutePreloads } from './freshness/route-preloads.tsx';
+import { isStaleAssetError } from './freshness/stale-asset.ts';
 import { useNonce } from './nonce.tsx';
-import { FailurePage } from './pages/failure-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { useLeftRoute } from './session/use-left-route.ts';
+import { FailurePage } from './site/failure-page.tsx';
+import { NewerPage } from './site/newer-page.tsx';
+import { NotFoundPage } from './site/not-found-page.tsx';
+import { layoutFor } from './site/route-layouts.ts';
+import { FACTS_NAME, FACTS_PLACEHOLDER, readSiteFacts, THEME_PLACEHOLDER, useSiteFactsText } from './site/site-facts.tsx';
+import { SiteLayout } from './site/site-layout.tsx';
 import { theme } from './theme/theme.ts';
 
 /** The document around every page, its errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const siteFacts = useSiteFactsText();
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name={FACTS_NAME} content={siteFacts} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- colours alone, each of which was parsed
+          dangerouslySetInnerHTML={{ __html: siteFacts === FACTS_PLACEHOLDER ? THEME_PLACEHOLDER : readSiteFacts(siteFacts).themeCss }}
+        />
       </head>
       <body>
         <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
           {children}
         </MantineProvider>
+        <RoutePreloads />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -38,10 +53,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLeftRoute();
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <SiteLayout name={layoutFor(pathname)}>
+      <Outlet />
+    </SiteLayout>
+  );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage />;
+  if (isStaleAssetError(error)) return <NewerPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailurePage />;
+  return (
+    <SiteLayout name="default">
+      <NotFoundPage />
+    </SiteLayout>
+  );
 }

@@ -3,7 +3,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('design', 'routes/design.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('refresh', 'routes/refresh.tsx'),
   route('start', 'routes/start.ts'),
+  route('support', 'routes/support.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('account', 'routes/account.tsx'),
   route('auth/sign-in', 'routes/auth-sign-in.ts'),
   route('auth/sign-out', 'routes/auth-sign-out.tsx'),

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@coverwright/server/config.ts';
+import { answerBuild } from './answer-build.ts';
 import { actionOrigins, parsePageModule } from './page-module.ts';
 import type { ServedPages } from './pages.ts';
 
@@ -17,7 +18,9 @@ export async function openLivePages(server: Server, { publicUrl }: Pick<Config, 
   });
   return {
     render: async (request, facts) => {
-      const { createPageHandler } = parsePageModule(await vite.ssrLoadModule('/app/page-handler.ts'));
+      const { createPageHandler, buildFacts } = parsePageModule(await vite.ssrLoadModule('/app/page-handler.ts'));
+      const build = answerBuild(new URL(request.url).pathname, buildFacts);
+      if (build) return build;
       return createPageHandler(actionOrigins(publicUrl))(request, facts);
     },
     clientFolder: null,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { PageHandler } from '../app/page-handler.ts';
+import type { BuiltPages } from '../app/page-handler.ts';
 
 const moduleSchema = z.object({
-  createPageHandler: z.custom<(allowedActionOrigins: readonly string[]) => PageHandler>((value) => typeof value === 'function'),
+  builtPages: z.custom<BuiltPages>((value) => typeof value === 'object' && value !== null && 'createPageHandler' in value),
 });
 
 /** What `app/page-handler.ts` exports, built by Vite either way. */
-export function parsePageModule(module: unknown): z.infer<typeof moduleSchema> {
-  return moduleSchema.parse(module);
+export function parsePageModule(module: unknown): BuiltPages {
+  return moduleSchema.parse(module).builtPages;
 }
 
 /** Hosts whose forms may call the pages' actions, beside the one that was asked: ours as seen from outside a proxy. */

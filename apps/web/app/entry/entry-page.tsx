@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HouseMark } from '../pages/house-mark.tsx';
+import { HouseMark } from '../site/house-mark.tsx';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {

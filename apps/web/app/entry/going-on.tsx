@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { track } from '../analytics/track.ts';
 import { EntryPage } from './entry-page.tsx';
 
 interface GoingOnProps {
@@ -15,7 +16,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
   useEffect(() => {
     if (hasGone.current) return;
     hasGone.current = true;
-    void import('../session/desk-memory.ts').then(({ placeToGoOn, track }) => {
+    void import('../session/desk-memory.ts').then(({ placeToGoOn }) => {
       track({ event });
       window.location.replace(callbackUrl ?? placeToGoOn());
     });

@@ -6,7 +6,6 @@ import { DeviceList } from '../account/device-list.tsx';
 import { OwnData } from '../account/own-data.tsx';
 import { ShelfSearch } from '../account/shelf-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
-import { SiteHeader } from '../pages/site-header.tsx';
 import styles from './account.module.css';
 
 export function meta() {
@@ -26,7 +25,6 @@ export default function AccountRoute() {
   const { email, role, shown } = useLoaderData<typeof loader>();
   return (
     <>
-      <SiteHeader />
       <main className={styles['page']}>
         <h1>My account</h1>
         <p className={styles['email']}>

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadOutbox } from '../entry/load-outbox.server.ts';
 import { MailText } from '../pages/mail-text.tsx';
-import { SiteHeader } from '../pages/site-header.tsx';
 import styles from './dev-outbox.module.css';
 
 export function meta() {
@@ -17,7 +16,6 @@ export default function DevOutboxRoute() {
   const { mails, open } = useLoaderData<typeof loader>();
   return (
     <>
-      <SiteHeader />
       <main className={styles['page']}>
         <h1>Outbox</h1>
         <p className={styles['lead']}>

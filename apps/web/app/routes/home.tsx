@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { SiteHeader } from '../pages/site-header.tsx';
 import { WrapDrawing } from '../pages/wrap-drawing.tsx';
 import styles from './home.module.css';
 
@@ -14,11 +13,6 @@ export function meta() {
 export default function HomeRoute() {
   return (
     <>
-      <SiteHeader>
-        <Button component={Link} to="/design" visibleFrom="sm">
-          Make a Cover
-        </Button>
-      </SiteHeader>
       <main className={styles['hero']}>
         <div className={styles['words']}>
           <h1>

@@ -1,4 +1,3 @@
-import { track } from '@coverwright/editor/analytics/track.ts';
 import { forgetDesignerSession, readDesignerSession } from '@coverwright/editor/saving/designer-session.ts';
 import { routeAfterSignIn } from '@coverwright/editor/session/plan-design-load.ts';
 import { hasInquiry } from '@coverwright/editor/setup/kept-inquiry.ts';
@@ -19,5 +18,3 @@ export function placeToGoOn(): string {
 export function clearDesk(): void {
   forgetDesignerSession(tabStorage);
 }
-
-export { track };

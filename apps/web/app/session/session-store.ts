@@ -15,6 +15,8 @@ const EVERY_MS = 5 * 60_000;
 const JUST_NOW_MS = 2_000;
 
 interface SessionTools {
+  /** What the page was told when it was written; null: nothing, so that it must be asked for. */
+  readonly told?: () => SessionState | null;
   /** The server's answer; null when there was none. */
   readonly ask: () => Promise<SessionState | null>;
   readonly now: () => number;
@@ -24,7 +26,7 @@ interface SessionTools {
 }
 
 /** The page's session: asked when somebody wants to know, when the window comes to the front, and every five minutes. */
-export function createSessionStore({ ask, now, onFocus, every }: SessionTools): SessionStore {
+export function createSessionStore({ told, ask, now, onFocus, every }: SessionTools): SessionStore {
   let state: SessionState = { status: 'loading' };
   let askedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
@@ -44,6 +46,11 @@ export function createSessionStore({ ask, now, onFocus, every }: SessionTools): 
     return asking;
   };
   const start = () => {
+    const known = state.status === 'loading' ? told?.() : null;
+    if (known) {
+      state = known;
+      askedAt = now();
+    }
     const ends = [onFocus(() => void refresh()), every(EVERY_MS, () => void refresh())];
     void refresh();
     return () => ends.forEach((end) => end());

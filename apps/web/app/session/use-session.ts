@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { readSiteFacts, siteFactsText } from '../site/site-facts.tsx';
 import { createSessionStore, type SessionState } from './session-store.ts';
 
 const LOADING: SessionState = { status: 'loading' };
 
 /** Of this page: everybody who looks sees the same. */
 export const pageSession = createSessionStore({
+  told: toldByDocument,
   ask: askServer,
   now: () => Date.now(),
   onFocus(listener) {
@@ -27,6 +29,12 @@ export const pageSession = createSessionStore({
 /** Whether somebody is signed in. On the server, and until the answer is there, it is loading. */
 export function useSession(): SessionState {
   return useSyncExternalStore(pageSession.subscribe, pageSession.read, () => LOADING);
+}
+
+function toldByDocument(): SessionState | null {
+  const { build, session } = readSiteFacts(siteFactsText());
+  if (!build) return null;
+  return session ? { status: 'authenticated', ...session } : { status: 'unauthenticated' };
 }
 
 async function askServer(): Promise<SessionState | null> {

@@ -2,6 +2,8 @@
 export interface SiteFacts {
   /** Of the pages that were served; another one on the server means that this page is old. */
   readonly build: string;
+  /** Our own address as this browser knows it. */
+  readonly origin: string;
   /** Who is signed in. */
   readonly session: { readonly email: string; readonly role: 'user' | 'admin' } | null;
   /** How a visitor is asked about cookies; null where nothing that needs asking is configured. */

@@ -2,8 +2,8 @@ import type { AnalyticsEvent } from '@coverwright/contracts/analytics/events.ts'
 
 declare global {
   interface Window {
-    /** A tag manager reads it where a visitor has consented to one. Without one, nothing leaves the browser. */
-    dataLayer?: AnalyticsEvent[];
+    /** A tag manager reads it where a visitor has consented to one, and hears its own commands in it. Without one, nothing leaves the browser. */
+    dataLayer?: object[];
   }
 }
 

@@ -1,0 +1,10 @@
+/** Notes the id that a paid click carries in the page's address, for the purchase that may follow. */
+export function keepClickId(search: string, storage: () => Pick<Storage, 'setItem'>): void {
+  const id = new URLSearchParams(search).get('gclid');
+  if (!id) return;
+  try {
+    storage().setItem('gclid', id);
+  } catch {
+    // A browser that keeps nothing: the purchase is counted without it.
+  }
+}

@@ -1,0 +1,10 @@
+/** Loads a tag manager's container. The nonce is handed on: what the container loads needs it too. */
+export function loadTagManager(id: string, nonce: string): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.nonce = nonce;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,32 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent.css';
+import { getUserPreferences, run, showPreferences } from 'vanilla-cookieconsent';
+import { CONSENT_WORDS } from './consent-words.ts';
+
+/** So long as nothing was said. */
+const IMPLIED = { enabled: true };
+const EXPLICIT = { enabled: false };
+
+/**
+ * Asks for consent, once, and remembers what was said.
+ * @param mode `implied`: everything counts as granted until somebody says no
+ * @param obey called with the accepted categories, at once where they are known, and at each change
+ */
+export async function openConsent(mode: 'explicit' | 'implied', obey: (accepted: readonly string[]) => void): Promise<void> {
+  const start = mode === 'implied' ? IMPLIED : EXPLICIT;
+  const tell = () => obey(getUserPreferences().acceptedCategories);
+  await run({
+    mode: mode === 'implied' ? 'opt-out' : 'opt-in',
+    // It takes test drivers for bots, and would hide from them.
+    hideFromBots: false,
+    categories: { necessary: { enabled: true, readOnly: true }, marketing: start, statistics: start, preferences: start },
+    guiOptions: { consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true } },
+    language: { default: 'en', translations: { en: CONSENT_WORDS } },
+    onConsent: tell,
+    onChange: tell,
+  });
+  // Nothing was said yet: where consent is implied, it counts from now on.
+  if (mode === 'implied') tell();
+}
+
+export { showPreferences };

@@ -1,0 +1,32 @@
+import { noteReload, readReloads } from './reload-notes.ts';
+import { isStaleAssetError, planForStaleAsset } from './stale-asset.ts';
+
+const tabStorage = () => window.sessionStorage;
+
+/**
+ * Goes on with the newest build when a file of this one is gone. Whoever is at the desk loses nothing: leaving the page keeps what
+ * is on it.
+ * @returns whether the page is being left; what else is wrong is for others to say.
+ */
+export function leaveStalePage(error: unknown): boolean {
+  if (!isStaleAssetError(error)) return false;
+  const { pathname } = window.location;
+  const plan = planForStaleAsset(pathname, Date.now(), readReloads(tabStorage));
+  if (plan.kind === 'give up' || !noteReload(pathname, Date.now(), tabStorage)) return false;
+  if (plan.kind === 'refresh') window.location.assign('/refresh');
+  else window.location.reload();
+  return true;
+}
+
+/** Listens for files that are gone, wherever they were asked for. */
+export function catchStaleAssets(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    leaveStalePage(event.payload);
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    if (leaveStalePage(event.reason)) event.preventDefault();
+  });
+  window.addEventListener('error', (event) => {
+    if (leaveStalePage(event.error)) event.preventDefault();
+  });
+}

@@ -1,0 +1,19 @@
+import type { ServerBuild } from 'react-router';
+
+/** One build of the pages. */
+export interface BuildFacts {
+  readonly id: string;
+  /** Every address, with its parameters: `/blog/:slug`. */
+  readonly matcher: readonly string[];
+  /** Those that lie ready as files. */
+  readonly prerendered: readonly string[];
+}
+
+/** What there is to say of a build: it is told to pages that ask whether they are old. */
+export function describeBuild({ assets, routes, prerender }: Pick<ServerBuild, 'assets' | 'routes' | 'prerender'>): BuildFacts {
+  const matcher = Object.values(routes).flatMap((route) => {
+    if (!route || route.id === 'root') return [];
+    return [`/${route.path ?? ''}`];
+  });
+  return { id: assets.version, matcher, prerendered: prerender };
+}

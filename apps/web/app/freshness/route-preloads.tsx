@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { askPreload, endPreload, NO_PRELOADS, type PreloadQueue } from './preload-queue.ts';
+
+/** A page whose files have not come by then leaves its place to the next. */
+const PATIENCE_MS = 5_000;
+/** A page has several files: it is there when none has come for so long. */
+const QUIET_MS = 150;
+
+let queue: PreloadQueue = NO_PRELOADS;
+const listeners = new Set<() => void>();
+
+function change(next: PreloadQueue): void {
+  if (next === queue) return;
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks for a page of ours to be fetched ahead. */
+export function preloadRoute(page: string): void {
+  change(askPreload(queue, page));
+}
+
+/** Fetches ahead what was asked for, a few pages at once. Stands once in the document. */
+export function RoutePreloads() {
+  const { active } = useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => NO_PRELOADS,
+  );
+  return active.map((page) => <RoutePreload key={page} page={page} />);
+}
+
+function RoutePreload({ page }: { readonly page: string }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const endAfter = (milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change(endPreload(queue, page)), milliseconds);
+  };
+  const onMount = useEffectEvent(() => endAfter(PATIENCE_MS));
+  useEffect(() => {
+    onMount();
+    return () => clearTimeout(timer.current);
+  }, []);
+  // The links take what other links take; their type forgets the events.
+  const events = { onLoad: () => endAfter(QUIET_MS), onError: () => endAfter(QUIET_MS) };
+  return <PrefetchPageLinks page={page} {...events} />;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+/** How browsers and builders say that a file of an older build is gone. */
+const STALE = [
+  /ChunkLoadError|Loading (CSS )?chunk .* failed/i,
+  /Failed to fetch dynamically imported module|error loading dynamically imported module/i,
+  /Unable to preload CSS/i,
+  /Importing a module script failed/i,
+];
+
+/** A page that went wrong again so soon after it was loaded anew is not out of date but broken. */
+export const RELOAD_GUARD_MS = 10_000;
+
+export function isStaleAssetError(error: unknown): boolean {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : '';
+  return STALE.some((pattern) => pattern.test(text));
+}
+
+export type StaleAssetPlan =
+  /** What is on the desk is kept, then the way leads over `/refresh`. */
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'reload' }
+  /** The error is passed on. */
+  | { readonly kind: 'give up' };
+
+/**
+ * What to do about a file that is gone.
+ * @param reloads when each path was loaded anew for such a reason, in milliseconds
+ */
+export function planForStaleAsset(pathname: string, now: number, reloads: Readonly<Record<string, number>>): StaleAssetPlan {
+  if (now - (reloads[pathname] ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return { kind: 'give up' };
+  return /^\/design\/?$/.test(pathname) ? { kind: 'refresh' } : { kind: 'reload' };
+}

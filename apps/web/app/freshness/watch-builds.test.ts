@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { watchBuilds } from './watch-builds.ts';
+
+function setUp(build: string, answers: (string | null)[]) {
+  let beat = () => {};
+  let period = 0;
+  const onOld = vi.fn<() => void>();
+  const askLatest = vi.fn(async () => answers.shift() ?? null);
+  watchBuilds({
+    build,
+    askLatest,
+    every: (milliseconds, then) => {
+      period = milliseconds;
+      beat = then;
+    },
+    onOld,
+  });
+  const hour = async () => {
+    beat();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { hour, onOld, askLatest, period };
+}
+
+test('[M9] once an hour it is asked whether the page is old; that is said once', async () => {
+  const { hour, onOld, askLatest, period } = setUp('one', ['one', null, 'two', 'three']);
+  expect(period).toBe(3_600_000);
+  await hour();
+  await hour();
+  expect(onOld).not.toHaveBeenCalled();
+  await hour();
+  await hour();
+  expect(onOld).toHaveBeenCalledTimes(1);
+  expect(askLatest).toHaveBeenCalledTimes(3);
+});
+
+test('[M9] a page that knows no build of its own asks nothing', async () => {
+  const { hour, askLatest } = setUp('', ['two']);
+  await hour();
+  expect(askLatest).not.toHaveBeenCalled();
+});

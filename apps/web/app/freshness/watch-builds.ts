@@ -1,0 +1,51 @@
+const EVERY_MS = 60 * 60_000;
+
+interface WatchTools {
+  /** Of this page. */
+  readonly build: string;
+  /** The newest build's id; null when it is not known. */
+  readonly askLatest: () => Promise<string | null>;
+  readonly every: (milliseconds: number, then: () => void) => void;
+  readonly onOld: () => void;
+}
+
+/** Asks every hour whether this page is old, and says so once. Without a build of its own there is nothing to compare. */
+export function watchBuilds({ build, askLatest, every, onOld }: WatchTools): void {
+  if (!build) return;
+  let isOld = false;
+  every(EVERY_MS, () => {
+    if (isOld) return;
+    void askLatest().then((latest) => {
+      if (latest === null || latest === build || isOld) return;
+      isOld = true;
+      onOld();
+    });
+  });
+}
+
+/** `/builds/latest.json` */
+export async function askLatestBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
+    const facts: unknown = answer.ok ? await answer.json() : null;
+    return typeof facts === 'object' && facts !== null && 'id' in facts && typeof facts.id === 'string' ? facts.id : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * From now on links load their page as a whole, so that it comes with the files of its own build. What is on the page stays until
+ * somebody goes on.
+ */
+export function followLinksAfresh(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      // The router listens at the document: what stops here is the browser's own again.
+      if (link) event.stopPropagation();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,14 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
+
+/** Pages that search engines are shown, apart from those that an editor writes. */
+export const PUBLIC_PATHS: readonly string[] = [
+  '/',
+  ...PRODUCT_CATEGORIES.map(({ route }) => route),
+  '/pricing',
+  ...GUIDE_CATEGORIES.map(({ slug }) => `/guides/${slug}`),
+  '/blog',
+  '/about',
+  '/privacy',
+  '/terms',
+];

@@ -1,0 +1,78 @@
+import type { Thing } from './json-ld.tsx';
+
+/** One question and its answer, in plain words. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function faqThing(questions: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to a page. @param origin our own address */
+export function breadcrumbThing(origin: string, steps: readonly { readonly name: string; readonly path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+interface ProductFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly path: string;
+  /** What it costs, in whole units; null where nothing is charged. */
+  readonly price: { readonly amount: number; readonly currency: string } | null;
+}
+
+export function productThing(origin: string, { name, description, picture, path, price }: ProductFacts): Thing {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    image: `${origin}${picture}`,
+    brand: { '@type': 'Brand', name: 'Coverwright' },
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${path}`,
+      price: (price?.amount ?? 0).toFixed(2),
+      priceCurrency: price?.currency ?? 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  };
+}
+
+interface ArticleFacts {
+  readonly headline: string;
+  readonly description: string;
+  readonly path: string;
+  readonly author: string;
+  /** ISO date. */
+  readonly publishedAt: string;
+}
+
+export function articleThing(origin: string, { headline, description, path, author, publishedAt }: ArticleFacts): Thing {
+  return {
+    '@type': 'Article',
+    headline,
+    description,
+    url: `${origin}${path}`,
+    datePublished: publishedAt,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: 'Coverwright', url: origin },
+  };
+}

@@ -1,0 +1,23 @@
+import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
+import { consentModeFor } from '@coverwright/server/features/site/consent-mode.ts';
+import { writeThemeCss } from '@coverwright/contracts/site/write-theme-css.ts';
+import type { PageFacts } from '../page-facts.server.ts';
+
+/** What a document says of its site and its visitor. */
+export async function describeSite(request: Request, { services, visit }: PageFacts, build: string): Promise<SiteFacts> {
+  const { site } = services.config;
+  const needsConsent = site.tagManager !== null || site.recordsSessions;
+  const country = site.countryHeader ? request.headers.get(site.countryHeader) : null;
+  const { session } = visit.found ?? {};
+  return {
+    build,
+    origin: visit.origin,
+    session: session ? { email: session.email, role: session.role } : null,
+    consent: needsConsent ? consentModeFor(country) : null,
+    tagManager: site.tagManager,
+    errorReporter: site.errorReporter,
+    recordsSessions: site.recordsSessions,
+    captcha: services.captcha !== null,
+    themeCss: writeThemeCss(await services.theme.read()),
+  };
+}

@@ -1,0 +1,22 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { useLocation } from 'react-router';
+import { SiteLink } from './site-link.tsx';
+import styles from './guides-sidebar.module.css';
+
+/** The categories of the guides, beside each of them. */
+export function GuidesSidebar() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Guides" className={styles['sidebar']}>
+      <ul>
+        {GUIDE_CATEGORIES.map(({ title, slug, route }) => (
+          <li key={slug}>
+            <SiteLink to={route} aria-current={pathname.startsWith(`/guides/${slug}`) ? 'true' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

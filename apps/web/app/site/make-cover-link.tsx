@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { SiteButton } from './site-button.tsx';
+import styles from './make-cover-link.module.css';
+
+interface MakeCoverLinkProps {
+  /** Which of the page's calls it is: `header`, `hero` … */
+  readonly location: string;
+  readonly size?: 'md' | 'lg';
+  readonly tone?: 'strong' | 'foil';
+  readonly className?: string | undefined;
+}
+
+/** The call to action: it is on its way from the click until the desk is there. */
+export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
+  const { key } = useLocation();
+  // Of this page alone: whoever comes back finds it at rest.
+  const [leftFrom, setLeftFrom] = useState<string | null>(null);
+  const isLoading = leftFrom === key;
+  return (
+    <SiteButton
+      {...look}
+      to="/design"
+      aria-busy={isLoading}
+      onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
+        track({ event: 'make_a_cover_cta', location });
+        // Those open it elsewhere; this page stays.
+        if (!metaKey && !ctrlKey && !shiftKey && !altKey) setLeftFrom(key);
+      }}
+    >
+      {isLoading ? <span className={styles['spinner']} aria-hidden="true" /> : null}
+      Make a Cover
+    </SiteButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { MessagePage } from './message-page.tsx';
+import styles from './message-page.module.css';
+import { SiteButton } from './site-button.tsx';
+
+/** Shown while a page that is out of date is left, and when leaving it did not help. */
+export function NewerPage() {
+  return (
+    <MessagePage heading="A newer Coverwright is here">
+      <p>This page was opened before it came. It is loaded anew; what you made is kept.</p>
+      <div className={styles['ways']}>
+        <SiteButton to="" reloadDocument>
+          Load it now
+        </SiteButton>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,26 @@
+/** What stands around a page. */
+export interface PageLayout {
+  /** `menus`: everything; `logo`: the way home and the call to action alone. */
+  readonly header: 'menus' | 'logo' | 'none';
+  readonly footer: boolean;
+  /** What the page lies on. `cloth`: dark, with the page as a sheet of paper on it. */
+  readonly ground: 'paper' | 'cloth';
+  /** What stands beside the page. */
+  readonly sidebar: 'guides' | null;
+}
+
+const DEFAULT: PageLayout = { header: 'menus', footer: true, ground: 'paper', sidebar: null };
+const EMPTY: PageLayout = { header: 'none', footer: false, ground: 'paper', sidebar: null };
+
+export const LAYOUTS = {
+  default: DEFAULT,
+  'default-with-sidebar': { ...DEFAULT, sidebar: 'guides' },
+  dark: { ...DEFAULT, ground: 'cloth' },
+  account: { ...DEFAULT, footer: false },
+  'no-footer': { ...DEFAULT, footer: false },
+  campaign: { ...DEFAULT, header: 'logo' },
+  empty: EMPTY,
+  design: EMPTY,
+} as const satisfies Record<string, PageLayout>;
+
+export type LayoutName = keyof typeof LAYOUTS;

@@ -1,0 +1,42 @@
+import type { LayoutName } from './page-layout.ts';
+
+/** Every address and the layout of its page. `*` stands for one or more parts; the first that fits counts. */
+const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
+  ['/', 'default'],
+  ['/about', 'default'],
+  ['/account', 'account'],
+  ['/admin-dashboard', 'account'],
+  ['/admin-dashboard/*', 'account'],
+  ['/auth/*', 'empty'],
+  ['/blog', 'default'],
+  ['/blog/*', 'dark'],
+  ['/blog-authors/*', 'default'],
+  ['/blog-categories/*', 'default'],
+  ['/campaign/*', 'campaign'],
+  ['/design', 'design'],
+  ['/dev/*', 'no-footer'],
+  ['/guides', 'default-with-sidebar'],
+  ['/guides/*', 'default-with-sidebar'],
+  ['/identity/*', 'empty'],
+  ['/pricing', 'default'],
+  ['/privacy', 'dark'],
+  ['/product/*', 'default'],
+  ['/refresh', 'empty'],
+  ['/success', 'dark'],
+  ['/terms', 'dark'],
+];
+
+/** The layout of a page that exists. @param pathname with or without a slash at its end */
+export function layoutFor(pathname: string): LayoutName {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return ROUTE_LAYOUTS.find(([pattern]) => fits(pattern, path))?.[1] ?? 'default';
+}
+
+/** Whether the header of a page calls to make a cover: not where one is being made, nor where one was just bought. */
+export function callsToMakeCover(pathname: string): boolean {
+  return !/^\/(success|design)\/?$/.test(pathname);
+}
+
+function fits(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

@@ -1,0 +1,51 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { HouseLogo } from './house-logo.tsx';
+import { SiteLink } from './site-link.tsx';
+import styles from './site-footer.module.css';
+
+const COLUMNS = [
+  { heading: 'Make', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
+  { heading: 'Learn', links: GUIDE_CATEGORIES.map(({ title, route }) => ({ label: title, route })) },
+  {
+    heading: 'The house',
+    links: [
+      { label: 'About', route: '/about' },
+      { label: 'Pricing', route: '/pricing' },
+      { label: 'Blog', route: '/blog' },
+      { label: 'Privacy', route: '/privacy' },
+      { label: 'Terms', route: '/terms' },
+    ],
+  },
+] as const;
+
+/** The foot of a page: the cloth of the back board, and every way on. */
+export function SiteFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inside']}>
+        <div className={styles['house']}>
+          <HouseLogo />
+          <p>What you see is what the printer prints.</p>
+        </div>
+        {COLUMNS.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, route }) => (
+                <li key={route}>
+                  <SiteLink to={route}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles['foot']}>
+          <span>Set in Source Serif and Inter. Every cover on these pages was made with Coverwright.</span>
+          <CookieSettings />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import { HouseLogo } from './house-logo.tsx';
+import { MakeCoverLink } from './make-cover-link.tsx';
+import { TOP_MENU } from './menu-entries.ts';
+import type { PageLayout } from './page-layout.ts';
+import { callsToMakeCover } from './route-layouts.ts';
+import { SideMenu } from './side-menu.tsx';
+import { SiteLink } from './site-link.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './site-header.module.css';
+
+/** The bar at the head of a page: clear at the page's top, a sheet with a shadow once it is scrolled. */
+export function SiteHeader({ layout }: { readonly layout: PageLayout }) {
+  const isScrolled = useScrolled();
+  const { pathname } = useLocation();
+  const calls = callsToMakeCover(pathname);
+  return (
+    <header className={styles['header']} data-scrolled={isScrolled} data-ground={layout.ground}>
+      <div className={styles['bar']}>
+        <HouseLogo />
+        {layout.header === 'menus' ? (
+          <nav aria-label="Main menu" className={styles['menu']}>
+            <ul>
+              {TOP_MENU.map((item) =>
+                'entries' in item ? (
+                  <DropdownMenu key={item.label} {...item} />
+                ) : (
+                  <li key={item.label}>
+                    <SiteLink to={item.route}>{item.label}</SiteLink>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        ) : null}
+        <div className={styles['end']}>
+          {layout.header === 'menus' ? <UserMenu /> : null}
+          {calls ? <MakeCoverLink location="header" className={styles['call']} /> : null}
+          {layout.header === 'menus' ? <SideMenu callsToMakeCover={calls} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ToggleEvent, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { signInAddress } from '../session/sign-in-address.ts';
+import { useSession } from '../session/use-session.ts';
+import { SiteButton } from './site-button.tsx';
+import styles from './user-menu.module.css';
+
+/** Signed out: the way in. Signed in: whose account it is, and the ways to it and out of it. */
+export function UserMenu() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const face = useRef<HTMLButtonElement>(null);
+  if (session.status === 'loading') return <span className={styles['place']} aria-hidden="true" />;
+  if (session.status === 'unauthenticated') {
+    return (
+      <SiteButton to={signInAddress(`${pathname}${search}`)} reloadDocument tone="plain">
+        Log In
+      </SiteButton>
+    );
+  }
+  return (
+    <>
+      <button ref={face} type="button" className={styles['face']} popoverTarget={id} aria-label={`Account of ${session.email}`}>
+        {session.email.charAt(0).toUpperCase()}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={styles['menu']}
+        onBeforeToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+          const place = face.current?.getBoundingClientRect();
+          if (newState === 'open' && place) currentTarget.style.setProperty('--right', `${place.right}px`);
+        }}
+      >
+        <p className={styles['email']}>{session.email}</p>
+        <SiteButton to="/account" reloadDocument tone="quiet">
+          My Account
+        </SiteButton>
+        <SiteButton to="/auth/sign-out" reloadDocument tone="plain">
+          Log Out
+        </SiteButton>
+      </div>
+    </>
+  );
+}

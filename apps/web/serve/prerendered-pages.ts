@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeAttribute } from './escape-attribute.ts';
+
+/** What each answer has of its own. */
+interface AnswerFacts {
+  readonly nonce: string;
+  /** As JSON. */
+  readonly siteFacts: string;
+  readonly origin: string;
+  readonly themeCss: string;
+}
+
+/** Pages that were written at build time. They are read once. */
+export interface PrerenderedPages {
+  readonly has: (pathname: string) => boolean;
+  /** The page at a path with what this answer has of its own. @throws when there is none */
+  readonly write: (pathname: string, facts: AnswerFacts) => string;
+}
+
+/** @param placeholders what stands in the files where an answer has something of its own */
+export function openPrerenderedPages(
+  folder: string,
+  paths: readonly string[],
+  placeholders: Readonly<Record<keyof AnswerFacts, string>>,
+): PrerenderedPages {
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const file = join(folder, path, 'index.html');
+    if (existsSync(file)) pages.set(path, readFileSync(file, 'utf8'));
+  }
+  return {
+    has: (pathname) => pages.has(pathname),
+    write(pathname, facts) {
+      const page = pages.get(pathname);
+      if (page === undefined) throw new Error(`${pathname} was not prerendered`);
+      return page
+        .replaceAll(placeholders.nonce, facts.nonce)
+        .replaceAll(placeholders.siteFacts, () => escapeAttribute(facts.siteFacts))
+        .replaceAll(placeholders.origin, () => escapeAttribute(facts.origin))
+        .replaceAll(placeholders.themeCss, () => facts.themeCss);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { SceneId } from '@coverwright/core/book/scenes.ts';
+
+/** A design of `assets/site/designs`, by its file's name. */
+export type DesignName =
+  | 'bear-who-borrowed'
+  | 'calm-habit'
+  | 'history-of-paper'
+  | 'inventory-of-rain'
+  | 'lantern-keepers'
+  | 'ninth-orbit'
+  | 'promise-in-provence'
+  | 'seventh-guest'
+  | 'slow-table'
+  | 'tide-kept';
+
+/** Fronts of the wall, in its order. */
+export const FRONTS: readonly DesignName[] = [
+  'lantern-keepers',
+  'inventory-of-rain',
+  'tide-kept',
+  'slow-table',
+  'ninth-orbit',
+  'seventh-guest',
+  'calm-habit',
+  'promise-in-provence',
+  'history-of-paper',
+  'bear-who-borrowed',
+];
+/** Pixels: at ratios 1 and 2. */
+export const FRONT_WIDTHS = [240, 480] as const;
+
+/** Whole flat covers. */
+export const WRAPS: readonly DesignName[] = ['lantern-keepers', 'seventh-guest'];
+export const WRAP_WIDTHS = [720, 1440] as const;
+
+export interface MockUp {
+  readonly name: string;
+  readonly design: DesignName;
+  readonly scene: SceneId;
+  /** Width by height. */
+  readonly proportion: number;
+  readonly neighbours?: readonly DesignName[];
+}
+
+/** Books in the hand, on nothing but their shadow. */
+export const MOCK_UPS: readonly MockUp[] = [
+  { name: 'standing-keepers', design: 'lantern-keepers', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-rain', design: 'inventory-of-rain', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-tide', design: 'tide-kept', scene: 'standing', proportion: 0.92 },
+  { name: 'lying-guest', design: 'seventh-guest', scene: 'lying', proportion: 1.2 },
+  { name: 'stack-keepers', design: 'lantern-keepers', scene: 'stack', proportion: 1.3 },
+  { name: 'e-reader-orbit', design: 'ninth-orbit', scene: 'e-reader', proportion: 0.9 },
+  { name: 'phone-orbit', design: 'ninth-orbit', scene: 'phone', proportion: 0.9 },
+];
+export const MOCK_UP_WIDTHS = [480, 960] as const;
+
+/** Pictures for shared links, 1200 × 630. */
+export const SHARED: readonly (MockUp & { readonly ground: string })[] = [
+  {
+    name: 'house',
+    design: 'lantern-keepers',
+    scene: 'shelf',
+    proportion: 1200 / 630,
+    ground: '#ece5d8',
+    neighbours: ['tide-kept', 'inventory-of-rain', 'slow-table', 'calm-habit'],
+  },
+  { name: 'paperback', design: 'tide-kept', scene: 'stack', proportion: 1200 / 630, ground: '#e4e0d6' },
+  { name: 'hardcover', design: 'seventh-guest', scene: 'lying', proportion: 1200 / 630, ground: '#e6dcd2' },
+  { name: 'ebook', design: 'ninth-orbit', scene: 'e-reader', proportion: 1200 / 630, ground: '#dfe4e6' },
+  { name: 'kdp', design: 'lantern-keepers', scene: 'standing', proportion: 1200 / 630, ground: '#e9e2d3' },
+];
+
+/** The cover that the print check is shown on, and how wide its front is drawn. */
+export const FAULTY = 'tide-kept-faulty';
