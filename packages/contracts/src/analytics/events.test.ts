@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemsOfLines } from './ecommerce.ts';
 import { ANALYTICS_EVENTS } from './events.ts';
 
 test('[M8] the data layer knows every event of the product, and no other', () => {
@@ -23,7 +24,22 @@ test('[M8] the data layer knows every event of the product, and no other', () =>
   ]);
 });
 
-test('[M8] a purchase says what was bought', () => {
-  expect(ANALYTICS_EVENTS.purchase.safeParse({ transactionId: 't1', value: 12.5, currency: 'GBP' }).success).toBe(true);
-  expect(ANALYTICS_EVENTS.purchase.safeParse({ value: 12.5 }).success).toBe(false);
+const items = [{ item_id: 'ebook', item_name: 'eBook', price: 15, quantity: 1 }];
+
+test('[M8] what is sold is told as the tag manager’s e-commerce schema has it, and not otherwise', () => {
+  const { purchase, begin_checkout: checkout, view_item_list: list } = ANALYTICS_EVENTS;
+  expect(purchase.safeParse({ ecommerce: { transaction_id: 't1', value: 15, currency: 'GBP', items } }).success).toBe(true);
+  expect(purchase.safeParse({ ecommerce: { value: 15, currency: 'GBP', items } }).success).toBe(false);
+  expect(checkout.safeParse({ ecommerce: { value: 15, currency: 'GBP', items } }).success).toBe(true);
+  expect(checkout.safeParse({ ecommerce: { value: 15, currency: 'pounds', items } }).success).toBe(false);
+  expect(checkout.safeParse({ ecommerce: { value: 15, currency: 'GBP', items: ['ebook'] } }).success).toBe(false);
+  expect(list.safeParse({ ecommerce: { currency: 'GBP', item_list_name: 'Pricing', items } }).success).toBe(true);
+});
+
+test('[M8] lines of a receipt become items, in whole units of the currency', () => {
+  const lines = [
+    { packageId: 'ebook', name: 'eBook', amount: 1500 },
+    { packageId: 'paperback', name: 'Paperback', amount: 3250 },
+  ];
+  expect(itemsOfLines(lines)).toEqual([...items, { item_id: 'paperback', item_name: 'Paperback', price: 32.5, quantity: 1 }]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginCheckoutSchema, purchaseSchema, viewItemListSchema } from './ecommerce.ts';
 
 /** The events of the data layer, and what each carries. */
 export const ANALYTICS_EVENTS = {
@@ -15,9 +16,9 @@ export const ANALYTICS_EVENTS = {
   design_sign_up_action: z.object({}),
   generate_draft_share: z.object({}),
   share_draft: z.object({ channel: z.string().optional() }),
-  view_item_list: z.object({ list: z.string().optional(), items: z.array(z.string()).optional() }),
-  begin_checkout: z.object({ items: z.array(z.string()).optional(), value: z.number().optional(), currency: z.string().optional() }),
-  purchase: z.object({ transactionId: z.string(), value: z.number(), currency: z.string(), items: z.array(z.string()).optional() }),
+  view_item_list: z.object({ ecommerce: viewItemListSchema }),
+  begin_checkout: z.object({ ecommerce: beginCheckoutSchema }),
+  purchase: z.object({ ecommerce: purchaseSchema }),
   experiment: z.object({ name: z.string(), variant: z.string() }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -7,6 +7,8 @@ import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
 import { ITEM_EVENTS } from '../items/item-states.ts';
 import { readItem } from '../items/read-item.ts';
+import { boughtFormats } from '../orders/bought-formats.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PictureDesk } from '../pictures/open-picture-desk.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeVersion, readVersion } from './describe-version.ts';
@@ -74,23 +76,27 @@ export async function restoreOwnVersion(
   return succeed({ item: readItem(done.restored) });
 }
 
-/** The whole cover of a version, flat, as its owner sees it on the screen. Null when there is none, or it cannot be painted. */
+/**
+ * The whole cover of a version, flat, as its owner sees it on the screen. Where covers are sold, a large picture of a format that was
+ * not bought is marked: a shop would take it for the cover. Null when there is none, or it cannot be painted.
+ */
 export async function paintVersion(
-  tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk },
+  tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk; readonly payments: PaymentProvider | null },
   ownerId: string | null,
   at: VersionId,
   { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
 ): Promise<Uint8Array | null> {
   const found = await findOwnVersion(tools, ownerId, at);
   if (!found.ok) return null;
-  const { version } = found.value;
+  const { item, version } = found.value;
   const designs = readVersion(version);
   const design = designs[format ?? version.currentFormat] ?? Object.values(designs)[0];
   if (!design) return null;
-  const name = `${design.format}-${isSmall ? 'small' : 'large'}`;
+  const isOpen = isSmall || tools.payments === null || (await boughtFormats(tools.db, item)).includes(design.format);
+  const name = `${design.format}-${isSmall ? 'small' : 'large'}${isOpen ? '' : '-marked'}`;
   const key = `versions/${version.id}/${name}.jpg`;
   const widthPx = isSmall ? SMALL : LARGE;
-  const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: 'flat', widthPx });
+  const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: isOpen ? 'flat' : 'marked-flat', widthPx });
   // A version that was let go of in the meantime leaves no file behind.
   if (painted?.isNew && !(await noteVersionPicture(tools.db, version.id, name, key))) await tools.storage.delete(key);
   return painted?.bytes ?? null;

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     for (const query of ['', '', '?size=large', '?size=large']) expect((await visitor.fetch(address + query)).status).toBe(200);
     expect(renderer.requests.slice(before).map((request) => [request.kind, request.widthPx])).toEqual([
       ['flat', 480],
-      ['flat', 1400],
+      ['marked-flat', 1400],
     ]);
     const stranger = createVisitor(server.url);
     await stranger.call(postDraft, { body: { designs: { ebook } } });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Where a browser keeps who sent it. */
+export const REFERRAL_KEY = 'coverwright-referral';
+
+const DAY_MS = 24 * 3_600_000;
+/** Whoever buys within so many days was sent. */
+const HOLDS_DAYS = 30;
+const LONGEST = 200;
+
+const keptSchema = z.object({ code: z.string().min(1).max(LONGEST), at: z.number() });
+
+/** The code of whoever sent a visitor, out of a page's address: `?ref=maria` or `?referral=maria`. Null where there is none. */
+export function referralInAddress(query: { get(name: string): string | null }): string | null {
+  const code = (query.get('ref') ?? query.get('referral') ?? '').trim();
+  return code === '' || code.length > LONGEST ? null : code;
+}
+
+/** What a browser keeps of it. @param now milliseconds */
+export function writeReferral(code: string, now: number): string {
+  return JSON.stringify({ code, at: now });
+}
+
+/** The code that is kept; null where there is none, it was tampered with, or it is too long ago. */
+export function readReferral(kept: string | null, now: number): string | null {
+  if (kept === null) return null;
+  try {
+    const parsed = keptSchema.safeParse(JSON.parse(kept));
+    return parsed.success && now - parsed.data.at < HOLDS_DAYS * DAY_MS ? parsed.data.code : null;
+  } catch {
+    return null;
+  }
+}
