@@ -7,7 +7,24 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 
 /** Fixed, because this file is read by every worker: E2E_PORT moves it. */
 const port = Number(process.env['E2E_PORT'] ?? 41_730);
+/** Where covers are sold: the sandbox, which is what a server does that nothing was said to. */
+export const SHOP_ADDRESS = `http://localhost:${port + 1}`;
 const chromium = findChromium();
+
+/** A server of the journeys' own. */
+const serve = (at: number, settings: Record<string, string>) => ({
+  command: 'node apps/web/server.ts',
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  url: `http://localhost:${at}/api/health`,
+  env: {
+    PORT: String(at),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-e2e-')),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...settings,
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
 
 /** The journeys, against a server of their own with an empty data folder. `npm run build` first. */
 export default defineConfig({
@@ -27,11 +44,6 @@ export default defineConfig({
     // The last gives a machine without a graphics card the book in 3D.
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
-  webServer: {
-    command: 'node apps/web/server.ts',
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-e2e-')), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  // Most journeys end at a file for the printer; who pays for it is the business of one.
+  webServer: [serve(port, { CHECKOUT: 'off' }), serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org' })],
 });
