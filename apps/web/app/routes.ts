@@ -11,6 +11,8 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('account', 'routes/account.tsx'),
+  route('share/:token', 'routes/share.tsx'),
+  route('review/:token', 'routes/review.tsx'),
   route('auth/sign-in', 'routes/auth-sign-in.ts'),
   route('auth/sign-out', 'routes/auth-sign-out.tsx'),
   route('auth/signed-in', 'routes/auth-signed-in.tsx'),

@@ -5,18 +5,23 @@ import { useRef, useState } from 'react';
 import styles from './cover-card.module.css';
 import { CoverThumbnail } from './cover-thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
+import { ReviseButton } from './revise-button.tsx';
+import { ShareCover } from './share-cover.tsx';
 import type { ShelfDesk } from './use-cover-shelf.ts';
 
 interface CoverCardProps extends Pick<ShelfDesk, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
+  /** Null for what is no completed cover. */
+  readonly revise: ShelfDesk['revise'] | null;
 }
 
 /** The same on the server and in the browser, wherever that is. */
 const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** A cover on its shelf: opens in the editor; its menu does the rest. */
-export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) {
+export function CoverCard({ cover, rename, duplicate, remove, revise }: CoverCardProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const title = cover.title || 'Untitled book';
   const settle = (typed: string | null, isByKey: boolean) => {
@@ -53,6 +58,7 @@ export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) 
             <Menu.Item component="a" href={`/design?cover=${cover._id}`}>
               Open
             </Menu.Item>
+            <Menu.Item onClick={() => setIsSharing(true)}>Share</Menu.Item>
             <Menu.Item onClick={() => setIsRenaming(true)}>Rename</Menu.Item>
             <Menu.Item onClick={() => void duplicate(cover)}>Duplicate</Menu.Item>
             <Menu.Item className={styles['delete']} onClick={() => void remove(cover)}>
@@ -66,6 +72,8 @@ export function CoverCard({ cover, rename, duplicate, remove }: CoverCardProps) 
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
         <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-GB', DAY)}</time>
       </p>
+      {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}
+      {isSharing ? <ShareCover cover={cover} onClose={() => setIsSharing(false)} /> : null}
     </article>
   );
 }

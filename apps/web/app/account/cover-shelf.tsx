@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<CoverList, string>> = { drafts: 'Drafts', 'complete
 
 /** Covers of one kind, the last changed first; more of them as one scrolls. */
 export function CoverShelf(props: CoverShelfProps) {
-  const { shelf, notice, dismiss, readOn, rename, duplicate, remove } = useCoverShelf(props);
+  const { shelf, notice, dismiss, readOn, rename, duplicate, remove, revise } = useCoverShelf(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = shelf.items.length === 0 && shelf.nextCursor === null;
   return (
@@ -38,6 +38,7 @@ export function CoverShelf(props: CoverShelfProps) {
                 cover={cover}
                 rename={rename}
                 duplicate={duplicate}
+                revise={props.show === 'completed-covers' ? revise : null}
                 remove={(gone) => {
                   // The menu that had the focus goes with the cover.
                   heading.current?.focus({ preventScroll: true });

@@ -18,6 +18,8 @@ export interface ShelfDesk {
   readonly rename: (cover: CoverSummary, title: string) => Promise<void>;
   readonly duplicate: (cover: CoverSummary) => Promise<void>;
   readonly remove: (cover: CoverSummary) => Promise<void>;
+  /** Begins a revision of a completed cover, and goes to it. */
+  readonly revise: (cover: CoverSummary) => Promise<void>;
 }
 
 interface ShelfStart {
@@ -77,7 +79,13 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
     tell({ kind: 'put', cover, at });
     complain('Not deleted.', answer.fault);
   };
-  return { shelf, notice, dismiss: () => setNotice(null), readOn, rename, duplicate, remove };
+  const revise = async (cover: CoverSummary) => {
+    const { callApi, createRevisionDraft } = await openProductApi();
+    const answer = await callApi(createRevisionDraft, { body: { id: cover._id } });
+    if (!answer.ok) return complain('Not revised.', answer.fault);
+    window.location.assign(`/design?cover=${answer.value.id}`);
+  };
+  return { shelf, notice, dismiss: () => setNotice(null), readOn, rename, duplicate, remove, revise };
 }
 
 function sentence(text: string): string {

@@ -1,6 +1,7 @@
 import { COVER_LISTS } from '@coverwright/contracts/calls/covers.ts';
 import { deleteAccount } from '@coverwright/server/features/accounts/delete-account.ts';
 import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
+import { creditsRemaining } from '@coverwright/server/features/cutouts/credit-repository.ts';
 import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
@@ -23,7 +24,13 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
   const show = searchParams.get('show');
   if (show === 'purchased-covers') throw redirect('/account?show=completed-covers');
   const { email, role, userId } = found.session;
-  if (show === 'profile') return { email, role, shown: { show, devices: await listOwnSessions(services, found) } as const };
+  if (show === 'profile') {
+    const [devices, credits] = await Promise.all([
+      listOwnSessions(services, found),
+      creditsRemaining(services.db, userId, services.freeCutouts),
+    ]);
+    return { email, role, shown: { show, devices, credits } as const };
+  }
   const list = COVER_LISTS.find((known) => known === show) ?? 'drafts';
   const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
   const page = await listOwnItems(services, userId, { show: list, q });

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountTabs } from '../account/account-tabs.tsx';
 import { CoverShelf } from '../account/cover-shelf.tsx';
+import { CutoutCredits } from '../account/cutout-credits.tsx';
 import { DeviceList } from '../account/device-list.tsx';
 import { OwnData } from '../account/own-data.tsx';
 import { ShelfSearch } from '../account/shelf-search.tsx';
@@ -33,6 +34,7 @@ export default function AccountRoute() {
         <AccountTabs show={shown.show} />
         {shown.show === 'profile' ? (
           <>
+            <CutoutCredits left={shown.credits} />
             <DeviceList devices={shown.devices} />
             <OwnData email={email} fault={answer?.fault ?? null} />
           </>

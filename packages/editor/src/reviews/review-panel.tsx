@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
 import { useStore } from 'zustand';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ReviewLink } from './review-link.tsx';
-import { reviewThreads } from './review-threads.ts';
 import { ReviewThreadView } from './review-thread.tsx';
 import { ReviewVerdictNote } from './review-verdict.tsx';
 import { type ReviewDesk, useReview } from './use-review.ts';

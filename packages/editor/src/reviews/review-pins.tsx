@@ -1,9 +1,9 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
+import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
 import { useStore } from 'zustand';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from '../stage/camera.ts';
-import { reviewThreads } from './review-threads.ts';
 import styles from './review.module.css';
 
 /** What reviewers said, pinned on the cover where they said it. */

@@ -1,18 +1,19 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
+import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
 import { Button, Group, Textarea, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { type MountedEditor, useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
-import type { ReviewThread } from './review-threads.ts';
 import styles from './review.module.css';
 import type { ReviewDesk } from './use-review.ts';
 
 const PANELS = { front: 'Front', spine: 'Spine', back: 'Back' } as const;
 
 interface ThreadProps {
-  readonly thread: ReviewThread;
+  readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
   readonly desk: ReviewDesk;
 }
@@ -79,7 +80,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
 const AROUND = 260;
 
 /** Brings the pin into sight, in the format that it was set in. A second time it puts the thread away. */
-function showOnCover(editor: MountedEditor, { id, place }: ReviewThread): void {
+function showOnCover(editor: MountedEditor, { id, place }: ReviewThread<ReviewComment>): void {
   const { review, store, camera } = editor;
   if (review.getState().chosenId === id) return review.setState({ chosenId: null });
   review.setState({ chosenId: id });

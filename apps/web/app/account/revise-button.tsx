@@ -1,0 +1,38 @@
+import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import styles from './cover-card.module.css';
+import type { ShelfDesk } from './use-cover-shelf.ts';
+
+interface ReviseButtonProps extends Pick<ShelfDesk, 'revise'> {
+  readonly cover: CoverSummary;
+  readonly title: string;
+}
+
+/** Begins a revision of a completed cover, as often as was bought. */
+export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const left = cover.revisionsRemaining;
+  const begin = async () => {
+    setIsBusy(true);
+    await revise(cover);
+    setIsBusy(false);
+  };
+  return (
+    <div className={styles['revise']}>
+      <Button
+        size="compact-md"
+        variant="default"
+        loading={isBusy}
+        disabled={left === 0}
+        aria-label={`Revise ${title}`}
+        aria-describedby={id}
+        onClick={() => void begin()}
+      >
+        Revise
+      </Button>
+      <span id={id}>{left === 0 ? 'No revisions of this cover are left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
+import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
+import { CommentForm } from './comment-form.tsx';
+import styles from './review-page.module.css';
+
+interface CommentThreadProps {
+  readonly thread: ReviewThread<ReviewComment>;
+  readonly isChosen: boolean;
+  readonly isSending: boolean;
+  readonly choose: () => void;
+  readonly reply: (text: string) => Promise<boolean>;
+}
+
+/** One pinned comment and what was answered. */
+export function CommentThread({ thread: { number, place, resolved, said }, isChosen, isSending, choose, reply }: CommentThreadProps) {
+  return (
+    <li className={styles['thread']} data-chosen={isChosen} data-resolved={resolved}>
+      <button type="button" className={styles['jump']} aria-expanded={isChosen} onClick={choose}>
+        <span className={styles['number']}>{number}</span>
+        On the {place.panel}
+        {resolved ? <span className={styles['seen']}>Seen to</span> : null}
+      </button>
+      {said.map(({ id, reviewer, text }) => (
+        <p key={id} data-author={reviewer === null}>
+          <b>{reviewer ?? 'The author'}</b>
+          {text}
+        </p>
+      ))}
+      {isChosen ? <CommentForm label={`Your reply to comment ${number}`} isSending={isSending} send={reply} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
+import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { pinPlace, pinPoint } from '@coverwright/core/reviews/pin-place.ts';
+import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
+import type { ReviewedCover } from './load-review.server.ts';
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { GuidedCover } from '../share/guided-cover.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import styles from './review-page.module.css';
+import { useConversation } from './use-conversation.ts';
+import { VerdictBox } from './verdict-box.tsx';
+
+interface ReviewPageProps {
+  readonly cover: ReviewedCover;
+  readonly token: string;
+}
+
+/** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
+export function ReviewPage({ cover, token }: ReviewPageProps) {
+  const desk = useConversation(token, cover);
+  const [name, setName] = useState('');
+  const [format, setFormat] = useState<FormatId>(cover.currentFormat);
+  const [draft, setDraft] = useState<CommentPlace | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = cover.covers.find((one) => one.format === format) ?? cover.covers[0];
+  const title = cover.title || 'an untitled book';
+  if (!shown) return null;
+  const { boards } = shown.guides;
+  const threads = reviewThreads(desk.comments);
+
+  const begin = (place: CommentPlace) => {
+    setDraft(place);
+    setChosenId(null);
+    // On a phone the form lies under the cover.
+    requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
+  };
+  const pinAt = (event: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    // Pressed by a key, a button has no place that was pointed at: the middle of the front is as good as any.
+    const isByKey = event.detail === 0;
+    const point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    begin({ format: shown.format, ...(isByKey ? { panel: 'front' as const, x: 0.5, y: 0.5 } : pinPlace(boards, point)) });
+  };
+  const shift = (place: CommentPlace | null) => {
+    const point = place?.format === shown.format ? pinPoint(boards, place) : null;
+    return point && { left: `${point.x * 100}%`, top: `${point.y * 100}%` };
+  };
+  const draftAt = shift(draft);
+
+  return (
+    <main className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>What do you think of this cover?</h1>
+        <p>
+          <strong>{title}</strong>
+          {cover.author ? <> by {cover.author}</> : null}
+          <span>
+            {' '}
+            · the link works until {new Date(cover.expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+          </span>
+        </p>
+      </header>
+      <div className={styles['desk']}>
+        <div className={styles['left']}>
+          {cover.covers.length > 1 ? (
+            <SegmentedControl
+              aria-label="Format"
+              data={cover.covers.map((one) => ({ value: one.format, label: FORMATS[one.format].name }))}
+              value={shown.format}
+              onChange={(value) => setFormat(cover.covers.find((one) => one.format === value)?.format ?? shown.format)}
+            />
+          ) : null}
+          <GuidedCover picture={shown.picture} alt={`The cover of ${title}`} aspect={shown.aspect} guides={null}>
+            <button type="button" className={styles['surface']} onClick={pinAt} aria-label="Pin a comment on the cover" />
+            {threads.map(({ id, number, place, resolved, said }) => {
+              const at = shift(place);
+              return at ? (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles['pin']}
+                  style={at}
+                  data-resolved={resolved}
+                  aria-pressed={id === chosenId}
+                  aria-label={`Comment ${number} of ${said[0]?.reviewer ?? 'the author'}`}
+                  onClick={() => {
+                    setDraft(null);
+                    setChosenId(id);
+                  }}
+                >
+                  {number}
+                </button>
+              ) : null;
+            })}
+            {draftAt ? <span className={styles['pin']} data-draft style={draftAt} aria-hidden="true" /> : null}
+          </GuidedCover>
+          <p className={styles['hint']}>Click on the cover where you want to say something, or choose a part of it:</p>
+          <div className={styles['parts']}>
+            {(['front', 'spine', 'back'] as const).map((part) =>
+              boards[part] ? (
+                <button key={part} type="button" onClick={() => begin({ format: shown.format, panel: part, x: 0.5, y: 0.5 })}>
+                  Comment on the {part}
+                </button>
+              ) : null,
+            )}
+          </div>
+        </div>
+        <div className={styles['right']} ref={panel}>
+          <TextInput
+            label="Your name"
+            autoComplete="name"
+            maxLength={80}
+            required
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          {desk.fault === null ? null : (
+            <p role="alert" className={styles['fault']}>
+              {desk.fault}
+            </p>
+          )}
+          {draft ? (
+            <CommentForm
+              key={`${draft.panel} ${draft.x} ${draft.y}`}
+              label={`Your comment on the ${draft.panel}`}
+              isSending={desk.isSending}
+              send={async (text) => {
+                const isSaid = await desk.comment(name, text, draft);
+                if (isSaid) setDraft(null);
+                return isSaid;
+              }}
+              cancel={() => setDraft(null)}
+            />
+          ) : null}
+          {threads.length > 0 ? (
+            <section aria-labelledby="said">
+              <h2 id="said">What was said</h2>
+              <ol className={styles['threads']}>
+                {threads.map((thread) => (
+                  <CommentThread
+                    key={thread.id}
+                    thread={thread}
+                    isChosen={thread.id === chosenId}
+                    isSending={desk.isSending}
+                    choose={() => {
+                      setChosenId(thread.id === chosenId ? null : thread.id);
+                      setFormat(thread.place.format);
+                    }}
+                    reply={(text) => desk.comment(name, text, { replyTo: thread.id })}
+                  />
+                ))}
+              </ol>
+            </section>
+          ) : null}
+          <VerdictBox verdict={desk.verdict} isSending={desk.isSending} decide={(verdict) => void desk.decide(name, verdict)} />
+        </div>
+      </div>
+    </main>
+  );
+}

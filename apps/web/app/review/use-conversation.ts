@@ -1,0 +1,52 @@
+import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
+import type { ReviewedCover } from './load-review.server.ts';
+import { useState } from 'react';
+import { openReviewApi } from './review-api.ts';
+
+type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
+
+export interface ConversationDesk extends Conversation {
+  readonly isSending: boolean;
+  /** What went wrong last, in one sentence. */
+  readonly fault: string | null;
+  /** @returns whether it was said */
+  readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
+  readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
+}
+
+const NAME = 'Write your name first, so that the author knows who you are.';
+
+/** What was said of a cover, and the saying of more. */
+export function useConversation(token: string, first: Conversation): ConversationDesk {
+  const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
+  const [isSending, setIsSending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const send = async (reviewer: string, ask: (api: Awaited<ReturnType<typeof openReviewApi>>) => Promise<Answer>) => {
+    if (!reviewer.trim()) {
+      setFault(NAME);
+      return false;
+    }
+    setIsSending(true);
+    const answer = await ask(await openReviewApi());
+    setIsSending(false);
+    setFault(answer.ok ? null : answer.fault.message);
+    if (answer.ok) setConversation(answer.value);
+    return answer.ok;
+  };
+  return {
+    comments,
+    verdict,
+    isSending,
+    fault,
+    comment: (reviewer, text, at) =>
+      send(reviewer, ({ callApi, postComment }) =>
+        callApi(postComment, { params: { token }, body: { reviewer, text, ...('replyTo' in at ? at : { place: at }) } }),
+      ),
+    async decide(reviewer, chosen) {
+      await send(reviewer, ({ callApi, giveVerdict }) => callApi(giveVerdict, { params: { token }, body: { reviewer, verdict: chosen } }));
+    },
+  };
+}
+
+type Answer = { readonly ok: true; readonly value: Conversation } | { readonly ok: false; readonly fault: { readonly message: string } };

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadReview } from '../review/load-review.server.ts';
+import { ReviewPage } from '../review/review-page.tsx';
+import { GonePage } from '../share/gone-page.tsx';
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return loadReview(params['token'] ?? '', context);
+}
+
+/** Nobody but whoever was given the address is to find it. */
+export function headers() {
+  return { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+}
+
+export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
+  const title = loaderData?.cover ? `Review: ${loaderData.cover.title || 'an untitled book'}` : 'This link does not work any more';
+  return [{ title: `${title} · Coverwright` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ReviewRoute() {
+  const { cover, token } = useLoaderData<typeof loader>();
+  if (!cover) return <GonePage heading="This review link does not work any more">Ask the author of the cover for a new one.</GonePage>;
+  return <ReviewPage cover={cover} token={token} />;
+}

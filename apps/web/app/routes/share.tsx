@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GonePage } from '../share/gone-page.tsx';
+import { loadShare } from '../share/load-share.server.ts';
+import { SharePage } from '../share/share-page.tsx';
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return loadShare(params['token'] ?? '', context);
+}
+
+/** Nobody but whoever was given the address is to find it. */
+export function headers() {
+  return { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' };
+}
+
+export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
+  const robots = { name: 'robots', content: 'noindex' };
+  if (!loaderData?.draft) return [{ title: 'This link does not work any more · Coverwright' }, robots];
+  const { draft, origin } = loaderData;
+  const title = draft.title || 'An untitled book';
+  return [
+    { title: `${title} · a cover in the making` },
+    robots,
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: draft.author ? `A cover in the making, by ${draft.author}` : 'A cover in the making' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: new URL(draft.card, origin).href },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `The cover of ${title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+export default function ShareRoute() {
+  const { draft } = useLoaderData<typeof loader>();
+  if (!draft) return <GonePage heading="This draft is not shared any more">Ask whoever sent you the link for a new one.</GonePage>;
+  return <SharePage draft={draft} />;
+}

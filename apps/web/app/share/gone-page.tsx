@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import styles from './share-page.module.css';
+
+/** Where a link used to lead: one sentence, and the way home. */
+export function GonePage({ heading, children }: { readonly heading: string; readonly children: string }) {
+  return (
+    <main className={styles['gone']}>
+      <h1>{heading}</h1>
+      <p>{children}</p>
+      <Button component="a" href="/" variant="default">
+        To the home page
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import type { SharedDraft } from './load-share.server.ts';
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { GuidedCover } from './guided-cover.tsx';
+import styles from './share-page.module.css';
+
+/** A draft for whoever has its address: as the book that it will be, and flat as it is printed. */
+export function SharePage({ draft }: { readonly draft: SharedDraft }) {
+  const { format, views, flat, aspect, guides, updatedAt } = draft;
+  const title = draft.title || 'An untitled book';
+  const [shown, setShown] = useState<string>(views[0]?.scene ?? 'flat');
+  const [hasGuides, setHasGuides] = useState(false);
+  const view = views.find(({ scene }) => scene === shown);
+  const isWrap = FORMATS[format].designType === 'full';
+  return (
+    <main className={styles['page']}>
+      <header className={styles['head']}>
+        <p className={styles['kicker']}>A cover in the making</p>
+        <h1>{title}</h1>
+        <p className={styles['facts']}>
+          {draft.author ? <span>{draft.author}</span> : null}
+          <span>{FORMATS[format].name}</span>
+          <time dateTime={updatedAt}>{new Date(updatedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}</time>
+        </p>
+      </header>
+      <div className={styles['stage']}>
+        {view ? (
+          <img className={styles['book']} src={view.address} width={1200} height={900} alt={`${title}: ${view.label}`} />
+        ) : (
+          <GuidedCover picture={flat} alt={`The flat cover of ${title}`} aspect={aspect} guides={hasGuides ? guides : null} />
+        )}
+      </div>
+      <div className={styles['controls']}>
+        <div className={styles['views']} role="group" aria-label="How it is shown">
+          {[...views.map(({ scene, label, address }) => ({ id: scene, label, address })), { id: 'flat', label: 'Flat', address: flat }].map(
+            ({ id, label, address }) => (
+              <button key={id} type="button" aria-pressed={shown === id} onClick={() => setShown(id)}>
+                <img src={address} alt="" loading="lazy" />
+                {label}
+              </button>
+            ),
+          )}
+        </div>
+        {!view && isWrap ? (
+          <Switch
+            label="Print guides"
+            description="Red: where it is cut. Blue: where words are safe. Violet: where it folds."
+            checked={hasGuides}
+            onChange={(event) => setHasGuides(event.currentTarget.checked)}
+          />
+        ) : null}
+      </div>
+      <footer className={styles['foot']}>
+        <p>This is a draft, shown with a watermark. Its author can change it, or take it back.</p>
+        <Button component="a" href="/design">
+          Make a Cover
+        </Button>
+      </footer>
+    </main>
+  );
+}

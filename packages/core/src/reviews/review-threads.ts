@@ -1,0 +1,31 @@
+/** What threads are made of: a pinned comment, or a reply, which has no place of its own. */
+interface Said<Place> {
+  readonly id: string;
+  /** Of a reply: the comment that it answers. */
+  readonly replyTo: string | null;
+  readonly place: Place | null;
+  readonly resolved: boolean;
+}
+
+/** A pinned comment with what was answered. */
+export interface ReviewThread<Comment extends Said<unknown>> {
+  readonly id: string;
+  /** What stands on its pin. */
+  readonly number: number;
+  readonly place: NonNullable<Comment['place']>;
+  readonly resolved: boolean;
+  /** The comment first. */
+  readonly said: readonly Comment[];
+}
+
+/** The threads of a conversation, numbered in the order of their beginning. */
+export function reviewThreads<Comment extends Said<unknown>>(comments: readonly Comment[]): readonly ReviewThread<Comment>[] {
+  let number = 0;
+  return comments.flatMap((comment) => {
+    const { id, resolved } = comment;
+    const place: Comment['place'] = comment.place;
+    if (place === null || place === undefined) return [];
+    number += 1;
+    return [{ id, number, place, resolved, said: [comment, ...comments.filter(({ replyTo }) => replyTo === id)] }];
+  });
+}
