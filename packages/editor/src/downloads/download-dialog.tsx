@@ -3,7 +3,7 @@ import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
-import { runExport } from './run-export.ts';
+import { askOfCover, askOfDesigns, runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
 const NAMES: Record<ExportKind, string> = {
@@ -21,12 +21,20 @@ type Phase =
   | { readonly kind: 'done'; readonly filename: string; readonly url: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
+interface DownloadDialogProps {
+  readonly kind: ExportKind;
+  /** Made of what is on the screen, or of the cover as it was bought. */
+  readonly from: 'screen' | 'bought';
+  readonly onClose: () => void;
+}
+
 /** From the wish to the file: first what the printer would refuse, then progress, then the browser's own download. */
-export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; readonly onClose: () => void }) {
+export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   const { store } = useMountedEditor();
   const findings = useEditor((state) => state.findings);
-  // The printer never sees the design itself.
-  const errors = kind === 'design' ? [] : findings.filter(({ severity }) => severity === 'error');
+  // What was bought was looked at when it was; a proof and the design go to no printer.
+  const isPrinted = from === 'screen' && kind !== 'proof' && kind !== 'design';
+  const errors = isPrinted ? findings.filter(({ severity }) => severity === 'error') : [];
   const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: 0 });
   const running = useRef<AbortController | null>(null);
 
@@ -35,10 +43,10 @@ export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; r
     running.current = giveUp;
     setPhase({ kind: 'working', progress: 0 });
     const state = store.getState();
+    const { format } = state.history.present;
+    const isBought = from === 'bought' && state.itemId !== null;
     const made = await runExport(
-      allDesigns(state),
-      state.history.present.format,
-      kind,
+      isBought ? askOfCover(state.itemId, format, kind) : askOfDesigns(allDesigns(state), format, kind),
       (progress) => !giveUp.signal.aborted && setPhase({ kind: 'working', progress }),
       giveUp.signal,
     );
@@ -46,7 +54,7 @@ export function DownloadDialog({ kind, onClose }: { readonly kind: ExportKind; r
     if (!made.ok) return setPhase({ kind: 'failed', reason: made.fault.message });
     saveFile(made.value);
     setPhase({ kind: 'done', ...made.value });
-  }, [store, kind]);
+  }, [store, kind, from]);
 
   const startsAtOnce = useRef(errors.length === 0);
   useEffect(() => {

@@ -1,33 +1,63 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Loader, Menu } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
-import { FORMATS } from '@coverwright/core/formats/format.ts';
-import { IconDownload, IconFileTypeJpg, IconFileTypePdf, IconFileTypePng, IconFileVector, IconPackage } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileTypeJpg,
+  IconFileTypePdf,
+  IconFileTypePng,
+  IconFileVector,
+  IconPackage,
+  IconPhoto,
+  IconRosetteDiscountCheck,
+  IconShoppingBag,
+} from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDesign } from '../session/editor-context.ts';
+import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
+import { CompleteDialog } from '../checkout/complete-dialog.tsx';
+import { type DownloadOffer, planDownloads } from '../checkout/plan-downloads.ts';
+import { useShop } from '../checkout/use-shop.ts';
+import { useDesign, useEditor } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import styles from './download-menu.module.css';
 
-const ITEMS = [
-  { kind: 'pdf', label: 'Print PDF', detail: 'For the printer: exact size, 300 dpi', icon: IconFileTypePdf },
-  { kind: 'jpeg', label: 'JPEG', detail: 'For shops and screens', icon: IconFileTypeJpg },
-  { kind: 'png', label: 'PNG', detail: 'Without loss', icon: IconFileTypePng },
-  {
-    kind: 'package',
-    label: 'Everything',
-    detail: 'Both print PDFs, eBook, audiobook, licences and the design in one ZIP',
-    icon: IconPackage,
-  },
-  { kind: 'design', label: 'The design', detail: 'One file, to keep or to open elsewhere', icon: IconFileVector },
-] as const satisfies readonly { kind: ExportKind; label: string; detail: string; icon: unknown }[];
+interface Entry {
+  readonly label: string;
+  readonly detail: string;
+  readonly icon: typeof IconPhoto;
+}
 
+const FILES: Readonly<Record<ExportKind, Entry>> = {
+  pdf: { label: 'Print PDF', detail: 'For the printer: exact size, 300 dpi', icon: IconFileTypePdf },
+  jpeg: { label: 'JPEG', detail: 'For shops and screens', icon: IconFileTypeJpg },
+  png: { label: 'PNG', detail: 'Without loss', icon: IconFileTypePng },
+  package: { label: 'Everything', detail: 'Both print PDFs, eBook, audiobook, licences and the design in one ZIP', icon: IconPackage },
+  design: { label: 'The design', detail: 'One file, to keep or to open elsewhere', icon: IconFileVector },
+  proof: { label: 'Proof', detail: 'A small JPEG with a watermark, free', icon: IconPhoto },
+};
+
+function entryOf(offer: DownloadOffer): Entry {
+  if (offer.kind === 'complete') {
+    return { label: 'Complete this revision', detail: 'Its print files can then be downloaded', icon: IconRosetteDiscountCheck };
+  }
+  if (offer.kind === 'buy') {
+    const label = offer.isMore ? 'Buy more formats' : 'Buy the print files';
+    return { label, detail: 'Exact print PDFs and pictures without a watermark', icon: IconShoppingBag };
+  }
+  const isBoughtZip = offer.from === 'bought' && offer.file === 'package';
+  return isBoughtZip ? { ...FILES.package, detail: 'Every format that was bought, licences and the design in one ZIP' } : FILES[offer.file];
+}
+
+/** What can be downloaded, and what leads to it. */
 export function DownloadMenu() {
   const { format } = useDesign();
-  const [wanted, setWanted] = useState<ExportKind | null>(null);
-  // A screen cover is a picture; the shops take no PDF of it.
-  const items = FORMATS[format].designType === 'front' ? ITEMS.filter(({ kind }) => kind !== 'pdf') : ITEMS;
+  const isRevision = useEditor((state) => state.isRevision);
+  const { shop, fault, ask } = useShop();
+  const [wanted, setWanted] = useState<DownloadOffer | null>(null);
+  const offers = shop ? planDownloads({ checkout: shop.pricing.checkout, format, bought: shop.purchase.formats, isRevision }) : [];
+  const close = () => setWanted(null);
   return (
     <>
-      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290} onOpen={() => void ask()}>
         <Menu.Target>
           <Button
             className={styles.button ?? ''}
@@ -40,15 +70,21 @@ export function DownloadMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {items.map(({ kind, label, detail, icon: Icon }) => (
-            <Menu.Item key={kind} leftSection={<Icon size={26} stroke={1.4} />} onClick={() => setWanted(kind)}>
-              {label}
-              <span className={styles.detail}>{detail}</span>
-            </Menu.Item>
-          ))}
+          {shop ? null : <Menu.Label role="status">{fault ?? <Loader size="xs" aria-label="The files are being listed" />}</Menu.Label>}
+          {offers.map((offer) => {
+            const { label, detail, icon: Icon } = entryOf(offer);
+            return (
+              <Menu.Item key={label} leftSection={<Icon size={26} stroke={1.4} />} onClick={() => setWanted(offer)}>
+                {label}
+                <span className={styles.detail}>{detail}</span>
+              </Menu.Item>
+            );
+          })}
         </Menu.Dropdown>
       </Menu>
-      {wanted && <DownloadDialog kind={wanted} onClose={() => setWanted(null)} />}
+      {wanted?.kind === 'file' && <DownloadDialog kind={wanted.file} from={wanted.from} onClose={close} />}
+      {wanted?.kind === 'buy' && shop && <CheckoutDialog shop={shop} onClose={close} />}
+      {wanted?.kind === 'complete' && <CompleteDialog onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ExportKind, cancelExport, createExport, getExport, holdsWholeTitle } from '@coverwright/contracts/calls/exports.ts';
+import { createCoverFile } from '@coverwright/contracts/calls/orders.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -10,21 +11,33 @@ export interface ReadyFile {
   readonly filename: string;
 }
 
+/** Asks for a file; the server names the work. */
+export type AskForFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
+
 const POLL_MS = 400;
 
+/** A file of one of a title's designs, or one of them all, as they are sent. */
+export function askOfDesigns(designs: Designs, format: FormatId, kind: ExportKind): AskForFile {
+  const sent: Designs = holdsWholeTitle(kind) ? designs : { [format]: designs[format] };
+  return (signal) => callApi(createExport, { body: { designs: sent, format, kind } }, signal);
+}
+
+/** A file of a cover as it was bought. */
+export function askOfCover(id: string, format: FormatId, kind: ExportKind): AskForFile {
+  const body = holdsWholeTitle(kind) ? { kind } : { kind, format };
+  return (signal) => callApi(createCoverFile, { params: { id }, body }, signal);
+}
+
 /**
- * Asks for a file of one of a title's designs, or for one of them all, and waits for it. Giving up also stops the work on the server.
+ * Waits for a file that is asked for. Giving up also stops the work on the server.
  * @param onProgress 0 to 1.
  */
 export async function runExport(
-  designs: Designs,
-  format: FormatId,
-  kind: ExportKind,
+  ask: AskForFile,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {
-  const sent: Designs = holdsWholeTitle(kind) ? designs : { [format]: designs[format] };
-  const asked = await callApi(createExport, { body: { designs: sent, format, kind } }, signal);
+  const asked = await ask(signal);
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };
   for (;;) {

@@ -1,0 +1,25 @@
+import { REFERRAL_KEY, readReferral } from '@coverwright/contracts/analytics/referral.ts';
+
+/** Who sent the buyer, and the paid click that brought them: as the pages noted it when they came. */
+export interface Arrival {
+  readonly referral: string | null;
+  readonly gclid: string | null;
+}
+
+export function readArrival(): Arrival {
+  const read = (storage: () => Storage, key: string) => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      // A browser that keeps nothing.
+      return null;
+    }
+  };
+  return {
+    referral: readReferral(
+      read(() => window.localStorage, REFERRAL_KEY),
+      Date.now(),
+    ),
+    gclid: read(() => window.sessionStorage, 'gclid'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import { getCoverPurchase } from '@coverwright/contracts/calls/orders.ts';
+import { getPricing } from '@coverwright/contracts/calls/pricing.ts';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
+import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
+
+/** What is sold, and what was bought of one cover. */
+export interface Shop {
+  readonly pricing: AnswerOf<typeof getPricing>;
+  readonly purchase: AnswerOf<typeof getCoverPurchase>;
+}
+
+const NOTHING: Shop['purchase'] = { formats: [], revisionsRemaining: 0 };
+
+/** Asks the server for both. @param itemId null for a cover that it does not know yet */
+export async function readShop(itemId: string | null): Promise<Result<Shop, ApiFault>> {
+  const [pricing, purchase] = await Promise.all([
+    callApiQuietly(getPricing, {}),
+    itemId === null ? succeed(NOTHING) : callApiQuietly(getCoverPurchase, { params: { id: itemId } }),
+  ]);
+  if (!pricing.ok) return pricing;
+  // A cover that is not this visitor's any more, or not yet: nothing of it was bought by them.
+  if (!purchase.ok && purchase.fault.status !== UNKNOWN) return purchase;
+  return succeed({ pricing: pricing.value, purchase: purchase.ok ? purchase.value : NOTHING });
+}
+
+const UNKNOWN = 401;

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { useEditor } from '../session/editor-context.ts';
+import { readShop, type Shop } from './read-shop.ts';
+
+/** The shop as far as it was asked for. */
+export interface ShopDesk {
+  /** Null before the first answer. */
+  readonly shop: Shop | null;
+  /** Why there was none, in one sentence. */
+  readonly fault: string | null;
+  /** Asks anew; what is known stays until the answer is here. */
+  readonly ask: () => Promise<void>;
+}
+
+export function useShop(): ShopDesk {
+  const itemId = useEditor((state) => state.itemId);
+  const [shop, setShop] = useState<Shop | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const ask = useCallback(async () => {
+    const answer = await readShop(itemId);
+    setFault(answer.ok ? null : answer.fault.message);
+    if (answer.ok) setShop(answer.value);
+  }, [itemId]);
+  return { shop, fault, ask };
+}
