@@ -14,10 +14,14 @@ export async function fillSignUp(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
 }
 
-/** The address of the link in the newest mail to somebody, as the operator reads it. */
-export async function linkInOutbox(context: BrowserContext, email: string): Promise<string> {
+/** The address of the link in the newest mail to somebody, as the operator reads it. @param mails how many have been sent to them */
+export async function linkInOutbox(context: BrowserContext, email: string, mails = 1): Promise<string> {
   const outbox = await context.newPage();
-  await outbox.goto('/dev/outbox');
+  // Mail is sent after the page that says so.
+  await expect(async () => {
+    await outbox.goto('/dev/outbox');
+    expect(await outbox.getByRole('link', { name: email }).count()).toBe(mails);
+  }).toPass();
   await outbox.getByRole('link', { name: email }).first().click();
   const link = await outbox.locator('article a').first().getAttribute('href');
   await outbox.close();

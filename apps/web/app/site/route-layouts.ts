@@ -22,6 +22,7 @@ const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/privacy', 'dark'],
   ['/product/*', 'default'],
   ['/refresh', 'empty'],
+  ['/review/*', 'no-footer'],
   ['/success', 'dark'],
   ['/terms', 'dark'],
 ];
