@@ -7,5 +7,5 @@ export default {
   // A few dozen addresses: cheaper told at once than asked for one by one.
   routeDiscovery: { mode: 'initial' },
   // What is the same for everybody and needs no database.
-  prerender: ['/privacy', '/terms'],
+  prerender: ['/about', '/privacy', '/terms'],
 } satisfies Config;

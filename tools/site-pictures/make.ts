@@ -54,7 +54,20 @@ for (const shared of SHARED.filter(({ name }) => isWanted(`og-${name}`))) {
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(new URL(`og/${shared.name}.jpg`, SITE).pathname);
 }
+if (isWanted('wraps')) await writeMeasures();
 if (isWanted('check')) await showPrintCheck();
+
+/** What the wraps measure, for the lines that are drawn around them: inches, and where the spine begins as a share of the width. */
+async function writeMeasures(): Promise<void> {
+  const measures = await Promise.all(
+    WRAPS.map(async (name) => {
+      const { widthInches, heightInches, spineInches, file, folds } = geometryOf(await readDesign(name));
+      const [fold] = folds.filter(({ kind }) => kind === 'spine').toSorted((one, other) => one.x - other.x);
+      return [name, { width: widthInches, height: heightInches, spine: spineInches, spineAt: (fold?.x ?? 0) / file.width }] as const;
+    }),
+  );
+  await writeFile(new URL('pictures/wraps.json', SITE), `${JSON.stringify(Object.fromEntries(measures), null, 2)}\n`);
+}
 
 async function showPrintCheck(): Promise<void> {
   const before = await readDesign(FAULTY);
@@ -98,7 +111,7 @@ async function paintFront(design: Design): Promise<Sharp> {
   const { file, boards } = geometryOf(design);
   const scale = (FRONT_WIDTHS[1] * 2) / boards.front.width;
   const flat = sharp(await paintFlat(design, Math.round(file.width * scale)));
-  const { width = 0, height = 0 } = await flat.metadata();
+  const { width, height } = await flat.metadata();
   const across = width / file.width;
   const left = Math.round(boards.front.x * across);
   const top = Math.round(boards.front.y * across);

@@ -3,8 +3,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('design', 'routes/design.tsx'),
+  route('about', 'routes/about.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('product/create-a-hardcover-design', 'routes/product-hardcover.tsx'),
+  route('product/create-a-paperback-cover', 'routes/product-paperback.tsx'),
+  route('product/front-cover-maker', 'routes/product-ebook.tsx'),
+  route('campaign/create-a-book-cover-for-kdp', 'routes/campaign-kdp.tsx'),
   route('refresh', 'routes/refresh.tsx'),
   route('start', 'routes/start.ts'),
   route('support', 'routes/support.ts'),

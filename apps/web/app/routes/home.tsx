@@ -1,34 +1,38 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { WrapDrawing } from '../pages/wrap-drawing.tsx';
-import styles from './home.module.css';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { ClosingCall } from '../home/closing-call.tsx';
+import { CoverDemo } from '../home/cover-demo.tsx';
+import { CoverWall } from '../home/cover-wall.tsx';
+import { Faq } from '../home/faq.tsx';
+import { Hero } from '../home/hero.tsx';
+import { HOME_QUESTIONS } from '../home/home-questions.ts';
+import { loadHome } from '../home/load-home.server.ts';
+import { NewestPosts } from '../home/newest-posts.tsx';
+import { PrintCheck } from '../home/print-check.tsx';
+import { Steps } from '../home/steps.tsx';
+import { PageDescription } from '../seo/page-description.tsx';
 
-export function meta() {
-  return [
-    { title: 'Coverwright · Book covers that the printer accepts' },
-    { name: 'description', content: 'An easy way to make great book covers for your genre and your readers, ready for print.' },
-  ];
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadHome(request, context);
 }
 
 export default function HomeRoute() {
+  const { blogs, pictures, price, genres, rules } = useLoaderData<typeof loader>();
   return (
-    <>
-      <main className={styles['hero']}>
-        <div className={styles['words']}>
-          <h1>
-            Your book deserves <em>a real cover.</em>
-          </h1>
-          <p>
-            Begin with a title, your name and a genre. Coverwright sets the type, measures the spine from your page count, and gives you the
-            file your printer asks for, exact to the thousandth of an inch.
-          </p>
-          <Button component={Link} to="/design" size="lg">
-            Make a Cover
-          </Button>
-          <p className={styles['note']}>Paperback, hardcover, eBook and audiobook. No account needed to begin.</p>
-        </div>
-        <WrapDrawing />
-      </main>
-    </>
+    <main>
+      <PageDescription
+        path="/"
+        title="Coverwright · Book covers that the printer accepts"
+        description="An easy way to make great book covers for your genre and your readers, ready for print: paperback, hardcover and eBook, measured by your printer’s own rules."
+      />
+      <Hero />
+      <CoverDemo pictures={pictures} />
+      <CoverWall genres={genres} />
+      <PrintCheck rules={rules} />
+      <Steps />
+      <NewestPosts posts={blogs} />
+      <Faq questions={HOME_QUESTIONS} />
+      <ClosingCall price={price} />
+    </main>
   );
 }

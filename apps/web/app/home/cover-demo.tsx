@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { MakeCoverLink } from '../site/make-cover-link.tsx';
+import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
+import { DemoCover } from './demo-cover.tsx';
+import type { DemoDesk, DemoWords } from './demo-desk.ts';
+import { SectionHeading } from './section-heading.tsx';
+import styles from './cover-demo.module.css';
+
+/** A hand that types pauses for longer when it looks up. */
+const TYPING_MS = 160;
+
+/** Type a title, and three covers change at once. What paints them comes with the first touch. */
+export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPicture[] }) {
+  const [words, setWords] = useState<DemoWords>({ title: '', author: '' });
+  const [fronts, setFronts] = useState<readonly (ImageBitmap | null)[]>([null, null, null]);
+  const [busy, setBusy] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const opening = useRef<Promise<DemoDesk> | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stops = useRef<(() => void)[]>([]);
+  const open = () => (opening.current ??= import('./demo-desk.ts').then(({ openDemoDesk }) => openDemoDesk(pictures)));
+
+  const paint = async (next: DemoWords) => {
+    try {
+      const desk = await open();
+      stops.current.forEach((stop) => stop());
+      setBusy(DEMO_STYLES.length);
+      setHasFailed(false);
+      const done = () => setBusy((left) => left - 1);
+      stops.current = DEMO_STYLES.map((style, place) =>
+        desk.paint(
+          style,
+          next,
+          (front) => {
+            done();
+            setFronts((shown) => shown.with(place, front));
+          },
+          () => {
+            done();
+            setHasFailed(true);
+          },
+        ),
+      );
+    } catch {
+      opening.current = null;
+      setHasFailed(true);
+    }
+  };
+  const change = (part: Partial<DemoWords>) => {
+    const next = { ...words, ...part };
+    setWords(next);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void paint(next), TYPING_MS);
+  };
+
+  return (
+    <section className={styles['demo']}>
+      <div className={styles['inside']}>
+        <div>
+          <SectionHeading heading="Try yours. Here, now.">
+            The same composer and the same painter as in the editor, at work in this page. Nothing is sent anywhere.
+          </SectionHeading>
+          <div className={styles['fields']} onFocus={() => void open().catch(() => setHasFailed(true))}>
+            <label>
+              Title
+              <input
+                type="text"
+                value={words.title}
+                maxLength={120}
+                placeholder="The Weight of Water Lilies"
+                autoComplete="off"
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            </label>
+            <label>
+              Author
+              <input
+                type="text"
+                value={words.author}
+                maxLength={80}
+                placeholder="Samira Haddad"
+                autoComplete="off"
+                onChange={({ target }) => change({ author: target.value })}
+              />
+            </label>
+          </div>
+          <p className={styles['said']} role="status">
+            {hasFailed ? 'The fonts did not come. Check your connection, and type on.' : busy > 0 ? 'Setting the type…' : ''}
+          </p>
+          <div
+            onClickCapture={() => {
+              if (words.title || words.author) void open().then((desk) => desk.takeAlong(words));
+            }}
+          >
+            <MakeCoverLink location="demo" />
+          </div>
+        </div>
+        <ul aria-busy={busy > 0}>
+          {DEMO_STYLES.map(({ name, label }, place) => (
+            <li key={name}>
+              <DemoCover name={name} label={label} title={words.title} front={fronts[place] ?? null} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

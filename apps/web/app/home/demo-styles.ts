@@ -1,0 +1,33 @@
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+
+/** The three covers that the home page tries a title on. Numbers choose as recipes of ideas do. */
+export const DEMO_STYLES = [
+  {
+    name: 'inventory-of-rain',
+    genre: 'literary',
+    label: 'Literary fiction',
+    picture: null,
+    recipe: { layout: 'solid', type: 0, colour: 1, picture: null, crop: 0, motif: 1 },
+  },
+  {
+    name: 'lantern-keepers',
+    genre: 'fantasy',
+    label: 'Fantasy',
+    picture: 'snow-mountains-over-a-grey-lake',
+    recipe: { layout: 'window', type: 4, colour: 2, picture: 0, crop: 0, motif: 0 },
+  },
+  {
+    name: 'tide-kept',
+    genre: 'thriller',
+    label: 'Thriller',
+    picture: 'three-skydivers-in-mist',
+    recipe: { layout: 'big-type', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
+  },
+] as const;
+export type DemoStyle = (typeof DEMO_STYLES)[number];
+
+/** A picture of the library with its addresses, as the page is told of it. */
+export interface DemoPicture {
+  readonly image: DesignImage;
+  readonly focus: { readonly x: number; readonly y: number } | null;
+}

@@ -1,0 +1,23 @@
+import type { getHomePage } from '@coverwright/contracts/calls/site.ts';
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import { SiteLink } from '../site/site-link.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import styles from './newest-posts.module.css';
+
+/** The newest posts of the blog; nothing while there are none. */
+export function NewestPosts({ posts }: { readonly posts: AnswerOf<typeof getHomePage>['blogs'] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles['posts']}>
+      <SectionHeading heading="From the workshop" />
+      <ul>
+        {posts.map(({ _id, slug, title, summary }) => (
+          <li key={_id}>
+            <SiteLink to={`/blog/${slug}`}>{title}</SiteLink>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

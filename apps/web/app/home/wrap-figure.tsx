@@ -1,0 +1,37 @@
+import measures from '../../../../assets/site/pictures/wraps.json';
+import { WRAP_WIDTHS } from '../site/books.ts';
+import { SitePicture } from '../site/site-picture.tsx';
+import styles from './wrap-figure.module.css';
+
+interface WrapFigureProps {
+  readonly name: keyof typeof measures;
+  readonly alt: string;
+  /** What stands under it. */
+  readonly caption: string;
+}
+
+/** A whole flat cover with the measures that its page count gives it. */
+export function WrapFigure({ name, alt, caption }: WrapFigureProps) {
+  const { width, height, spine, spineAt } = measures[name];
+  const inches = (value: number) => `${value.toFixed(3)} in`;
+  return (
+    <figure className={styles['wrap']}>
+      <div className={styles['measured']}>
+        <span className={styles['across']}>{inches(width)}</span>
+        <span className={styles['down']}>{inches(height)}</span>
+        <SitePicture
+          name={`wrap-${name}`}
+          widths={WRAP_WIDTHS}
+          proportion={width / height}
+          sizes="(min-width: 80em) 60rem, 90vw"
+          alt={alt}
+        />
+        {/* Shares of the picture's own width: where the spine begins, and how broad it is. */}
+        <span className={styles['spine']} style={{ left: `${spineAt * 100}%`, width: `${(spine / width) * 100}%` }}>
+          <span>spine {inches(spine)}</span>
+        </span>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import type { Question } from '../seo/things.ts';
+
+/** What a selling page says of one kind of cover. */
+export interface ProductFacts {
+  readonly path: `/${string}`;
+  readonly format: FormatId;
+  /** For search engines and shared links. */
+  readonly title: string;
+  readonly description: string;
+  /** As it is called in a list of things that are sold. */
+  readonly name: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly mockUp: { readonly name: string; readonly proportion: number; readonly alt: string };
+  readonly wrap: { readonly name: 'lantern-keepers' | 'seventh-guest'; readonly alt: string; readonly caption: string } | null;
+  readonly points: readonly { readonly name: string; readonly text: string }[];
+  readonly pointsHeading: string;
+  readonly questions: readonly Question[];
+}

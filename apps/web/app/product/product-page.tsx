@@ -1,0 +1,79 @@
+import { ClosingCall } from '../home/closing-call.tsx';
+import { Faq } from '../home/faq.tsx';
+import { PrintCheck } from '../home/print-check.tsx';
+import { SectionHeading } from '../home/section-heading.tsx';
+import { WrapFigure } from '../home/wrap-figure.tsx';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageDescription } from '../seo/page-description.tsx';
+import { breadcrumbThing, productThing } from '../seo/things.ts';
+import { MOCK_UP_WIDTHS } from '../site/books.ts';
+import type { LeastPrice } from '../site/load-shop.server.ts';
+import { MakeCoverLink } from '../site/make-cover-link.tsx';
+import { useSiteFacts } from '../site/site-facts.tsx';
+import { SitePicture } from '../site/site-picture.tsx';
+import type { ProductFacts } from './product-facts.ts';
+import styles from './product-page.module.css';
+
+interface ProductPageProps {
+  readonly facts: ProductFacts;
+  /** Address of its picture for shared links. */
+  readonly shared: string;
+  readonly price: LeastPrice | null;
+  readonly rules: number;
+}
+
+/** A page that sells one kind of cover, with covers of that kind that were made here. */
+export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
+  const { origin } = useSiteFacts();
+  const { path, title, description, name, heading, lead, mockUp, wrap, points, pointsHeading, questions } = facts;
+  return (
+    <main>
+      <PageDescription path={path} title={title} description={description} picture={shared} />
+      <JsonLd thing={productThing(origin, { name, description, path, picture: shared, price })} />
+      <JsonLd
+        thing={breadcrumbThing(origin, [
+          { name: 'Home', path: '/' },
+          { name, path },
+        ])}
+      />
+      <section className={styles['head']}>
+        <div className={styles['words']}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <MakeCoverLink location={path} size="lg" />
+          <p className={styles['note']}>
+            {price ? `Free to design. From ${price.text} a title when it is right.` : 'Free to design, and free to download.'}
+          </p>
+        </div>
+        <SitePicture
+          className={styles['mockUp']}
+          name={mockUp.name}
+          widths={MOCK_UP_WIDTHS}
+          proportion={mockUp.proportion}
+          sizes="(min-width: 60em) 50vw, 90vw"
+          alt={mockUp.alt}
+          isFirst
+        />
+      </section>
+      {wrap ? (
+        <section className={styles['wrap']}>
+          <WrapFigure {...wrap} />
+        </section>
+      ) : null}
+      <section className={styles['points']}>
+        <SectionHeading heading={pointsHeading} />
+        <ul>
+          {points.map((point) => (
+            <li key={point.name}>
+              <h3>{point.name}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PrintCheck rules={rules} />
+      <Faq questions={questions} />
+      <ClosingCall price={price?.text ?? null} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import shared from '../../../../assets/site/og/paperback.jpg?no-inline';
+import { PAPERBACK } from '../product/paperback.ts';
+import { loadProduct } from '../product/load-product.server.ts';
+import { ProductPage } from '../product/product-page.tsx';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadProduct(request, context, PAPERBACK.format);
+}
+
+export default function ProductPaperbackRoute() {
+  return <ProductPage facts={PAPERBACK} shared={shared} {...useLoaderData<typeof loader>()} />;
+}

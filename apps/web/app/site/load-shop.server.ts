@@ -1,0 +1,28 @@
+import { inWhole, writePrice } from '@coverwright/core/shop/currency.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { readPricing } from '@coverwright/server/features/shop/read-pricing.ts';
+import type { PageFacts } from '../page-facts.server.ts';
+
+/** What a cover costs at least. */
+export interface LeastPrice {
+  /** As people read it: `$19`. */
+  readonly text: string;
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * The least that is asked, in the money that the browser's languages speak for. Null where nothing is charged.
+ * @param format of the cover; any where none is named
+ */
+export async function loadLeastPrice(request: Request, { services }: PageFacts, format?: FormatId): Promise<LeastPrice | null> {
+  const { productPackages, checkout, currency } = await readPricing(services, request.headers.get('accept-language') ?? '');
+  if (checkout === 'off') return null;
+  const prices = productPackages
+    .filter(({ formats }) => format === undefined || formats.includes(format))
+    .flatMap(({ prices: of }) => of[currency] ?? []);
+  if (prices.length === 0) return null;
+  const amount = Math.min(...prices);
+  return { text: writePrice(amount, currency), amount: inWhole(amount), currency };
+}
