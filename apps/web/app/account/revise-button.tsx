@@ -22,7 +22,7 @@ export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
   return (
     <div className={styles['revise']}>
       <Button
-        size="compact-md"
+        size="sm"
         variant="default"
         loading={isBusy}
         disabled={left === 0}

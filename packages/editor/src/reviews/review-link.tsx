@@ -29,10 +29,10 @@ export function ReviewLink({ review, desk }: LinkProps) {
       </Text>
       <SendByMail desk={desk} />
       <Group gap="xs">
-        <Button size="compact-md" variant="default" loading={isBusy} onClick={() => void during(desk.open(DEFAULT_REVIEW_DAYS))}>
-          14 days from now
+        <Button size="sm" variant="default" loading={isBusy} onClick={() => void during(desk.open(DEFAULT_REVIEW_DAYS))}>
+          Extend to 14 days
         </Button>
-        <Button size="compact-md" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close())}>
+        <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close())}>
           Take it back
         </Button>
       </Group>
@@ -99,10 +99,10 @@ function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
             <Group gap="xs" justify="flex-end">
-              <Button size="compact-md" variant="subtle" color="gray" onClick={() => setIsWriting(false)}>
+              <Button size="sm" variant="subtle" color="gray" onClick={() => setIsWriting(false)}>
                 Cancel
               </Button>
-              <Button size="compact-md" type="submit">
+              <Button size="sm" type="submit">
                 Send
               </Button>
             </Group>

@@ -63,10 +63,10 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
             onChange={(event) => setReply(event.currentTarget.value)}
           />
           <Group gap="xs" mt={8} justify="flex-end">
-            <Button size="compact-md" variant="default" onClick={() => void desk.resolve(id, !resolved)}>
+            <Button size="sm" variant="default" onClick={() => void desk.resolve(id, !resolved)}>
               {resolved ? 'Open it again' : 'Seen to'}
             </Button>
-            <Button size="compact-md" disabled={!reply.trim()} onClick={() => void send()}>
+            <Button size="sm" disabled={!reply.trim()} onClick={() => void send()}>
               Reply
             </Button>
           </Group>
@@ -76,8 +76,12 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
   );
 }
 
-/** Screen pixels around what is shown. */
+/** Print pixels around what is shown. */
 const AROUND = 260;
+/** Screen pixels. */
+const SHEET_BELOW = 960;
+/** Share of the stage. */
+const ABOVE_SHEET = 0.4;
 
 /** Brings the pin into sight, in the format that it was set in. A second time it puts the thread away. */
 function showOnCover(editor: MountedEditor, { id, place }: ReviewThread<ReviewComment>): void {
@@ -86,5 +90,8 @@ function showOnCover(editor: MountedEditor, { id, place }: ReviewThread<ReviewCo
   review.setState({ chosenId: id });
   if (place.format in { ...store.getState().otherDesigns }) switchFormat(editor, place.format);
   const point = pinPoint(geometryOf(store.getState().history.present).boards, place);
-  if (point) camera.getState().reveal({ x: point.x - AROUND / 2, y: point.y - AROUND / 2, width: AROUND, height: AROUND });
+  const { stage } = camera.getState();
+  // A phone's sheet leaves the upper part of the stage free.
+  const room = stage.width < SHEET_BELOW ? { width: stage.width, height: stage.height * ABOVE_SHEET } : stage;
+  if (point) camera.getState().reveal({ x: point.x - AROUND / 2, y: point.y - AROUND / 2, width: AROUND, height: AROUND }, room);
 }

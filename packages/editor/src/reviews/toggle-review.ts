@@ -1,5 +1,8 @@
 import type { Action } from '../actions/action.ts';
 
+/** Where the drawer is a sheet from below. Screen pixels. */
+const DRAWER_BELOW = 960;
+
 /** Shows what reviewers say of the cover, pinned on it; or puts it away. */
 export const toggleReview: Action = {
   id: 'review',
@@ -7,10 +10,12 @@ export const toggleReview: Action = {
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,
-  run: ({ review, view }) => {
+  run: ({ review, view, store }) => {
     const { isOpen } = review.getState();
     // Both stand in the same place beside the cover.
     if (!isOpen) view.getState().showLayers(false);
+    // On a phone it lies where the drawer would.
+    if (!isOpen && window.innerWidth < DRAWER_BELOW) store.getState().closeDrawer();
     review.setState({ isOpen: !isOpen });
   },
 };

@@ -91,7 +91,7 @@ function Flicker({ before, now }: Faces) {
         <Text size="sm" aria-live="polite">
           {face.name}
         </Text>
-        <Button size="compact-md" variant="default" onClick={() => setIsBefore(!isBefore)}>
+        <Button size="sm" variant="default" onClick={() => setIsBefore(!isBefore)}>
           {isBefore ? 'Show now' : `Show ${before.name}`}
         </Button>
       </Group>
