@@ -2,15 +2,18 @@ import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
 import { Link } from 'react-router';
 import styles from './account-tabs.module.css';
 
-const TABS: readonly { readonly show: CoverList | 'profile'; readonly name: string }[] = [
+type AccountPart = CoverList | 'orders' | 'profile';
+
+const TABS: readonly { readonly show: AccountPart; readonly name: string }[] = [
   { show: 'drafts', name: 'Drafts' },
   { show: 'completed-covers', name: 'Completed' },
   { show: 'revisions', name: 'Revisions' },
+  { show: 'orders', name: 'Orders' },
   { show: 'profile', name: 'Profile' },
 ];
 
 /** The parts of the account, each at an address of its own. */
-export function AccountTabs({ show }: { readonly show: CoverList | 'profile' }) {
+export function AccountTabs({ show }: { readonly show: AccountPart }) {
   return (
     <nav className={styles['tabs']} aria-label="Parts of the account">
       {TABS.map((tab) => (

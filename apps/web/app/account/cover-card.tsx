@@ -3,6 +3,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import styles from './cover-card.module.css';
+import { CoverFiles } from './cover-files.tsx';
 import { CoverThumbnail } from './cover-thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
 import { ReviseButton } from './revise-button.tsx';
@@ -72,6 +73,7 @@ export function CoverCard({ cover, rename, duplicate, remove, revise }: CoverCar
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
         <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-GB', DAY)}</time>
       </p>
+      {revise ? <CoverFiles cover={cover} title={title} /> : null}
       {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}
       {isSharing ? <ShareCover cover={cover} onClose={() => setIsSharing(false)} /> : null}
     </article>

@@ -3,6 +3,7 @@ import { deleteAccount } from '@coverwright/server/features/accounts/delete-acco
 import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
 import { creditsRemaining } from '@coverwright/server/features/cutouts/credit-repository.ts';
 import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
+import { listOwnOrders } from '@coverwright/server/features/orders/own-orders.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
@@ -31,6 +32,7 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
     ]);
     return { email, role, shown: { show, devices, credits } as const };
   }
+  if (show === 'orders') return { email, role, shown: { show, orders: await listOwnOrders(services, userId) } as const };
   const list = COVER_LISTS.find((known) => known === show) ?? 'drafts';
   const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
   const page = await listOwnItems(services, userId, { show: list, q });

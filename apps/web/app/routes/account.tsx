@@ -4,6 +4,7 @@ import { AccountTabs } from '../account/account-tabs.tsx';
 import { CoverShelf } from '../account/cover-shelf.tsx';
 import { CutoutCredits } from '../account/cutout-credits.tsx';
 import { DeviceList } from '../account/device-list.tsx';
+import { OrderList } from '../account/order-list.tsx';
 import { OwnData } from '../account/own-data.tsx';
 import { ShelfSearch } from '../account/shelf-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
@@ -38,6 +39,8 @@ export default function AccountRoute() {
             <DeviceList devices={shown.devices} />
             <OwnData email={email} fault={answer?.fault ?? null} />
           </>
+        ) : shown.show === 'orders' ? (
+          <OrderList orders={shown.orders} />
         ) : (
           <>
             {shown.q || shown.first.items.length > 0 ? <ShelfSearch key={shown.show} show={shown.show} q={shown.q} /> : null}

@@ -1,4 +1,5 @@
 import { keepClickId } from '../analytics/keep-click-id.ts';
+import { keepReferral } from '../checkout/keep-referral.ts';
 import { startConsent } from '../consent/start-consent.ts';
 import { catchStaleAssets } from '../freshness/catch-stale-assets.ts';
 import { unregisterWorkers } from '../freshness/unregister-workers.ts';
@@ -9,6 +10,7 @@ import { readSiteFacts, siteFactsText } from './site-facts.tsx';
 export function startPage(nonce: string): void {
   const facts = readSiteFacts(siteFactsText());
   catchStaleAssets();
+  keepReferral(window.location.search, () => window.localStorage, Date.now());
   keepClickId(window.location.search, () => window.sessionStorage);
   void unregisterWorkers(navigator.serviceWorker);
   watchBuilds({

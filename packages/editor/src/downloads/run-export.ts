@@ -23,8 +23,8 @@ export function askOfDesigns(designs: Designs, format: FormatId, kind: ExportKin
 }
 
 /** A file of a cover as it was bought. */
-export function askOfCover(id: string, format: FormatId, kind: ExportKind): AskForFile {
-  const body = holdsWholeTitle(kind) ? { kind } : { kind, format };
+export function askOfCover(id: string, format: FormatId | null, kind: ExportKind): AskForFile {
+  const body = format === null || holdsWholeTitle(kind) ? { kind } : { kind, format };
   return (signal) => callApi(createCoverFile, { params: { id }, body }, signal);
 }
 

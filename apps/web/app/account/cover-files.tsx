@@ -1,0 +1,52 @@
+import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { BoughtFiles } from '../checkout/bought-files.tsx';
+import styles from './cover-files.module.css';
+import { openProductApi } from './product-api.ts';
+
+interface CoverFilesProps {
+  readonly cover: CoverSummary;
+  readonly title: string;
+}
+
+type Listed = { readonly formats: readonly FormatId[] } | { readonly fault: string };
+
+/** The files of a completed cover, listed when they are asked for. */
+export function CoverFiles({ cover, title }: CoverFilesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [listed, setListed] = useState<Listed | null>(null);
+  const id = useId();
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    if (isOpen) return;
+    const { callApi, getCoverPurchase } = await openProductApi();
+    const answer = await callApi(getCoverPurchase, { params: { id: cover._id } });
+    setListed(answer.ok ? { formats: answer.value.formats } : { fault: answer.fault.message });
+  };
+  return (
+    <div className={styles['files']}>
+      <Button
+        size="sm"
+        fullWidth
+        loading={isOpen && listed === null}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`Download ${title}`}
+        onClick={() => void toggle()}
+      >
+        Download
+      </Button>
+      <div id={id} hidden={!isOpen || listed === null}>
+        {listed === null ? null : 'fault' in listed ? (
+          <p role="alert">{listed.fault}</p>
+        ) : listed.formats.length === 0 ? (
+          <p>Nothing of this cover is bought any more.</p>
+        ) : (
+          <BoughtFiles coverId={cover._id} formats={listed.formats} />
+        )}
+      </div>
+    </div>
+  );
+}

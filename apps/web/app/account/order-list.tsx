@@ -1,0 +1,53 @@
+import type { Order, OrderState } from '@coverwright/contracts/calls/orders.ts';
+import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { SiteLink } from '../site/site-link.tsx';
+import styles from './order-list.module.css';
+
+/** The same on the server and in the browser, wherever that is. */
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+const STATES: Readonly<Record<OrderState, string>> = {
+  created: 'Not paid yet',
+  failed: 'Declined, nothing was paid',
+  expired: 'Not paid',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+
+/** What was bought with this account. */
+export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <section aria-labelledby="orders" className={styles['section']}>
+      <h2 id="orders">Orders</h2>
+      {orders.length === 0 ? (
+        <p>
+          No orders yet. What you buy is listed here with its receipt. <SiteLink to="/pricing">See what is sold</SiteLink>
+        </p>
+      ) : (
+        <ul>
+          {orders.map(({ id, title, lines, amount, currency, createdAt, state, provider }) => (
+            <li key={id}>
+              <div>
+                <strong>{title || 'Untitled book'}</strong>
+                <span>{lines.map(({ name }) => name).join(', ')}</span>
+                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString('en-GB', DAY)}</time>
+              </div>
+              <div className={styles['sum']}>
+                <strong>{writePrice(amount, currency)}</strong>
+                <span>
+                  {STATES[state]}
+                  {provider === 'sandbox' ? ' (test payment)' : null}
+                </span>
+                {provider === 'stripe' && (state === 'paid' || state === 'refunded') ? (
+                  <SiteLink to={`/account/orders/${id}/receipt`} reloadDocument aria-label={`Receipt of ${title || 'Untitled book'}`}>
+                    Receipt
+                  </SiteLink>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

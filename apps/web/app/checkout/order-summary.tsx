@@ -1,0 +1,31 @@
+import type { Currency } from '@coverwright/core/shop/currency.ts';
+import { writePrice } from '@coverwright/core/shop/currency.ts';
+import styles from './checkout.module.css';
+
+interface OrderSummaryProps {
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** What is paid for, line by line. */
+export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
+  return (
+    <table className={styles['summary']}>
+      <tbody>
+        {lines.map(({ name, amount: each }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{writePrice(each, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{writePrice(amount, currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
+import { type Currency, writePrice } from '@coverwright/core/shop/currency.ts';
+import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import styles from './pricing.module.css';
+
+interface ComparisonProps {
+  readonly packages: readonly ShopPackage[];
+  readonly currency: Currency;
+}
+
+/** Every package beside the others, and beside what costs nothing. */
+export function Comparison({ packages, currency }: ComparisonProps) {
+  const yes = <span className={styles['yes']}>Yes</span>;
+  const no = <span className={styles['no']}>–</span>;
+  return (
+    <section className={styles['comparison']} aria-labelledby="comparison">
+      <h2 id="comparison">Side by side</h2>
+      <div className={styles['scroll']} role="region" aria-label="Comparison of the packages" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Free</th>
+              {packages.map(({ id, name }) => (
+                <th scope="col" key={id}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name="Price" free="0" cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
+            <Row
+              name="Price a format"
+              free={no}
+              cells={packages.map(({ prices, formats }) =>
+                writeOr(prices[currency] === undefined ? undefined : Math.round((prices[currency] ?? 0) / formats.length), currency),
+              )}
+            />
+            <Row name="Designing, saving, sharing drafts, print check" free={yes} cells={packages.map(() => yes)} />
+            <Row name="Proof with a watermark, your design as a file" free={yes} cells={packages.map(() => yes)} />
+            {FORMAT_IDS.map((format) => (
+              <Row
+                key={format}
+                name={FORMATS[format].designType === 'full' ? `${FORMATS[format].name} print PDF` : `${FORMATS[format].name} picture`}
+                free={no}
+                cells={packages.map(({ formats }) => (formats.includes(format) ? yes : no))}
+              />
+            ))}
+            <Row name="Revisions after completion" free={no} cells={packages.map(({ revisions }) => revisions)} />
+            <Row name="More background removals" free={no} cells={packages.map(({ cutoutCredits }) => cutoutCredits)} />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly free: React.ReactNode;
+  readonly cells: readonly React.ReactNode[];
+}
+
+function Row({ name, free, cells }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{free}</td>
+      {cells.map((cell, place) => (
+        // Columns stand for packages, which do not move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={place}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function writeOr(amount: number | undefined, currency: Currency): string {
+  return amount === undefined ? 'not sold' : writePrice(amount, currency);
+}
