@@ -1,8 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkToc from 'remark-toc';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [
+    // The guides. It has to see them before React Router does.
+    {
+      enforce: 'pre',
+      ...mdx({
+        remarkPlugins: [remarkGfm, [remarkToc, { heading: 'on this page', tight: true, maxDepth: 2 }]],
+        rehypePlugins: [rehypeSlug],
+        providerImportSource: fileURLToPath(new URL('app/guides/mdx-components.tsx', import.meta.url)),
+      }),
+    },
+    reactRouter(),
+  ],
   // Bundled into the built pages and shaken: loading Mantine's hundreds of files took 0.3 s of each start.
   ssr: { noExternal: command === 'build' ? [/^@mantine\//] : [] },
   // Browsers of 2024 know light-dark() themselves; the older form of it needs a colour scheme that is fixed at build time.

@@ -25,6 +25,7 @@ import { readUploadBytes } from './features/assets/read-upload.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
+import { createGuideSearch } from './features/guides/search-guides.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
@@ -176,6 +177,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     theme: openTheme({ db, clock }),
     captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, clock }) : null,
     icons: createPackageIcons(),
+    searchGuides: createGuideSearch(),
     version: VERSION,
     providers: [embedded?.provider ?? openOutside(config)],
     adminEmails: config.adminEmails,

@@ -1,4 +1,5 @@
-import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { GUIDE_CATEGORIES, type GuideCategory } from '@coverwright/contracts/site/guide-categories.ts';
+import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { useLocation } from 'react-router';
 import { SiteLink } from './site-link.tsx';
 import styles from './guides-sidebar.module.css';
@@ -14,9 +15,24 @@ export function GuidesSidebar() {
             <SiteLink to={route} aria-current={pathname.startsWith(`/guides/${slug}`) ? 'true' : undefined}>
               {title}
             </SiteLink>
+            {pathname.startsWith(`/guides/${slug}`) ? <GuidesOf category={slug} pathname={pathname} /> : null}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function GuidesOf({ category, pathname }: { readonly category: GuideCategory['slug']; readonly pathname: string }) {
+  return (
+    <ul>
+      {GUIDES.filter((guide) => guide.category === category).map((guide) => (
+        <li key={guide.slug}>
+          <SiteLink to={guidePath(guide)} aria-current={pathname.startsWith(guidePath(guide)) ? 'page' : undefined}>
+            {guide.title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,33 @@
+import pictures from '../../../../content/guides/pictures.json';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { SiteLink } from '../site/site-link.tsx';
+import { WrapFigure } from './wrap-figure.tsx';
+import styles from './guide-article.module.css';
+
+const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = pictures;
+
+/** What the articles' marks become. The MDX compiler asks for it by this name. */
+export function useMDXComponents(): MDXComponents {
+  return { a: GuideLink, img: GuidePicture, table: GuideTable, WrapFigure };
+}
+
+function GuideLink({ href = '', ref: _ref, ...link }: ComponentProps<'a'>) {
+  return href.startsWith('/') ? <SiteLink to={href} {...link} /> : <a href={href} {...link} />;
+}
+
+/** Its place is kept free until it comes. */
+function GuidePicture({ src = '', alt = '' }: ComponentProps<'img'>) {
+  const size = SIZES[src.split('/').at(-1) ?? ''];
+  return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" className={styles['picture']} />;
+}
+
+/** A wide table is moved by itself, by finger or by keyboard, and not the page. */
+function GuideTable(table: ComponentProps<'table'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={styles['table']} role="region" aria-label="Table" tabIndex={0}>
+      <table {...table} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { GUIDES } from '@coverwright/contracts/site/guides.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GuideList } from '../guides/guide-list.tsx';
+import { GuideSearch } from '../guides/guide-search.tsx';
+import styles from '../guides/guides-page.module.css';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageDescription } from '../seo/page-description.tsx';
+import { breadcrumbThing } from '../seo/things.ts';
+import { useSiteFacts } from '../site/site-facts.tsx';
+
+/** @throws a 404 for a category that there is not */
+export function loader({ params }: LoaderFunctionArgs) {
+  const category = GUIDE_CATEGORIES.find(({ slug }) => slug === params['category']);
+  if (!category) throw data(null, { status: 404 });
+  return category;
+}
+
+export default function GuideCategoryRoute() {
+  const { slug, title, subtitle } = useLoaderData<typeof loader>();
+  const { origin } = useSiteFacts();
+  const path = `/guides/${slug}` as const;
+  return (
+    <main className={styles['page']}>
+      <PageDescription path={path} title={`${title} · Coverwright guides`} description={`${subtitle}. Guides by Coverwright.`} />
+      <JsonLd
+        thing={breadcrumbThing(origin, [
+          { name: 'Guides', path: '/guides' },
+          { name: title, path },
+        ])}
+      />
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{subtitle}.</p>
+      <GuideSearch />
+      <GuideList guides={GUIDES.filter(({ category }) => category === slug)} />
+    </main>
+  );
+}

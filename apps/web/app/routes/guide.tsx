@@ -1,0 +1,60 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
+import { Outlet, useLocation } from 'react-router';
+import styles from '../guides/guide-article.module.css';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageDescription } from '../seo/page-description.tsx';
+import { articleThing, breadcrumbThing } from '../seo/things.ts';
+import { useSiteFacts } from '../site/site-facts.tsx';
+import { SiteLink } from '../site/site-link.tsx';
+
+/** What stands around each guide: where it belongs, its title, and what to read next. */
+export default function GuideRoute() {
+  const { pathname } = useLocation();
+  const { origin } = useSiteFacts();
+  const place = GUIDES.findIndex((guide) => guidePath(guide) === pathname.replace(/\/$/, ''));
+  const guide = GUIDES[place];
+  if (!guide) throw new Error(`No guide is listed for ${pathname}`);
+  const [before, after] = [GUIDES[place - 1], GUIDES[place + 1]];
+  const category = GUIDE_CATEGORIES.find(({ slug }) => slug === guide.category)?.title ?? guide.category;
+  const path = guidePath(guide);
+  const { title, description, changed } = guide;
+  const steps = [
+    { name: 'Guides', path: '/guides' },
+    { name: category, path: `/guides/${guide.category}` },
+  ];
+  return (
+    <main className={styles['article']}>
+      <PageDescription path={path} title={`${title} · Coverwright guides`} description={description} />
+      <JsonLd thing={articleThing(origin, { headline: title, description, path, author: 'Coverwright', publishedAt: changed })} />
+      <JsonLd thing={breadcrumbThing(origin, [...steps, { name: title, path }])} />
+      <nav aria-label="Where this guide belongs" className={styles['crumbs']}>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.path}>
+              <SiteLink to={step.path}>{step.name}</SiteLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{description}</p>
+      <Outlet />
+      <p className={styles['changed']}>
+        Last changed on <time dateTime={changed}>{changed}</time>
+      </p>
+      <nav aria-label="More guides" className={styles['further']}>
+        {before ? (
+          <SiteLink to={guidePath(before)}>
+            <span>Before this</span> {before.title}
+          </SiteLink>
+        ) : null}
+        {after ? (
+          <SiteLink to={guidePath(after)}>
+            <span>Next</span> {after.title}
+          </SiteLink>
+        ) : null}
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { GUIDES } from '@coverwright/contracts/site/guides.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GuideList } from '../guides/guide-list.tsx';
+import { GuideSearch } from '../guides/guide-search.tsx';
+import styles from '../guides/guides-page.module.css';
+import { factsContext } from '../page-facts.server.ts';
+import { PageDescription } from '../seo/page-description.tsx';
+
+const LONGEST_QUERY = 200;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const found = query === '' ? null : await context.get(factsContext).services.searchGuides(query);
+  return { query, found };
+}
+
+export default function GuidesRoute() {
+  const { query, found } = useLoaderData<typeof loader>();
+  return (
+    <main className={styles['page']}>
+      <PageDescription
+        path="/guides"
+        title="Guides · Coverwright"
+        description="How book covers are made and printed: trim, spine, bleed, barcode, type, colour, and what printers send back. Written by the people who make Coverwright."
+      />
+      <h1>Guides</h1>
+      <p className={styles['lead']}>How book covers are made, and how they come back from the printer as they were meant.</p>
+      <GuideSearch query={query} />
+      {found ? (
+        <section className={styles['category']} aria-live="polite">
+          <h2>{found.length === 0 ? `Nothing found for “${query}”` : `Found for “${query}”`}</h2>
+          {found.length === 0 ? (
+            <p>Try a single word, such as bleed or spine; or look through the guides at the side.</p>
+          ) : (
+            <GuideList
+              guides={found.map(({ guide }) => guide)}
+              excerptOf={(guide) => found.find((one) => one.guide.slug === guide.slug)?.excerpt ?? guide.description}
+            />
+          )}
+        </section>
+      ) : (
+        GUIDE_CATEGORIES.map(({ slug, title, subtitle }) => (
+          <section key={slug} className={styles['category']}>
+            <h2>{title}</h2>
+            <p>{subtitle}</p>
+            <GuideList guides={GUIDES.filter(({ category }) => category === slug)} />
+          </section>
+        ))
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { GUIDES, type Guide, guidePath } from '@coverwright/contracts/site/guides.ts';
+import MiniSearch from 'minisearch';
+
+export interface FoundGuide {
+  readonly guide: Guide;
+  /** A few words around the first that was looked for. */
+  readonly excerpt: string;
+}
+
+/** Finds guides by words in them. */
+export type SearchGuides = (query: string) => Promise<readonly FoundGuide[]>;
+
+const FOLDER = new URL('../../../../../content/guides/', import.meta.url);
+const MOST_FOUND = 12;
+const EXCERPT_LENGTH = 180;
+
+/** A search over the guides' texts, which are read when it is first used. Whole words count most, then their beginnings, then near misses. */
+export function createGuideSearch(): SearchGuides {
+  let index: Promise<GuideIndex> | null = null;
+  return async (query) => {
+    index ??= readIndex();
+    const { search, texts } = await index;
+    const found = search.search(query, { prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 4 ? 0.25 : false) });
+    return found.slice(0, MOST_FOUND).flatMap(({ id, terms }) => {
+      const guide = GUIDES.find((candidate) => guidePath(candidate) === id);
+      return guide ? [{ guide, excerpt: excerptAround(texts.get(id) ?? '', terms) }] : [];
+    });
+  };
+}
+
+interface GuideIndex {
+  readonly search: MiniSearch;
+  /** Plain words, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+async function readIndex(): Promise<GuideIndex> {
+  const search = new MiniSearch({ fields: ['title', 'description', 'text'], searchOptions: { boost: { title: 4, description: 2 } } });
+  const texts = new Map<string, string>();
+  for (const guide of GUIDES) {
+    const text = plainWords(await readFile(new URL(`${guide.category}/${guide.slug}.mdx`, FOLDER), 'utf8'));
+    texts.set(guidePath(guide), text);
+    search.add({ id: guidePath(guide), title: guide.title, description: guide.description, text });
+  }
+  return { search, texts };
+}
+
+/** What is read of an article: no imports, no figures, no marks. */
+export function plainWords(mdx: string): string {
+  return mdx
+    .replace(/^(import|export) .*$/gm, '')
+    .replace(/<[A-Z][^>]*\/>/gs, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\|[-:| ]+\|$/gm, '')
+    .replace(/[#*`>|_]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function excerptAround(text: string, terms: readonly string[]): string {
+  const at = Math.min(...terms.map((term) => text.toLowerCase().indexOf(term)).filter((place) => place >= 0), text.length);
+  const start = at === text.length || at < EXCERPT_LENGTH / 3 ? 0 : text.indexOf(' ', at - EXCERPT_LENGTH / 3) + 1;
+  const end = text.indexOf(' ', start + EXCERPT_LENGTH);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`;
+}
