@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { NonceProvider, nonceOfDocument } from './nonce.tsx';
 import { SiteFactsProvider, siteFactsText } from './site/site-facts.tsx';
 import { startPage } from './site/start-page.ts';
+import { ThemeCssProvider, themeCssOfDocument } from './theme/theme-colours.tsx';
 
 const nonce = nonceOfDocument();
 // Dialogs lock the page's scrolling with a style of their own; it needs the nonce too.
@@ -17,7 +18,9 @@ startTransition(() => {
     <StrictMode>
       <NonceProvider value={nonce}>
         <SiteFactsProvider value={siteFactsText()}>
-          <HydratedRouter />
+          <ThemeCssProvider value={themeCssOfDocument()}>
+            <HydratedRouter />
+          </ThemeCssProvider>
         </SiteFactsProvider>
       </NonceProvider>
     </StrictMode>,

@@ -6,6 +6,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { NonceProvider } from './nonce.tsx';
 import { documentContext } from './page-facts.server.ts';
 import { SiteFactsProvider } from './site/site-facts.tsx';
+import { ThemeCssProvider } from './theme/theme-colours.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -19,7 +20,7 @@ export default function renderPage(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce, siteFacts } = loadContext.get(documentContext);
+  const { nonce, siteFacts, themeCss } = loadContext.get(documentContext);
   const readyOption = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let shellSent = false;
@@ -27,7 +28,9 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <SiteFactsProvider value={siteFacts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ThemeCssProvider value={themeCss}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ThemeCssProvider>
         </SiteFactsProvider>
       </NonceProvider>,
       {

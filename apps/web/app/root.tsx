@@ -1,9 +1,7 @@
-import '@mantine/core/styles.layer.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './theme/site.css';
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { RoutePreloads } from './freshness/route-preloads.tsx';
@@ -14,35 +12,29 @@ import { FailurePage } from './site/failure-page.tsx';
 import { NewerPage } from './site/newer-page.tsx';
 import { NotFoundPage } from './site/not-found-page.tsx';
 import { layoutFor } from './site/route-layouts.ts';
-import { FACTS_NAME, FACTS_PLACEHOLDER, readSiteFacts, THEME_PLACEHOLDER, useSiteFactsText } from './site/site-facts.tsx';
+import { FACTS_NAME, useSiteFactsText } from './site/site-facts.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
-import { theme } from './theme/theme.ts';
+import { ColourSchemeScript } from './theme/colour-scheme-script.tsx';
+import { ThemeColours } from './theme/theme-colours.tsx';
 
 /** The document around every page, its errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const siteFacts = useSiteFactsText();
   return (
-    <html lang="en" {...mantineHtmlProps}>
+    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name={FACTS_NAME} content={siteFacts} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        <ColourSchemeScript nonce={nonce} />
         <Meta />
         <Links />
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          // oxlint-disable-next-line react/no-danger -- colours alone, each of which was parsed
-          dangerouslySetInnerHTML={{ __html: siteFacts === FACTS_PLACEHOLDER ? THEME_PLACEHOLDER : readSiteFacts(siteFacts).themeCss }}
-        />
+        <ThemeColours nonce={nonce} />
       </head>
       <body>
-        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-          {children}
-        </MantineProvider>
+        {children}
         <RoutePreloads />
         <ScrollRestoration />
         <Scripts />

@@ -21,8 +21,9 @@ export async function openBuiltPages({ publicUrl }: Pick<Config, 'publicUrl'>): 
       const build = isRead ? answerBuild(pathname, buildFacts) : null;
       if (build) return build;
       if (!isRead || !prerendered.has(pathname)) return render(request, facts);
-      const site = await describe(request, facts);
-      const page = prerendered.write(pathname, { ...site, nonce: facts.nonce, siteFacts: JSON.stringify(site) });
+      const { site, themeCss } = await describe(request, facts);
+      const own = { nonce: facts.nonce, siteFacts: JSON.stringify(site), origin: site.origin, themeCss };
+      const page = prerendered.write(pathname, own);
       return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     },
     clientFolder,

@@ -12,14 +12,22 @@ export function openDesk(context: Readonly<RouterContextProvider>): { readonly d
   return { desk: services.identityDesk, visit };
 }
 
+export interface FormFields {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** The proof of work. */
+  readonly altcha: string;
+}
+
 /** The fields of a form, as text; missing ones are empty. */
-export async function readFields(request: Request): Promise<{ readonly email: string; readonly password: string; readonly token: string }> {
+export async function readFields(request: Request): Promise<FormFields> {
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { email: text('email'), password: text('password'), token: text('token') };
+  return { email: text('email'), password: text('password'), token: text('token'), altcha: text('altcha') };
 }
 
 /** A form that was not taken: shown again with what was wrong and what was typed, but for the password. */

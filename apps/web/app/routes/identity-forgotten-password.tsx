@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { CaptchaField } from '../entry/captcha-field.tsx';
+import { checkCaptcha } from '../entry/check-captcha.server.ts';
 import { EmailField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
@@ -13,7 +15,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, visit } = openDesk(context);
-  const { email } = await readFields(request);
+  const { email, altcha } = await readFields(request);
+  const unproven = await checkCaptcha(context, altcha);
+  if (unproven) return refuseForm(unproven, email);
   const asked = await desk.requestReset(visit, email);
   return asked.ok ? null : refuseForm(asked.fault, email);
 }
@@ -39,6 +43,7 @@ export default function IdentityForgottenPasswordRoute() {
       <form method="post">
         <FormFault answer={answer} />
         <EmailField answer={answer} />
+        <CaptchaField answer={answer} />
         <Button type="submit" size="md" fullWidth>
           Send me a link
         </Button>

@@ -2,6 +2,8 @@ import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts
 import { Button } from '@mantine/core';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { CaptchaField } from '../entry/captcha-field.tsx';
+import { checkCaptcha } from '../entry/check-captcha.server.ts';
 import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
@@ -17,6 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { desk, visit } = openDesk(context);
   const form = await readFields(request);
+  const unproven = await checkCaptcha(context, form.altcha);
+  if (unproven) return refuseForm(unproven, form.email);
   const noted = await desk.signUp(visit, form);
   return noted.ok ? leave(context, '/identity/check-mail', [noted.value]) : refuseForm(noted.fault, form.email);
 }
@@ -37,6 +41,7 @@ export default function IdentitySignUpRoute() {
         <FormFault answer={answer} />
         <EmailField answer={answer} />
         <PasswordField answer={answer} label="Choose a password" length={PASSWORD_LENGTH} />
+        <CaptchaField answer={answer} />
         <Button type="submit" size="md" fullWidth>
           Create my account
         </Button>

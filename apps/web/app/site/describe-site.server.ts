@@ -1,10 +1,9 @@
 import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { consentModeFor } from '@coverwright/server/features/site/consent-mode.ts';
-import { writeThemeCss } from '@coverwright/contracts/site/write-theme-css.ts';
 import type { PageFacts } from '../page-facts.server.ts';
 
 /** What a document says of its site and its visitor. */
-export async function describeSite(request: Request, { services, visit }: PageFacts, build: string): Promise<SiteFacts> {
+export function describeSite(request: Request, { services, visit }: PageFacts, build: string): SiteFacts {
   const { site } = services.config;
   const needsConsent = site.tagManager !== null || site.recordsSessions;
   const country = site.countryHeader ? request.headers.get(site.countryHeader) : null;
@@ -18,6 +17,5 @@ export async function describeSite(request: Request, { services, visit }: PageFa
     errorReporter: site.errorReporter,
     recordsSessions: site.recordsSessions,
     captcha: services.captcha !== null,
-    themeCss: writeThemeCss(await services.theme.read()),
   };
 }

@@ -5,8 +5,6 @@ import { createContext, useContext } from 'react';
 export const FACTS_PLACEHOLDER = '__SITE_FACTS__';
 /** Stands there where our own address would be. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
-/** Stands there where the operator's colours would be. */
-export const THEME_PLACEHOLDER = '/*__THEME__*/';
 export const FACTS_NAME = 'coverwright-site';
 
 const NO_FACTS: SiteFacts = {
@@ -18,7 +16,6 @@ const NO_FACTS: SiteFacts = {
   errorReporter: null,
   recordsSessions: false,
   captcha: false,
-  themeCss: '',
 };
 
 const SiteFactsContext = createContext(FACTS_PLACEHOLDER);

@@ -15,6 +15,4 @@ export interface SiteFacts {
   readonly recordsSessions: boolean;
   /** Whether public forms ask for a proof of work. */
   readonly captcha: boolean;
-  /** Colours that the operator set, as CSS. Empty: the house's own. */
-  readonly themeCss: string;
 }

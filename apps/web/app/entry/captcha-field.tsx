@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useSiteFacts } from '../site/site-facts.tsx';
+import type { FormAnswer } from './credential-fields.tsx';
+import styles from './captcha-field.module.css';
+
+const WORDS = {
+  working: 'Checking that you are a person…',
+  done: 'You are a person: that much is checked.',
+  failed: 'The check could not be made. Load this page again.',
+} as const;
+
+/** A proof of work that the browser does while the form is filled in. Nothing where forms ask for none. */
+export function CaptchaField({ answer }: { readonly answer: FormAnswer | null | undefined }) {
+  const { captcha } = useSiteFacts();
+  return captcha ? <Proof key={answer ? 'again' : 'first'} answer={answer} /> : null;
+}
+
+function Proof({ answer }: { readonly answer: FormAnswer | null | undefined }) {
+  const [proof, setProof] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  // Each proof counts once: a form that comes back needs another.
+  useEffect(() => {
+    let isGone = false;
+    const work = async () => {
+      try {
+        const { solveCaptcha } = await import('./solve-captcha.ts');
+        const solved = await solveCaptcha();
+        if (!isGone) setProof(solved);
+      } catch {
+        if (!isGone) setHasFailed(true);
+      }
+    };
+    void work();
+    return () => {
+      isGone = true;
+    };
+  }, [answer]);
+  const state = hasFailed ? 'failed' : proof === null ? 'working' : 'done';
+  return (
+    <>
+      <input type="hidden" name="altcha" value={proof ?? ''} />
+      <p className={styles['captcha']} data-state={state} role="status">
+        {WORDS[state]}
+      </p>
+      <noscript>
+        <p className={styles['captcha']}>This form needs scripts: they prove that no robot sends it.</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where Mantine keeps what somebody chose in the editor. */
+const KEY = 'mantine-color-scheme-value';
+
+/** Light or dark before anything is drawn: what was chosen here, else what the system has, now and when it changes. */
+const SCRIPT = `(() => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    let kept = null;
+    try { kept = localStorage.getItem('${KEY}'); } catch {}
+    const chosen = kept === 'light' || kept === 'dark' ? kept : system.matches ? 'dark' : 'light';
+    document.documentElement.setAttribute('data-mantine-color-scheme', chosen);
+  };
+  show();
+  system.addEventListener('change', show);
+})()`;
+
+export function ColourSchemeScript({ nonce }: { readonly nonce: string }) {
+  // oxlint-disable-next-line react/no-danger -- our own words
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}
