@@ -63,6 +63,13 @@ describe('preflight', () => {
     expect(finding?.message).toContain('at 61 dpi');
   });
 
+  test('[B6] of a cover for a screen a small picture looks soft, and no shop sends it back', () => {
+    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600, urls: { full: 'small.jpg' } };
+    const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
+    const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
+    expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('20 % of the pixels') }]);
+  });
+
   test('[B6] keeps pictures and words out of the barcode’s place', () => {
     const { barcode, boards } = measureCover(specificationOf(clean));
     const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000, urls: { full: 'seal.png' } };

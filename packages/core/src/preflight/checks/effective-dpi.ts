@@ -15,6 +15,8 @@ const LEAST_SIDE = 60;
 export const effectiveDpiCheck: Check = (subject) => {
   const { design, geometry } = subject;
   const scale = deliveredScale(geometry);
+  const isPrinted = FORMATS[geometry.format].designType === 'full';
+  const judge = isPrinted ? judgePrinted : judgeShown;
   const cover = placeCoverImage(design.coverImage, geometry);
   return [
     ...(cover ? judge('The cover picture', 'coverImage', effectiveDpi(cover) / scale, () => zoomedOut(subject, scale)) : []),
@@ -31,7 +33,9 @@ function deliveredScale({ format, file }: CoverGeometry): number {
   return pixels ? pixels.width / file.width : 1;
 }
 
-function judge(subject: string, element: string, dpi: number, fix: () => Fix | null): readonly Concern[] {
+type Judge = (subject: string, element: string, dpi: number, fix: () => Fix | null) => readonly Concern[];
+
+const judgePrinted: Judge = (subject, element, dpi, fix) => {
   const rounded = Math.floor(dpi + 0.01);
   if (rounded >= WANTED_DPI) return [];
   return [
@@ -42,7 +46,21 @@ function judge(subject: string, element: string, dpi: number, fix: () => Fix | n
       fix: fix(),
     },
   ];
-}
+};
+
+/** Shops count the pixels of the file, which are always those that they ask for: a small picture looks soft, and is not sent back. */
+const judgeShown: Judge = (subject, element, dpi, fix) => {
+  const share = Math.floor((dpi / WANTED_DPI) * 100 + 0.01);
+  if (share >= 100) return [];
+  return [
+    {
+      severity: 'warning',
+      message: `${subject} has ${share} % of the pixels that this cover shows, and looks soft. Use a larger picture, or let it cover less.`,
+      element,
+      fix: fix(),
+    },
+  ];
+};
 
 /** A picture that was drawn larger than it has to be can be drawn smaller again; offered where that is enough. */
 function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix | null {
