@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { makeCover } from './make-cover.ts';
+import { SHOP_ADDRESS } from './playwright.config.ts';
+import { newEmail, signUp } from './sign-up.ts';
+
+test.use({ baseURL: SHOP_ADDRESS });
+
+const BOOK = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 };
+
+/** Sample words would be sent back, so they cannot be bought. */
+async function removeSamples(page: Page) {
+  await page.getByRole('button', { name: /^Print check/ }).click();
+  const removal = page.getByRole('button', { name: /^Remove the samples/ });
+  await removal.click();
+  await expect(removal).not.toBeAttached();
+  await page.keyboard.press('Escape');
+}
+
+async function openCheckout(page: Page) {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Buy/ }).click();
+}
+
+/** From the dialog to the page where a test payment is made. */
+async function goToPayment(page: Page, name: RegExp) {
+  const dialog = page.getByRole('dialog', { name: 'Buy the print files' });
+  await dialog.getByRole('radio', { name }).click();
+  await dialog.getByRole('button', { name: 'Go to the test payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\/sandbox\?session=/);
+  await expect(page.getByText('Test payment', { exact: true })).toBeVisible();
+}
+
+async function fetchFile(page: Page, name: string) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return arriving;
+}
+
+/** What the tag manager would have read of a page. */
+const told = (page: Page, event: string) =>
+  page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === name), event);
+
+/** The shop's keeper. */
+async function openOffice(browser: Browser): Promise<APIRequestContext> {
+  const context = await browser.newContext({ baseURL: SHOP_ADDRESS });
+  await signUp(await context.newPage(), context, 'shopkeeper@example.org');
+  return context.request;
+}
+
+test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declined once, paid, downloaded, and closed by a refund', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/pricing?ref=maria&gclid=click-1');
+  await expect(page.getByRole('article', { name: 'Paperback and eBook' })).toContainText('5 revisions');
+  await expect.poll(() => told(page, 'view_item_list')).toHaveLength(1);
+  await signUp(page, context, newEmail('buyer'));
+  const complaints = listenForComplaints(page);
+  await makeCover(page, BOOK, '/design?setup=true');
+
+  await openCheckout(page);
+  const refusal = page.getByRole('dialog', { name: 'Mend this first' });
+  await expect(refusal).toContainText('sample');
+  await refusal.getByRole('button', { name: 'Back to the cover' }).click();
+  await removeSamples(page);
+
+  await openCheckout(page);
+  const chosen = page.getByRole('dialog', { name: 'Buy the print files' }).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(/^Paperback, \$39/);
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
+  await goToPayment(page, /^Paperback and eBook, £39/);
+  await expect(page.getByRole('row', { name: 'Together £39' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Decline the card' }).click();
+  await expect(page.getByText('The card was declined')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay (test payment)' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
+  await expect(page.getByText('Test payment: no money was taken')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Make a Cover' })).toHaveCount(0);
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  const items = [{ item_id: 'paperback-ebook', item_name: 'Paperback and eBook', price: 39, quantity: 1 }];
+  const purchase = { event: 'purchase', ecommerce: { transaction_id: order, currency: 'GBP', value: 39, items } };
+  await expect.poll(() => told(page, 'purchase')).toEqual([purchase]);
+
+  const pdf = await fetchFile(page, 'Paperback PDF');
+  expect(pdf.suggestedFilename()).toBe('the-salt-road-paperback.pdf');
+  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await pdf.path())));
+  const [left, bottom, right, top] = boxes.media;
+  expect(Math.abs((right - left) / 72 - 12.646352)).toBeLessThan(0.001);
+  expect(Math.abs((top - bottom) / 72 - 9.25)).toBeLessThan(0.001);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
+  expect(await told(page, 'purchase')).toEqual([]);
+
+  await page.getByRole('link', { name: 'To your completed covers' }).click();
+  const card = page.getByRole('article', { name: 'The Salt Road' });
+  await expect(card).toContainText('5 revisions left');
+  await card.getByRole('button', { name: 'Download The Salt Road' }).click();
+  const picture = await fetchFile(page, 'eBook JPEG');
+  expect(picture.suggestedFilename()).toBe('the-salt-road-ebook.jpg');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Paperback and eBook' })).toContainText('Paid (test payment)');
+
+  const office = await openOffice(browser);
+  const { referrals } = await (await office.get('/api/admin/referrals')).json();
+  expect(referrals).toContainEqual({ referral: 'maria', orders: 1, paid: 1, refunded: 0, amounts: { GBP: 3900 } });
+  const refunded = await office.post(`/api/admin/orders/${order}/refund`);
+  expect(await refunded.json()).toMatchObject({ order: { state: 'refunded', referral: 'maria', gclid: 'click-1' } });
+  await page.goto(`/success?order=${order}`);
+  await expect(page.getByRole('heading', { name: 'This order was refunded' })).toBeVisible();
+  await page.goto('/account?show=completed-covers');
+  await expect(page.getByText('No completed covers yet')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a proof and the design can be had', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, context, newEmail('leaver'));
+  await makeCover(page, BOOK, '/design?setup=true');
+  await removeSamples(page);
+  await openCheckout(page);
+  await goToPayment(page, /^Everything, /);
+  const payment = page.url();
+  await page.getByRole('button', { name: 'Abandon' }).click();
+  await expect(page).toHaveURL(/\/design\?cover=/);
+  await expect(page.getByTestId('stage')).toBeVisible();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^Buy the print files/, /^Proof/, /^The design/]);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Proof/ }).click();
+  expect((await arriving).suggestedFilename()).toBe('the-salt-road-paperback-proof.jpg');
+
+  await page.goto(payment);
+  await expect(page.getByText('This payment is over; nothing was paid.')).toBeVisible();
+  await page.goto('/account?show=orders');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+});
