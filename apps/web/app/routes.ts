@@ -1,3 +1,4 @@
+import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
@@ -9,6 +10,12 @@ export default [
   route('product/create-a-paperback-cover', 'routes/product-paperback.tsx'),
   route('product/front-cover-maker', 'routes/product-ebook.tsx'),
   route('campaign/create-a-book-cover-for-kdp', 'routes/campaign-kdp.tsx'),
+  route('guides', 'routes/guides.tsx'),
+  route('guides/:category', 'routes/guide-category.tsx'),
+  layout(
+    'routes/guide.tsx',
+    GUIDES.map((guide) => route(guidePath(guide).slice(1), `../../../content${guidePath(guide)}.mdx`)),
+  ),
   route('refresh', 'routes/refresh.tsx'),
   route('start', 'routes/start.ts'),
   route('support', 'routes/support.ts'),
