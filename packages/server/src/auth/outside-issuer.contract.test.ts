@@ -1,5 +1,5 @@
 import { resendVerifyAccount } from '@coverwright/contracts/calls/account.ts';
-import { getCsrf, getProviders, getSession, postSignIn } from '@coverwright/contracts/calls/auth.ts';
+import { getCsrf, getProviders, getSession, postSignIn, postSignOut } from '@coverwright/contracts/calls/auth.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OUTSIDE_CLIENT, type OutsideIssuer, startOutsideIssuer } from '../testing/start-outside-issuer.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -46,6 +46,32 @@ test('[A1] an issuer of somebody else’s is used through the same calls, and it
   expect(await visitor.call(resendVerifyAccount)).toEqual({ sent: false });
   expect(server.services.identityDesk).toBe(null);
   expect((await visitor.fetch('/oidc/.well-known/openid-configuration')).headers.get('content-type')).toContain('text/html');
+});
+
+test('[A1] logging out here leads through the issuer’s own log-out and back, known to it by what it signed', async () => {
+  const visitor = createVisitor(server.url);
+  issuer.letIn({ sub: 'u1', email: 'ann@outside.example', email_verified: true });
+  await logIn(visitor);
+  const { csrfToken } = await visitor.call(getCsrf);
+  const { url } = await visitor.call(postSignOut, { body: { csrfToken, callbackUrl: '/', json: 'true' } });
+  const wayOut = new URL(url);
+  expect([wayOut.origin, wayOut.searchParams.get('post_logout_redirect_uri')]).toEqual([issuer.url, `${server.url}/`]);
+  expect(wayOut.searchParams.get('id_token_hint')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  // The issuer takes it for what it is: it asks nobody who they are, and refuses nothing.
+  const asked = await createVisitor(issuer.url).fetch(`${wayOut.pathname}${wayOut.search}`);
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
+  expect((await visitor.call(getSession, { query: {} })).user).toBeFalsy();
+});
+
+test('[A1] an issuer that is away when somebody logs out keeps nobody logged in here', async () => {
+  const visitor = createVisitor(server.url);
+  issuer.letIn({ sub: 'u1', email: 'ann@outside.example', email_verified: true });
+  await logIn(visitor);
+  await issuer.close();
+  const { csrfToken } = await visitor.call(getCsrf);
+  await visitor.call(postSignOut, { body: { csrfToken, callbackUrl: '/', json: 'true' } });
+  expect((await visitor.call(getSession, { query: {} })).user).toBeFalsy();
+  issuer = await startOutsideIssuer([]);
 });
 
 test('[A1] an account follows its person to another address, and is nobody else’s', async () => {

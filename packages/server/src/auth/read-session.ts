@@ -40,11 +40,15 @@ export async function readSession(
   return { session, sessionId: row.id, expires, isProlonged };
 }
 
-/** Begins a session: always under a new token, so that nobody can prepare one for another to sign in with. */
+/**
+ * Begins a session: always under a new token, so that nobody can prepare one for another to sign in with.
+ * @param idToken of the provider, to log out there too
+ */
 export async function beginSession(
   { db, clock, makeId }: { readonly db: Database; readonly clock: Clock; readonly makeId: MakeId },
   accountId: string,
   userAgent: string,
+  idToken: string | null,
 ): Promise<string> {
   const now = clock.now();
   const token = newToken();
@@ -52,7 +56,7 @@ export async function beginSession(
     id: makeId(),
     tokenHash: hashToken(token),
     accountId,
-    idToken: null,
+    idToken,
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
     seenAt: now,

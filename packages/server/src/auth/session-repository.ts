@@ -36,13 +36,18 @@ export async function listSessions(db: Database, accountId: string, now: Date): 
     .orderBy(desc(sessions.seenAt));
 }
 
-/** Ends one session of an account. False when it has no such session. */
-export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
-  const ended = await db
+/** Ends one session of an account. What is needed to log out at the provider too; null when it has no such session. */
+export async function deleteSession(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<(Pick<SessionRow, 'idToken'> & Pick<AccountRow, 'issuer'>) | null> {
+  const [ended] = await db
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+    .returning({ idToken: sessions.idToken });
+  const [account] = ended ? await db.select({ issuer: accounts.issuer }).from(accounts).where(eq(accounts.id, accountId)) : [];
+  return ended && account ? { ...ended, ...account } : null;
 }
 
 export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {

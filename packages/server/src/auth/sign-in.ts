@@ -97,7 +97,7 @@ export async function completeSignIn(
     const { accountId, isNew } = settled.value;
     if (visit.found) await deleteSession(transaction, visit.found.session.userId, visit.found.sessionId);
     if (visit.anonymousId !== null) await adoptWork(transaction, visit.anonymousId, accountId);
-    return succeed({ isNew, token: await beginSession(within, accountId, visit.userAgent) });
+    return succeed({ isNew, token: await beginSession(within, accountId, visit.userAgent, vouched.idToken) });
   });
   if (!done.ok) return done;
   return succeed({

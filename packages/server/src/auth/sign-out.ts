@@ -12,14 +12,31 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Ends the session of a browser. Whoever works there next starts with nothing. */
 export async function signOut(
-  { db, cookieSecret }: AuthTools,
+  tools: AuthTools,
   visit: Visit,
   form: { readonly csrfToken?: string | undefined; readonly callbackUrl?: string | undefined },
 ): Promise<Result<GoTo, Refusal>> {
-  if (!isCsrfProved(visit.cookie(CSRF_COOKIE), form.csrfToken, cookieSecret)) return refuse({ code: 'signOutWithoutCsrf' });
-  if (visit.found) await deleteSession(db, visit.found.session.userId, visit.found.sessionId);
+  if (!isCsrfProved(visit.cookie(CSRF_COOKIE), form.csrfToken, tools.cookieSecret)) return refuse({ code: 'signOutWithoutCsrf' });
+  const { found, origin } = visit;
+  const ended = found && (await deleteSession(tools.db, found.session.userId, found.sessionId));
+  const wayOut = ended && (await leaveProvider(tools, ended, origin));
   return succeed({
-    url: safeCallbackUrl(form.callbackUrl, visit.origin, '/'),
+    url: wayOut ?? safeCallbackUrl(form.callbackUrl, origin, '/'),
     cookies: [...[SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten), { name: LEFT_COOKIE, value: '1', maxAge: YEAR_SECONDS }],
+  });
+}
+
+/** Somebody who logs out here means it: an identity provider that remembers them would let the next one in at this browser. */
+async function leaveProvider(
+  { providers, log }: AuthTools,
+  { issuer, idToken }: { readonly issuer: string; readonly idToken: string | null },
+  origin: string,
+): Promise<string | null> {
+  const provider = providers.find((known) => known.issuer === issuer);
+  if (!provider || idToken === null) return null;
+  return provider.leave({ idToken, returnTo: `${origin}/` }).catch((error: unknown) => {
+    // Here they are logged out already; there they are asked for their password next time.
+    log.warn({ provider: provider.id, error: String(error) }, 'not logged out at the identity provider');
+    return null;
   });
 }

@@ -22,6 +22,8 @@ export interface Vouched {
   readonly email: string;
   /** Null where the provider says nothing about it. */
   readonly isEmailVerified: boolean | null;
+  /** What the provider said of them in its own signed words: it recognises them by it when they log out. */
+  readonly idToken: string | null;
 }
 
 /** Vouches for people by OpenID Connect. Every method rejects when the provider does not answer, or not as it should. */
@@ -37,4 +39,9 @@ export interface IdentityProvider {
   begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;
   /** @param cameBackTo the whole address that the provider sent the browser to */
   complete(cameBackTo: URL, check: SignInCheck): Promise<Vouched>;
+  /**
+   * Where a browser goes to log out at the provider too, and from there to our own address; null where the provider has no such
+   * place, or is to be left alone.
+   */
+  leave(request: { readonly idToken: string; readonly returnTo: string }): Promise<string | null>;
 }

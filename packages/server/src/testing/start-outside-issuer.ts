@@ -43,6 +43,7 @@ export async function startOutsideIssuer(redirectUris: readonly string[]): Promi
         client_id: OUTSIDE_CLIENT.OIDC_CLIENT_ID,
         client_secret: OUTSIDE_CLIENT.OIDC_CLIENT_SECRET,
         redirect_uris: [...redirectUris],
+        post_logout_redirect_uris: redirectUris.map((uri) => `${new URL(uri).origin}/`),
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],

@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   type Configuration,
   customFetch,
@@ -91,14 +92,21 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): Id
       }).catch(explain);
       const claims = claimsSchema.parse(tokens.claims());
       // Many issuers say it in the token already; the others are asked.
-      return vouched(claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub)));
+      const known = claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub));
+      // Ours remembers nobody: there is nothing to log out of.
+      return vouched(known, manners.isOurs ? null : (tokens.id_token ?? null));
+    },
+    async leave({ idToken, returnTo }) {
+      const configuration = await discover();
+      if (!configuration.serverMetadata().end_session_endpoint) return null;
+      return buildEndSessionUrl(configuration, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href;
     },
   };
 }
 
-function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>): Vouched {
+function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>, idToken: string | null): Vouched {
   if (!email) throw new Error('The identity provider gave no e-mail address: allow this client the scope "email".');
-  return { subject: sub, email, isEmailVerified: isVerified ?? null };
+  return { subject: sub, email, isEmailVerified: isVerified ?? null, idToken };
 }
 
 /** What the issuer itself said of a refusal, for the log. */

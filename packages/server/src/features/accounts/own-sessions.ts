@@ -28,5 +28,5 @@ export async function listOwnSessions(
 
 /** Signs one of somebody's own browsers out. False when they have no such session. */
 export async function endOwnSession({ db }: Pick<AccountTools, 'db'>, { userId }: Session, id: string): Promise<boolean> {
-  return isUuid(id) && deleteSession(db, userId, id);
+  return isUuid(id) && (await deleteSession(db, userId, id)) !== null;
 }
