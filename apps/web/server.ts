@@ -23,6 +23,7 @@ try {
       pictures: pathTo('assets/pictures'),
       pictureCopies: pathTo('build/pictures'),
       neighbours: pathTo('assets/neighbours'),
+      site: pathTo('assets/site'),
       fonts: pathTo('build/fonts'),
     }),
     config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),

@@ -26,6 +26,21 @@ export default defineConfig(({ command }) => ({
   // The ideas' worker loads HarfBuzz on demand, as the page does.
   worker: { format: 'es' },
   environments: {
+    // What every page has comes in two files: a dozen small ones pack worse, and each is asked for.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!.*(server|desk-memory))/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     // Our own entry hands the pages to the Hono process (server.ts) as one function.
     ssr: { build: { rolldownOptions: { input: 'app/page-handler.ts' } } },
   },

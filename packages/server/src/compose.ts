@@ -68,6 +68,8 @@ export interface Folders {
   readonly pictureCopies: string;
   /** manifest.json and the covers that stand beside the author's own in the shop-window test. */
   readonly neighbours: string;
+  /** Pictures of the public pages, made by tools/site-pictures. */
+  readonly site: string;
   /** Fonts laid out for serving. */
   readonly fonts: string;
 }

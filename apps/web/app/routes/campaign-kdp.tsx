@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import shared from '../../../../assets/site/og/kdp.jpg?no-inline';
 import { KDP } from '../product/kdp.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductPage } from '../product/product-page.tsx';
@@ -10,5 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function CampaignKdpRoute() {
-  return <ProductPage facts={KDP} shared={shared} {...useLoaderData<typeof loader>()} />;
+  return <ProductPage facts={KDP} shared="/site/og/kdp.jpg" {...useLoaderData<typeof loader>()} />;
 }

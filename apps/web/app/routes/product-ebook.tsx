@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import shared from '../../../../assets/site/og/ebook.jpg?no-inline';
 import { EBOOK } from '../product/ebook.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductPage } from '../product/product-page.tsx';
@@ -10,5 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ProductEbookRoute() {
-  return <ProductPage facts={EBOOK} shared={shared} {...useLoaderData<typeof loader>()} />;
+  return <ProductPage facts={EBOOK} shared="/site/og/ebook.jpg" {...useLoaderData<typeof loader>()} />;
 }

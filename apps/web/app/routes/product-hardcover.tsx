@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import shared from '../../../../assets/site/og/hardcover.jpg?no-inline';
 import { HARDCOVER } from '../product/hardcover.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductPage } from '../product/product-page.tsx';
@@ -10,5 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ProductHardcoverRoute() {
-  return <ProductPage facts={HARDCOVER} shared={shared} {...useLoaderData<typeof loader>()} />;
+  return <ProductPage facts={HARDCOVER} shared="/site/og/hardcover.jpg" {...useLoaderData<typeof loader>()} />;
 }

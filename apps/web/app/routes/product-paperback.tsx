@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import shared from '../../../../assets/site/og/paperback.jpg?no-inline';
 import { PAPERBACK } from '../product/paperback.ts';
 import { loadProduct } from '../product/load-product.server.ts';
 import { ProductPage } from '../product/product-page.tsx';
@@ -10,5 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ProductPaperbackRoute() {
-  return <ProductPage facts={PAPERBACK} shared={shared} {...useLoaderData<typeof loader>()} />;
+  return <ProductPage facts={PAPERBACK} shared="/site/og/paperback.jpg" {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,3 @@
-import housePicture from '../../../../assets/site/og/house.jpg?no-inline';
 import { useSiteFacts } from '../site/site-facts.tsx';
 
 interface PageDescriptionProps {
@@ -11,7 +10,7 @@ interface PageDescriptionProps {
 }
 
 /** What search engines and shared links show of a page. React lifts it into the document's head. */
-export function PageDescription({ path, title, description, picture = housePicture }: PageDescriptionProps) {
+export function PageDescription({ path, title, description, picture = '/site/og/house.jpg' }: PageDescriptionProps) {
   const { origin } = useSiteFacts();
   return (
     <>

@@ -1,5 +1,4 @@
 import { keepClickId } from '../analytics/keep-click-id.ts';
-import { keepReferral } from '../checkout/keep-referral.ts';
 import { startConsent } from '../consent/start-consent.ts';
 import { catchStaleAssets } from '../freshness/catch-stale-assets.ts';
 import { unregisterWorkers } from '../freshness/unregister-workers.ts';
@@ -9,9 +8,13 @@ import { readSiteFacts, siteFactsText } from './site-facts.tsx';
 /** What every page does once when its scripts begin. */
 export function startPage(nonce: string): void {
   const facts = readSiteFacts(siteFactsText());
+  const { search } = window.location;
   catchStaleAssets();
-  keepReferral(window.location.search, () => window.localStorage, Date.now());
-  keepClickId(window.location.search, () => window.sessionStorage);
+  // Its contract is heavier than this whole page: it comes for those alone whom somebody sent.
+  if (/[?&]ref(erral)?=/.test(search)) {
+    void import('../checkout/keep-referral.ts').then(({ keepReferral }) => keepReferral(search, () => window.localStorage, Date.now()));
+  }
+  keepClickId(search, () => window.sessionStorage);
   void unregisterWorkers(navigator.serviceWorker);
   watchBuilds({
     build: facts.build,

@@ -60,6 +60,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   app.use('/pictures/copies/*', serveFolder(folders.pictureCopies, '/pictures/copies', 'immutable'));
   app.use('/pictures/*', serveFolder(folders.pictures, '/pictures', 86_400));
   app.use('/neighbours/*', serveFolder(folders.neighbours, '/neighbours', 86_400));
+  app.use('/site/*', serveFolder(folders.site, '/site', 86_400));
   if (pages.clientFolder) {
     app.use('/assets/*', serveFolder(pages.clientFolder, '', 'immutable'));
     app.use('/favicon.svg', serveFolder(pages.clientFolder, '', 86_400));

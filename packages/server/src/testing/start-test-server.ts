@@ -22,6 +22,7 @@ export const TEST_FOLDERS = {
   pictures: pathTo('assets/pictures'),
   pictureCopies: pathTo('build/pictures'),
   neighbours: pathTo('assets/neighbours'),
+  site: pathTo('assets/site'),
   fonts: pathTo('build/fonts'),
 };
 
