@@ -1,5 +1,5 @@
 /**
- * Paints the pictures of the guides with the product's own painter. Writes apps/web/public/guide-pictures and, so that pages keep a
+ * Paints the pictures of the guides with the product's own painter. Writes assets/site/pictures/guides and, so that pages keep a
  * place for each, their sizes into content/guides/pictures.json.
  * Run: node tools/guide-pictures/make.ts
  */
@@ -24,7 +24,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const run = promisify(execFile);
 const ROOT = new URL('../../', import.meta.url);
-const PICTURES = new URL('apps/web/public/guide-pictures/', ROOT);
+const PICTURES = new URL('assets/site/pictures/guides/', ROOT);
 /** As wide as an article on a screen of twice the usual density. */
 const WIDTH = 1400;
 const GAP = 24;
