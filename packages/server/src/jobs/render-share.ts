@@ -1,55 +1,69 @@
+import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { paintPicture, type PictureTools } from '../features/pictures/open-picture-desk.ts';
 import { CARD, FLAT, shareViews, VIEW_SIZE } from '../features/sharing/share-pictures.ts';
-import { findShare, markShareFailed, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
+import { endShare, findShare, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
 import type { Database } from '../ports/database.ts';
+import type { Storage } from '../ports/storage.ts';
 
 interface RenderShareTools extends PictureTools {
   readonly db: Database;
 }
 
-/** Paints the pictures of a shared draft: flat with its watermark, and as the book that wears that. */
+/**
+ * Paints the pictures of a shared draft: flat with its watermark, and as the book that wears that. The page is there as soon as it has
+ * the first two; its other views follow.
+ */
 export async function renderShare(tools: RenderShareTools, id: string): Promise<void> {
-  const { db, storage, log, clock } = tools;
+  const { db, storage, log } = tools;
   const share = await findShare(db, id);
   if (!share || share.state === 'done') return;
-  const painted = await paintShare(tools, share).catch(async (error: unknown) => {
+  const painted: Record<string, string> = {};
+  try {
+    for await (const [name, bytes] of paintShare(tools, share)) {
+      const key = `shares/${share.id}/${share.documentHash}/${name}.jpg`;
+      await storage.put(key, bytes);
+      painted[name] = key;
+      if (name === FLAT) continue;
+      if (!(await publish(tools, share, painted))) return await forget(storage, painted, share.pictures);
+      await forget(storage, share.pictures, painted);
+    }
+    await endShare(db, share, 'done');
+  } catch (error) {
+    // The server stops: the queue has another go at it.
+    if (tools.stop.aborted) throw error;
     log.error({ shareId: id, error: error instanceof Error ? error.stack : String(error) }, 'share not painted');
-    await markShareFailed(db, share);
-    return null;
-  });
-  if (!painted) return;
-  const isShown = await db.transaction(async (transaction) => {
-    const shown = await showPictures(transaction, share, painted, clock.now());
-    if (shown) await noteShareUrl(transaction, share.itemId, `/share/${share.token}`);
-    return shown;
-  });
-  // Changed or taken back while it was painted: nobody will see these.
-  const [kept, others] = isShown ? [painted, share.pictures] : [share.pictures, painted];
-  const stay = new Set(Object.values(kept));
-  for (const key of Object.values(others)) if (!stay.has(key)) await storage.delete(key);
+    await endShare(db, share, 'failed');
+  }
 }
 
-/** @returns storage keys by the names of the pictures */
-async function paintShare(tools: RenderShareTools, share: ShareRow): Promise<Readonly<Record<string, string>>> {
+/** Shows what was painted so far. False when it was changed or taken back meanwhile: nobody will see these. */
+function publish({ db, clock }: RenderShareTools, share: ShareRow, pictures: ShareRow['pictures']): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const isShown = await showPictures(transaction, share, pictures, clock.now());
+    if (isShown) await noteShareUrl(transaction, share.itemId, `/share/${share.token}`);
+    return isShown;
+  });
+}
+
+/** Deletes pictures, but for those that are also among the others. */
+async function forget(storage: Storage, pictures: ShareRow['pictures'], others: ShareRow['pictures']): Promise<void> {
+  const stay = new Set(Object.values(others));
+  for (const key of Object.values(pictures)) if (!stay.has(key)) await storage.delete(key);
+}
+
+/** The pictures by their names: the flat one, the card for other sites, then the views of the page. */
+async function* paintShare(tools: RenderShareTools, share: ShareRow): AsyncGenerator<readonly [string, Uint8Array]> {
   const parsed = parseDesign(share.design);
   if (!parsed.ok) throw new Error(`Stored share cannot be read: ${parsed.fault.message}`);
   const design = parsed.value;
-  const keys: Record<string, string> = {};
-  const keep = async (name: string, bytes: Uint8Array) => {
-    const key = `shares/${share.id}/${share.documentHash}/${name}.jpg`;
-    await tools.storage.put(key, bytes);
-    keys[name] = key;
-  };
   const flat = await paintPicture(tools, { design, ownerId: share.ownerId, kind: 'marked-flat', widthPx: null });
-  await keep(FLAT, flat);
-  const [first, ...others] = shareViews(design.format).map(({ scene }) => scene);
-  const book = (scene: typeof first, size: { readonly width: number; readonly height: number }) => {
-    if (!scene) throw new Error(`A ${design.format} cannot be pictured`);
-    return tools.renderer.render({
+  yield [FLAT, flat];
+  const book = (scene: SceneId, { width, height }: { readonly width: number; readonly height: number }) =>
+    tools.renderer.render({
       design,
       kind: 'book',
-      book: { scene, width: size.width, height: size.height, flat },
+      book: { scene, width, height, flat },
       widthPx: null,
       createdAt: tools.clock.now(),
       pictures: new Map(),
@@ -57,8 +71,8 @@ async function paintShare(tools: RenderShareTools, share: ShareRow): Promise<Rea
       signal: tools.stop,
       onProgress: () => {},
     });
-  };
-  await keep(CARD.name, await book(first, CARD));
-  for (const scene of [first, ...others]) if (scene) await keep(scene, await book(scene, VIEW_SIZE));
-  return keys;
+  const [first, ...others] = shareViews(design.format).map(({ scene }) => scene);
+  if (!first) throw new Error(`A ${design.format} cannot be pictured`);
+  yield [CARD.name, await book(first, CARD)];
+  for (const scene of [first, ...others]) yield [scene, await book(scene, VIEW_SIZE)];
 }

@@ -16,6 +16,9 @@ export interface ShareTools extends ItemTools {
   readonly queue: JobQueue<JobName>;
 }
 
+/** Whoever has painted for so long will not come back. */
+const PATIENCE_MS = 5 * 60_000;
+
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 
 /**
@@ -43,8 +46,13 @@ export async function shareDraft(
   const design = shownDesign(designs, currentFormat ?? item.currentFormat);
   const documentHash = hashDesign(design, 'share');
   const known = await findShareOfItem(db, item.id);
-  if (known?.state === 'done' && known.documentHash === documentHash) return succeed({ hasGenerated: false, _id: item.id });
   const now = clock.now();
+  if (known?.documentHash === documentHash) {
+    if (known.state === 'done') return succeed({ hasGenerated: false, _id: item.id });
+    // Asked for twice, it is painted once.
+    if (known.state === 'queued' && now.getTime() - known.updatedAt.getTime() < PATIENCE_MS)
+      return succeed({ hasGenerated: true, _id: item.id });
+  }
   const share = await db.transaction(async (transaction) => {
     await noteShareUrl(transaction, item.id, null);
     return putShare(transaction, {

@@ -36,20 +36,21 @@ export async function findShareByToken(db: Database, token: string): Promise<Sha
   return row?.share ?? null;
 }
 
-/** Shows the pictures that were painted, unless something newer is to be painted by now. False then, or when the share is gone. */
+/** Shows the pictures that were painted so far, unless something newer is to be painted by now. False then, or when the share is gone. */
 export async function showPictures(db: Database, share: ShareRow, pictures: ShareRow['pictures'], now: Date): Promise<boolean> {
   const shown = await db
     .update(draftShares)
-    .set({ state: 'done', pictures, shownDesign: share.design, updatedAt: now })
+    .set({ pictures, shownDesign: share.design, updatedAt: now })
     .where(and(eq(draftShares.id, share.id), eq(draftShares.documentHash, share.documentHash)))
     .returning({ id: draftShares.id });
   return shown.length > 0;
 }
 
-export async function markShareFailed(db: Database, { id, documentHash }: ShareRow): Promise<void> {
+/** Says that nothing more will be painted, unless something newer is to be by now. */
+export async function endShare(db: Database, { id, documentHash }: ShareRow, state: 'done' | 'failed'): Promise<void> {
   await db
     .update(draftShares)
-    .set({ state: 'failed' })
+    .set({ state })
     .where(and(eq(draftShares.id, id), eq(draftShares.documentHash, documentHash)));
 }
 
