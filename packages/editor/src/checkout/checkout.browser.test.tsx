@@ -1,0 +1,100 @@
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { SEED_PACKAGES } from '@coverwright/core/shop/seed-packages.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountForTest } from '../testing/mount-for-test.tsx';
+
+/** Nothing that a printer would send back. */
+const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } }) as const;
+const design = afterCommands(createDesign({ format: 'ebook' }), words('Title', 'Salt'), words('Author', 'A. Name'), {
+  name: 'set-panel-colour',
+  panel: 'front',
+  colour: { r: 20, g: 30, b: 40, a: 1 },
+});
+const ITEM = '00000000-0000-4000-8000-000000000001';
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+let mounted: Awaited<ReturnType<typeof mountForTest>>;
+/** What was asked of the checkout, and what it answers. */
+let asked: unknown[];
+let answer: () => Response;
+let purchase: { formats: string[]; revisionsRemaining: number };
+beforeEach(async () => {
+  mounted = await mountForTest(design);
+  mounted.editor.store.setState({ itemId: ITEM, currentChangesSaved: true });
+  asked = [];
+  purchase = { formats: [], revisionsRemaining: 0 };
+  answer = () => json({ error: 'The printer would send this cover back.\nAudiobook: no title.', code: 'preflightFailed' }, 409);
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    if (address === '/api/page/pricing')
+      return Promise.resolve(json({ productPackages: SEED_PACKAGES, checkout: 'sandbox', currency: 'GBP' }));
+    if (address === `/api/covers/cover/${ITEM}/purchase`) return Promise.resolve(json(purchase));
+    if (address !== '/api/checkout/create-session') return stubbed(address, init);
+    asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
+    return Promise.resolve(answer());
+  });
+});
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  mounted.unmount();
+});
+
+const openMenu = () => userEvent.click(page.getByRole('button', { name: 'Download' }));
+const dialog = () => page.getByRole('dialog', { name: 'Buy the print files' });
+async function openDialog() {
+  await openMenu();
+  await userEvent.click(page.getByRole('menuitem', { name: /^Buy the print files/ }));
+}
+
+describe('the checkout', () => {
+  test('[C2] offers the package that fits, in the money of the visitor, and says that the payment is a test', async () => {
+    await openDialog();
+    await expect.element(dialog().getByRole('radio', { name: 'eBook, £15' })).toBeChecked();
+    await expect.element(dialog().getByText('Fits this title')).toBeVisible();
+    await expect.element(dialog().getByText(/^Test payment/)).toBeVisible();
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await expect.element(dialog().getByRole('radio', { name: 'eBook, €18' })).toBeChecked();
+  });
+
+  test('[C2] [C4] asks for what was chosen, with who sent the buyer; every reason of a refusal is shown, and nothing is lost', async () => {
+    window.localStorage.setItem('coverwright-referral', JSON.stringify({ code: 'maria', at: Date.now() }));
+    window.sessionStorage.setItem('gclid', 'click-1');
+    await openDialog();
+    await userEvent.click(dialog().getByRole('radio', { name: /^Everything/ }));
+    await userEvent.click(dialog().getByRole('button', { name: /pay/i }));
+    await expect
+      .element(
+        dialog()
+          .getByRole('alert')
+          .getByText(/Audiobook: no title\.$/),
+      )
+      .toBeVisible();
+    expect(asked).toMatchObject([{ productIds: ['everything'], coverId: ITEM, currency: 'GBP', referral: 'maria', gclid: 'click-1' }]);
+    await expect.element(dialog().getByRole('radio', { name: /^Everything/ })).toBeChecked();
+    expect((window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'begin_checkout')).toEqual([]);
+  });
+
+  test('[C2] what the printer would send back stops it before anything is chosen', async () => {
+    mounted.editor.store.getState().run({ ...words('Title', 'Book Title') }, 'Change the title');
+    await expect.poll(() => mounted.editor.store.getState().findings.some(({ severity }) => severity === 'error')).toBe(true);
+    await openDialog();
+    await expect.element(page.getByRole('dialog', { name: 'Mend this first' }).getByText(/is placeholder text/)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('[C3] what was bought already is not offered again', async () => {
+    purchase = { formats: ['ebook'], revisionsRemaining: 2 };
+    await openMenu();
+    await expect.element(page.getByRole('menuitem', { name: /^JPEG/ })).toBeVisible();
+    await userEvent.click(page.getByRole('menuitem', { name: /^Buy more formats/ }));
+    await expect.element(dialog().getByRole('radio', { name: /^Paperback and eBook/ })).toBeVisible();
+    expect(
+      dialog()
+        .getByRole('radio', { name: /^eBook,/ })
+        .query(),
+    ).toBe(null);
+  });
+});
