@@ -1,0 +1,278 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+
+/** Pages that everybody may see. */
+const PUBLIC = [
+  '/',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/product/create-a-paperback-cover',
+  '/product/create-a-hardcover-design',
+  '/product/front-cover-maker',
+  '/campaign/create-a-book-cover-for-kdp',
+  '/pricing',
+];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Gzip, of everything that scripts are before anybody does anything. */
+const MOST_SCRIPT_BYTES = 130 * 1024;
+
+async function expectAccessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${what}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(said).toEqual([]);
+}
+
+const tellsEvents = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
+
+for (const { width, height, colorScheme } of [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+
+    test('[M1] [M3] [M10] every public page stands, fits, is described, and breaks no rule; the browser complains of nothing', async ({
+      page,
+    }) => {
+      test.slow();
+      const complaints = listenForComplaints(page);
+      const titles = new Set<string>();
+      for (const path of PUBLIC) {
+        const response = await page.goto(path);
+        expect([path, response?.status()]).toEqual([path, 200]);
+        await expect(page.locator('main h1')).toHaveCount(1);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+        titles.add(await page.title());
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([path, 0]);
+        await expectAccessible(page, path);
+      }
+      expect(titles.size).toBe(PUBLIC.length);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and lead on', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const hardcovers = menu.getByRole('link', { name: /^Hardcover designs/ });
+  await menu.getByRole('button', { name: 'Products' }).hover();
+  await expect(hardcovers).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(hardcovers).toBeHidden();
+  await menu.getByRole('button', { name: 'Guides' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: /^Introduction/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: /^Introduction/ })).toBeHidden();
+  await menu.getByRole('button', { name: 'Products' }).hover();
+  await hardcovers.click();
+  await expect(page).toHaveURL('/product/create-a-hardcover-design');
+  await expect(hardcovers).toBeHidden();
+});
+
+test('[M2] [M11] the bar is 85 px high, clear at the top, and a sheet with a shadow once the page is scrolled', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('header').first();
+  expect((await header.boundingBox())?.height).toBe(85);
+  expect(await page.getByRole('link', { name: 'Coverwright, home' }).first().boundingBox()).toMatchObject({ width: 180, height: 50 });
+  const look = () =>
+    header.evaluate((node) => ({ ground: getComputedStyle(node).backgroundColor, shadow: getComputedStyle(node).boxShadow }));
+  expect(await look()).toEqual({ ground: 'rgba(0, 0, 0, 0)', shadow: 'none' });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await look()).ground).toBe('rgb(255, 255, 255)');
+  expect((await look()).shadow).not.toBe('none');
+});
+
+test('[M2] [M8] Make a Cover is called for in the bar, says that it is on its way, is counted, and is not there after a purchase', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const call = page.locator('header').first().getByRole('link', { name: 'Make a Cover' });
+  await expect(call).toBeVisible();
+  await page.route('**/assets/design-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await call.click();
+  await expect(call).toHaveAttribute('aria-busy', 'true');
+  expect(await tellsEvents(page)).toEqual(['make_a_cover_cta']);
+  await expect(page).toHaveURL('/design');
+  await page.goto('/success');
+  await expect(page.locator('header').first().getByRole('link', { name: 'Make a Cover' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[M2] the burger slides the menu out; its lists unfold, it closes, and it leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('header').first().getByRole('link', { name: 'Make a Cover' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await menu.getByText('Products').tap();
+    await expect(menu.getByRole('link', { name: /^eBook covers/ })).toBeVisible();
+    await expectAccessible(page, 'the side menu');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await menu.getByRole('link', { name: /^eBook covers/ }).tap();
+    await expect(page).toHaveURL('/product/front-cover-maker');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('[M3] a title that is typed on the home page stands on three covers, and goes along to the desk', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  await page.goto('/');
+  await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(0);
+  await page.getByLabel('Title').fill('Salt Road');
+  await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(3);
+  await page.getByLabel('Title').locator('xpath=ancestor::section').getByRole('link', { name: 'Make a Cover' }).click();
+  await expect(page).toHaveURL('/design');
+  await expect(page.getByLabel('Title')).toHaveValue('Salt Road');
+  expect(complaints).toEqual([]);
+});
+
+test('[M10] the home page has at most 130 KB of scripts before anybody does anything, and nothing from elsewhere', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  const scripts = [...new Set(asked.filter((url) => url.endsWith('.js')))];
+  const sizes = await Promise.all(
+    scripts.map(async (url) => Number((await request.head(url, { headers: { 'accept-encoding': 'gzip' } })).headers()['content-length'])),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  expect(await tellsEvents(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+});
+
+test('[M1] /start and /support lead on for good', async ({ request }) => {
+  for (const [path, target] of [
+    ['/start', '/design'],
+    ['/support', '/guides/support-and-faqs'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, target]);
+  }
+});
+
+test('[M9] the newest build names itself; a stale file at the desk leads over /refresh back to the cover', async ({ page, request }) => {
+  const { id } = await (await request.get('/builds/latest.json')).json();
+  const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+  expect(meta).toMatchObject({ id, matcher: expect.arrayContaining(['/', '/design']), prerendered: expect.arrayContaining(['/about']) });
+  expect((await request.get('/builds/meta/none.json')).status()).toBe(404);
+  let hasRefreshed = false;
+  page.on('framenavigated', (frame) => {
+    hasRefreshed ||= new URL(frame.url()).pathname === '/refresh';
+  });
+  await page.route('**/assets/design-screen-*.js', (route) => (hasRefreshed ? route.continue() : route.abort()));
+  await page.goto('/design');
+  await expect(page.getByLabel('Title')).toBeVisible();
+  expect(hasRefreshed).toBe(true);
+  await expect(page).toHaveURL('/design');
+});
+
+test('[M10] robots and search engines are told where to look', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/product/create-a-paperback-cover</loc>');
+  const home = await (await request.get('/')).text();
+  expect(home).toContain('"@type":"FAQPage"');
+  const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? '';
+  const answer = await request.get(picture);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test.describe('where a tag manager is configured', () => {
+  /** The server's own page, as it would be written for a visitor with a tag manager and this way of being asked. */
+  async function configure(page: Page, consent: 'explicit' | 'implied') {
+    const asked: string[] = [];
+    await page.route('https://www.googletagmanager.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch();
+      const facts = (text: string) =>
+        text
+          .replace('consent&quot;:null', `consent&quot;:&quot;${consent}&quot;`)
+          .replace('tagManager&quot;:null', 'tagManager&quot;:&quot;GTM-E2E1&quot;');
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(
+        "script-src 'self'",
+        "script-src 'self' https://www.googletagmanager.com",
+      );
+      await route.fulfill({
+        response,
+        body: facts(await response.text()),
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await page.goto('/about');
+    return asked;
+  }
+  /** The commands about consent, in their order. */
+  const consentTold = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) => ('0' in entry && entry[0] === 'consent' ? [Array.from(Object.values(entry))] : [])),
+    );
+
+  test('[M7] whoever must be asked first is asked, and nothing is loaded before a yes', async ({ page }) => {
+    const complaints = listenForComplaints(page);
+    const asked = await configure(page, 'explicit');
+    const banner = page.getByRole('dialog', { name: 'May we count how you got here?' });
+    await expect(banner).toBeVisible();
+    await expectAccessible(page, 'the question');
+    expect(asked).toEqual([]);
+    expect(await consentTold(page)).toEqual([
+      [
+        'consent',
+        'default',
+        expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied', security_storage: 'granted', wait_for_update: 500 }),
+      ],
+    ]);
+    await banner.getByRole('button', { name: 'Yes, to all' }).click();
+    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-E2E1']);
+    expect((await consentTold(page)).at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' }),
+    ]);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'What we may keep and count' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('[M7] a no loads nothing, now and on the next page', async ({ page }) => {
+    const asked = await configure(page, 'explicit');
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.reload();
+    await expect.poll(async () => (await consentTold(page)).at(-1)?.[1]).toBe('update');
+    expect((await consentTold(page)).at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+    ]);
+    await expect(page.getByRole('dialog', { name: 'May we count how you got here?' })).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('[M7] elsewhere it counts as granted until somebody says no', async ({ page }) => {
+    const asked = await configure(page, 'implied');
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await expect
+      .poll(async () => (await consentTold(page)).at(-1))
+      .toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'denied', security_storage: 'granted' })]);
+  });
+});
