@@ -153,6 +153,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const newsTools = { db, clock, makeId: randomUUID, storage, log };
   await queue.schedule('expire-orders', '11 * * * *', () => expireOrders({ ...newsTools, payments }));
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
+  if (config.checkout.mode === 'sandbox' && !isLocal)
+    log.warn({ checkout: 'sandbox' }, 'covers are sold for nothing: CHECKOUT=sandbox takes no money');
   return {
     config,
     folders,

@@ -14,14 +14,31 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadPricing(request, context);
 }
 
+const WORDS = {
+  free: {
+    heading: 'Everything is free here',
+    text: 'This server sells nothing: every file of every cover can be downloaded freely, as often as you like.',
+  },
+  sold: {
+    heading: 'Pay once, when it is ready',
+    text: 'Designing is free, with everything that the editor can do. A package gives you the files of one title, without a watermark and exact to the printer.',
+  },
+  closed: {
+    heading: 'Nothing is sold at the moment',
+    text: 'Designing is free, and so are proofs and your designs as files. Packages with the print files come back later; what you bought stays yours.',
+  },
+} as const;
+
 /** What is sold, compared with each other and with what costs nothing. */
 export default function PricingRoute() {
   const { productPackages, checkout, currency: spoken } = useLoaderData<typeof loader>();
   const [currency, setCurrency] = useState(spoken);
+  const isFree = checkout === 'off';
+  const isSold = !isFree && productPackages.length > 0;
   useEffect(() => {
-    if (checkout !== 'off') tellList(productPackages, spoken);
-  }, [checkout, productPackages, spoken]);
-  const isFree = checkout === 'off' || productPackages.length === 0;
+    if (isSold) tellList(productPackages, spoken);
+  }, [isSold, productPackages, spoken]);
+  const { heading, text } = isFree ? WORDS.free : isSold ? WORDS.sold : WORDS.closed;
   return (
     <main className={styles['page']}>
       <PageDescription
@@ -31,21 +48,17 @@ export default function PricingRoute() {
       />
       <div className={styles['head']}>
         <div>
-          <h1>{isFree ? 'Everything is free here' : 'Pay once, when it is ready'}</h1>
-          <p>
-            {isFree
-              ? 'This server sells nothing: every file of every cover can be downloaded freely, as often as you like.'
-              : 'Designing is free, with everything that the editor can do. A package gives you the files of one title, without a watermark and exact to the printer.'}
-          </p>
+          <h1>{heading}</h1>
+          <p>{text}</p>
         </div>
-        {isFree ? <MakeCoverLink location="pricing" size="lg" /> : <CurrencyChoice currency={currency} choose={setCurrency} />}
+        {isSold ? <CurrencyChoice currency={currency} choose={setCurrency} /> : <MakeCoverLink location="pricing" size="lg" />}
       </div>
-      {checkout === 'sandbox' && !isFree ? (
+      {checkout === 'sandbox' && isSold ? (
         <p className={styles['test']}>
           <strong>Test payment.</strong> This server takes no money: a purchase is made by the press of a button.
         </p>
       ) : null}
-      {isFree ? null : (
+      {isSold ? (
         <>
           <div className={styles['cards']}>
             {productPackages.map((each) => (
@@ -55,7 +68,7 @@ export default function PricingRoute() {
           <Comparison packages={productPackages} currency={currency} />
           <PricingNotes checkout={checkout} />
         </>
-      )}
+      ) : null}
     </main>
   );
 }
