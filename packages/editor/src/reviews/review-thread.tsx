@@ -3,8 +3,8 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
-import { Button, Group, Textarea, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Textarea, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { type MountedEditor, useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import styles from './review.module.css';
@@ -23,21 +23,23 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
   const editor = useMountedEditor();
   const { format } = useDesign();
   const [reply, setReply] = useState('');
+  const item = useRef<HTMLLIElement>(null);
+  // Chosen by its pin, it may be anywhere on the list.
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const { id, number, place, resolved, said } = thread;
   const send = async () => {
     if (reply.trim() && (await desk.reply(id, reply.trim()))) setReply('');
   };
   const where = `${PANELS[place.panel]}${place.format === format ? '' : `, ${FORMATS[place.format].name}`}`;
   return (
-    <li className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
-      <UnstyledButton
-        className={styles.jump ?? ''}
-        aria-expanded={isChosen}
-        aria-label={`Comment ${number}, ${where}: show it on the cover`}
-        onClick={() => showOnCover(editor, thread)}
-      >
-        <span className={styles.number} aria-hidden="true">
+    <li ref={item} className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
+      <UnstyledButton className={styles.jump ?? ''} aria-expanded={isChosen} onClick={() => showOnCover(editor, thread)}>
+        <span className={styles.number}>
+          <VisuallyHidden>Comment </VisuallyHidden>
           {number}
+          <VisuallyHidden>, </VisuallyHidden>
         </span>
         <span>{where}</span>
         {resolved ? <span className={styles.quiet}>Seen to</span> : null}

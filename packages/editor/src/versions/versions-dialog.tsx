@@ -18,7 +18,15 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const present = versions?.[0];
   const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
   return (
-    <Modal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Versions"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size="min(1180px, 94vw)"
+      fullScreen={isNarrow ?? false}
+      centered
+    >
       {fault !== null && (
         <Group role="alert" mb="md" gap="sm">
           <Text size="sm" c="var(--mantine-color-error)">
