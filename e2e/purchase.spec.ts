@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
@@ -43,6 +44,11 @@ async function fetchFile(page: Page, name: string) {
 const told = (page: Page, event: string) =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === name), event);
 
+async function expectAccessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${what}: ${id} at ${target.join(' ')}`))).toEqual([]);
+}
+
 /** The shop's keeper. */
 async function openOffice(browser: Browser): Promise<APIRequestContext> {
   const context = await browser.newContext({ baseURL: SHOP_ADDRESS });
@@ -59,6 +65,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declin
   await page.goto('/pricing?ref=maria&gclid=click-1');
   await expect(page.getByRole('article', { name: 'Paperback and eBook' })).toContainText('5 revisions');
   await expect.poll(() => told(page, 'view_item_list')).toHaveLength(1);
+  await expectAccessible(page, 'pricing');
   await signUp(page, context, newEmail('buyer'));
   const complaints = listenForComplaints(page);
   await makeCover(page, BOOK, '/design?setup=true');
@@ -78,10 +85,12 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declin
 
   await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByText('The card was declined')).toBeVisible();
+  await expectAccessible(page, 'test payment');
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
   await expect(page.getByText('Test payment: no money was taken')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Make a Cover' })).toHaveCount(0);
+  await expectAccessible(page, 'success');
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   const items = [{ item_id: 'paperback-ebook', item_name: 'Paperback and eBook', price: 39, quantity: 1 }];
   const purchase = { event: 'purchase', ecommerce: { transaction_id: order, currency: 'GBP', value: 39, items } };
@@ -105,6 +114,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declin
   expect(picture.suggestedFilename()).toBe('the-salt-road-ebook.jpg');
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Paperback and eBook' })).toContainText('Paid (test payment)');
+  await expectAccessible(page, 'orders');
 
   const office = await openOffice(browser);
   const { referrals } = await (await office.get('/api/admin/referrals')).json();
