@@ -31,7 +31,7 @@ beforeEach(async () => {
     if (address === '/api/page/pricing')
       return Promise.resolve(json({ productPackages: SEED_PACKAGES, checkout: 'sandbox', currency: 'GBP' }));
     if (address === `/api/covers/cover/${ITEM}/purchase`) return Promise.resolve(json(purchase));
-    if (address !== '/api/checkout/create-session') return stubbed(address, init);
+    if (address !== '/api/checkout/create-session' && address !== '/api/covers/complete-revision') return stubbed(address, init);
     asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
     return Promise.resolve(answer());
   });
@@ -83,6 +83,18 @@ describe('the checkout', () => {
     await openDialog();
     await expect.element(page.getByRole('dialog', { name: 'Mend this first' }).getByText(/is placeholder text/)).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('[C2] a revision is completed from the same menu, once it is confirmed; what stops it is said', async () => {
+    mounted.editor.store.setState({ isRevision: true });
+    await openMenu();
+    await userEvent.click(page.getByRole('menuitem', { name: /^Complete this revision/ }));
+    const asks = page.getByRole('dialog', { name: 'Complete this revision' });
+    await expect.element(asks.getByText(/takes one of the revisions that you bought/)).toBeVisible();
+    expect(asked).toEqual([]);
+    await userEvent.click(asks.getByRole('button', { name: 'Complete it' }));
+    await expect.element(asks.getByRole('alert').getByText(/Audiobook: no title\.$/)).toBeVisible();
+    expect(asked).toMatchObject([{ _id: ITEM, currentFormat: 'ebook', designs: { ebook: { format: 'ebook' } } }]);
   });
 
   test('[C3] what was bought already is not offered again', async () => {
