@@ -36,12 +36,13 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
   return (
     <li ref={item} className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
       <UnstyledButton className={styles.jump ?? ''} aria-expanded={isChosen} onClick={() => showOnCover(editor, thread)}>
-        <span className={styles.number}>
-          <VisuallyHidden>Comment </VisuallyHidden>
+        <span className={styles.number} aria-hidden="true">
           {number}
-          <VisuallyHidden>, </VisuallyHidden>
         </span>
-        <span>{where}</span>
+        <span>
+          <VisuallyHidden>{`Comment ${number}, `}</VisuallyHidden>
+          {where}
+        </span>
         {resolved ? <span className={styles.quiet}>Seen to</span> : null}
       </UnstyledButton>
       {said.map((one) => (
