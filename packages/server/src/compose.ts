@@ -25,6 +25,7 @@ import { readUploadBytes } from './features/assets/read-upload.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
+import { seedBlog } from './features/blog/seed-blog.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openTheme } from './features/site/open-theme.ts';
@@ -148,6 +149,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   await seedPackages(db, clock.now());
+  await seedBlog(db, randomUUID);
   const sold = openPayments(config.checkout, { db, clock, makeId: randomUUID, secret: cookieSecret });
   const payments = replacements.payments ?? sold.payments;
   const newsTools = { db, clock, makeId: randomUUID, storage, log };

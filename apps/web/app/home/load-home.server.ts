@@ -10,7 +10,7 @@ import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 /** What the home page shows of what can change. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const facts = context.get(factsContext);
-  const { blogs } = await readHomePage();
+  const { blogs } = await readHomePage(facts.services);
   const pictures = DEMO_STYLES.flatMap(({ picture }): DemoPicture[] => {
     const photo = picture === null ? null : facts.services.library.photoOf(picture);
     return photo ? [{ image: stockImage(photo), focus: photo.focus }] : [];

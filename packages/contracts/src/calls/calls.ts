@@ -1,7 +1,21 @@
+import {
+  createBlogAuthor,
+  createBlogCategory,
+  createBlogPost,
+  deleteBlogAuthor,
+  deleteBlogCategory,
+  deleteBlogPost,
+  listBlogPosts,
+  saveBlogPicture,
+  updateBlogAuthor,
+  updateBlogCategory,
+  updateBlogPost,
+} from './admin-blog.ts';
 import { createPackage, listAllOrders, listPackages, listReferrals, refundOrder, updatePackage } from './admin-shop.ts';
 import { deleteAccount, endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
+import { getBlog, getBlogArticle, getBlogAuthor, getBlogCategory } from './blog.ts';
 import type { Call } from './call.ts';
 import { checkoutWebhook, createCheckoutSession } from './checkout.ts';
 import {
@@ -120,4 +134,19 @@ export const CALLS: readonly Call[] = [
   getHomePage,
   getSiteAssets,
   getCaptcha,
+  getBlog,
+  getBlogAuthor,
+  getBlogCategory,
+  getBlogArticle,
+  listBlogPosts,
+  createBlogPost,
+  updateBlogPost,
+  deleteBlogPost,
+  createBlogAuthor,
+  updateBlogAuthor,
+  deleteBlogAuthor,
+  createBlogCategory,
+  updateBlogCategory,
+  deleteBlogCategory,
+  saveBlogPicture,
 ];

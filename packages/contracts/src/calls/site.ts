@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { THEME_COLOUR_NAMES } from '../site/menu-entry.ts';
+import { blogTeaserSchema } from './blog.ts';
 import { defineCall } from './define-call.ts';
 
 const shade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d5341');
@@ -26,11 +27,6 @@ const productCategorySchema = z
     color: z.enum(THEME_COLOUR_NAMES),
   })
   .meta({ id: 'ProductCategory' });
-
-/** A post of the blog, as lists show it. */
-const blogTeaserSchema = z
-  .object({ _id: z.string(), slug: z.string(), title: z.string(), summary: z.string(), publishedAt: z.iso.datetime() })
-  .meta({ id: 'BlogTeaser' });
 
 export const getHomePage = defineCall({
   id: 'getHomePage',

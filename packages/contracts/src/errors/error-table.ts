@@ -69,6 +69,8 @@ export const ERRORS = {
   alreadyBought: { status: 409, text: 'Every format of this package was bought for this cover already. Download it from your account.' },
   notBuyable: { status: 409, text: 'A revision comes with the cover that it was made from: complete it, and download it.' },
   notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
+  slugTaken: { status: 409, text: 'Something else has this address already. Choose another.' },
+  postsLeft: { status: 409, text: 'Posts still name it. Give them another first.' },
   packageExists: { status: 409, text: 'There is a package of this id already.' },
   preflightFailed: { status: 409, text: 'The printer would send this cover back. Mend what preflight says first.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },

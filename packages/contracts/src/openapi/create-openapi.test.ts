@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { CALLS } from '../calls/calls.ts';
 import { ERRORS } from '../errors/error-table.ts';
 import { createOpenApi } from './create-openapi.ts';
@@ -17,7 +18,14 @@ test('every reference leads to a part of the document', () => {
     [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? ''),
   );
   expect(references.size).toBeGreaterThan(4);
-  for (const name of references) expect(document).toHaveProperty(['components', 'schemas', name, 'type'], 'object');
+  // What refers to itself, as an article's blocks do, is one of several and has no type of its own.
+  const isDescribed = z.object({
+    components: z.object({
+      schemas: z.record(z.string(), z.union([z.object({ type: z.literal('object') }), z.object({ oneOf: z.array(z.unknown()) })])),
+    }),
+  });
+  const { schemas } = isDescribed.parse(document).components;
+  for (const name of references) expect(schemas).toHaveProperty(name);
   expect(JSON.stringify(document).includes('$defs')).toBe(false);
   expect(document).toHaveProperty('components.schemas.Error.properties.code', { type: 'string' });
 });

@@ -10,6 +10,7 @@ export * from './shop-tables.ts';
 export * from './item-tables.ts';
 export * from './sharing-tables.ts';
 export * from './site-tables.ts';
+export * from './blog-tables.ts';
 
 /** Pictures that users brought. Sizes in pixels, upright. */
 export const assets = pgTable(

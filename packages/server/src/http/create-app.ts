@@ -9,6 +9,7 @@ import { addFileRoutes } from '../features/assets/file-routes.ts';
 import { addAccountRoutes } from '../features/accounts/account-routes.ts';
 import { addCutoutRoutes } from '../features/cutouts/cutout-routes.ts';
 import { addOrderRoutes } from '../features/orders/order-routes.ts';
+import { addBlogRoutes } from '../features/blog/blog-routes.ts';
 import { addShopRoutes } from '../features/shop/shop-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addCutoutRoutes(app, services);
   addFontRoutes(app, services);
   addSiteRoutes(app, services);
+  addBlogRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);

@@ -1,8 +1,12 @@
 import type { getHomePage } from '@coverwright/contracts/calls/site.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
+import { type BlogTools, readBlog } from '../blog/read-blog.ts';
 
-/** What the home page shows: what can be made here, and the newest posts, of which there are none until there is a blog. */
-export async function readHomePage(): Promise<AnswerOf<typeof getHomePage>> {
-  return { blogs: [], products: [...PRODUCT_CATEGORIES] };
+const NEWEST = 3;
+
+/** What the home page shows: what can be made here, and the newest posts. */
+export async function readHomePage(tools: BlogTools): Promise<AnswerOf<typeof getHomePage>> {
+  const { blogs } = await readBlog(tools);
+  return { blogs: blogs.slice(0, NEWEST), products: [...PRODUCT_CATEGORIES] };
 }

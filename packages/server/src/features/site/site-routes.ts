@@ -3,20 +3,21 @@ import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import type { SiteConfig } from '../../site-config.ts';
+import type { BlogTools } from '../blog/read-blog.ts';
 import type { Captcha } from './open-captcha.ts';
 import type { ThemeDesk } from './open-theme.ts';
 import { passFaultReport } from './pass-fault-report.ts';
 import { readHomePage } from './read-home-page.ts';
 
-interface SiteTools {
+interface SiteTools extends BlogTools {
   readonly theme: ThemeDesk;
   readonly captcha: Captcha | null;
   readonly config: { readonly site: Pick<SiteConfig, 'errorReporter'> };
 }
 
 /** What the public pages ask for. */
-export function addSiteRoutes(app: App, { theme, captcha, config }: SiteTools): void {
-  answerCall(app, getHomePage, async () => succeed(await readHomePage()));
+export function addSiteRoutes(app: App, { theme, captcha, config, ...tools }: SiteTools): void {
+  answerCall(app, getHomePage, async () => succeed(await readHomePage(tools)));
   answerCall(app, getSiteAssets, async () => succeed({ theme: JSON.stringify({ ...THEME_COLOURS, ...(await theme.read()) }) }));
   answerCall(app, getCaptcha, async () => (captcha ? succeed(await captcha.pose()) : refuse({ code: 'notFound' })));
   const { errorReporter } = config.site;

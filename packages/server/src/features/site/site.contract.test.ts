@@ -19,7 +19,13 @@ describe.each(DATABASE_KINDS)('the site on %s', (kind) => {
 
   test('[M3] the home page asks for what can be made here, and for the newest posts', async () => {
     const { blogs, products } = await createVisitor(server.url).call(getHomePage);
-    expect(blogs).toEqual([]);
+    expect(blogs).toHaveLength(3);
+    expect(blogs.map(({ publishedAt }) => publishedAt)).toEqual(
+      blogs
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect(products.map(({ route }) => route)).toContain('/product/create-a-hardcover-design');
   });
 

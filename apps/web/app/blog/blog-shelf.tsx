@@ -1,0 +1,41 @@
+import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { SiteLink } from '../site/site-link.tsx';
+import styles from './blog-page.module.css';
+import { PostList } from './post-list.tsx';
+
+interface BlogShelfProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly blogs: readonly BlogTeaser[];
+  readonly authors: readonly BlogAuthor[];
+  readonly categories: readonly BlogCategory[];
+  /** Name in addresses of the category that is shown. */
+  readonly category?: string;
+}
+
+/** The blog, or a part of it. */
+export function BlogShelf({ heading, lead, blogs, authors, categories, category }: BlogShelfProps) {
+  return (
+    <main className={styles['page']}>
+      <h1>{heading}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <nav aria-label="Categories">
+        <ul className={styles['shelves']}>
+          <li>
+            <SiteLink to="/blog" aria-current={category === undefined && heading === 'Blog' ? 'page' : undefined}>
+              Everything
+            </SiteLink>
+          </li>
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink to={`/blog-categories/${slug}`} aria-current={slug === category ? 'page' : undefined}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PostList blogs={blogs} authors={authors} categories={categories} />
+    </main>
+  );
+}

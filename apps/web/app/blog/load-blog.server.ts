@@ -1,0 +1,38 @@
+import { readArticle, readBlog, readBlogAuthor, readBlogCategory } from '@coverwright/server/features/blog/read-blog.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { factsContext } from '../page-facts.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export function loadBlog(context: Context) {
+  return readBlog(context.get(factsContext).services);
+}
+
+/** @throws a 404 when there is no such author */
+export async function loadAuthor(context: Context, name: string) {
+  return foundOrThrow(await readBlogAuthor(context.get(factsContext).services, name));
+}
+
+/** @throws a 404 when there is no such category */
+export async function loadCategory(context: Context, name: string) {
+  return foundOrThrow(await readBlogCategory(context.get(factsContext).services, name));
+}
+
+/** An article with its author and category; administrators see it before it is published. @throws a 404 */
+export async function loadArticle(context: Context, slug: string) {
+  const { services, visit } = context.get(factsContext);
+  const isEditor = visit.found?.session.role === 'admin';
+  const article = foundOrThrow(await readArticle(services, slug, isEditor));
+  const { authors, categories, blogs } = await readBlog(services);
+  return {
+    article,
+    author: authors.find(({ _id }) => _id === article.author) ?? null,
+    category: categories.find(({ _id }) => _id === article.category) ?? null,
+    isPublished: blogs.some(({ _id }) => _id === article._id),
+  };
+}
+
+function foundOrThrow<Found>(found: Found | null): Found {
+  if (found === null) throw data(null, { status: 404 });
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { SiteLink } from '../site/site-link.tsx';
+import { LongDate } from './long-date.tsx';
+import styles from './post-list.module.css';
+
+interface PostListProps {
+  readonly blogs: readonly BlogTeaser[];
+  readonly authors: readonly BlogAuthor[];
+  readonly categories: readonly BlogCategory[];
+}
+
+/** Articles to choose from, newest first. */
+export function PostList({ blogs, authors, categories }: PostListProps) {
+  if (blogs.length === 0) return <p className={styles['none']}>Nothing is published here yet.</p>;
+  return (
+    <ul className={styles['list']}>
+      {blogs.map(({ _id, slug, title, summary, picture, author, category, publishedAt }) => (
+        <li key={_id} className={styles['post']}>
+          <SiteLink to={`/blog/${slug}`} className={styles['cover']}>
+            {picture ? <img src={picture} alt="" loading="lazy" decoding="async" width={1440} height={756} /> : <span />}
+            <strong>{title}</strong>
+          </SiteLink>
+          <p>{summary}</p>
+          <p className={styles['facts']}>
+            {categories.find((one) => one._id === category)?.name} · {authors.find((one) => one._id === author)?.name} ·{' '}
+            <LongDate moment={publishedAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BlogShelf } from '../blog/blog-shelf.tsx';
+import { loadCategory } from '../blog/load-blog.server.ts';
+import { PageDescription } from '../seo/page-description.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadCategory(context, params['name'] ?? '');
+}
+
+export default function BlogCategoryRoute() {
+  const { category, ...blog } = useLoaderData<typeof loader>();
+  const { name, slug, description } = category;
+  return (
+    <>
+      <PageDescription path={`/blog-categories/${slug}`} title={`${name} · Coverwright blog`} description={description || name} />
+      <BlogShelf heading={name} lead={description} {...blog} category={slug} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import styles from '../blog/article.module.css';
+import { ArticleText } from '../blog/article-text.tsx';
+import { loadArticle } from '../blog/load-blog.server.ts';
+import { LongDate } from '../blog/long-date.tsx';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { PageDescription } from '../seo/page-description.tsx';
+import { articleThing, breadcrumbThing } from '../seo/things.ts';
+import { useSiteFacts } from '../site/site-facts.tsx';
+import { SiteLink } from '../site/site-link.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadArticle(context, params['slug'] ?? '');
+}
+
+export default function BlogPostRoute() {
+  const { article, author, category, isPublished } = useLoaderData<typeof loader>();
+  const { origin } = useSiteFacts();
+  const { slug, title, summary, picture, publishedAt, content } = article;
+  const path = `/blog/${slug}` as const;
+  const steps = [
+    { name: 'Blog', path: '/blog' },
+    ...(category ? [{ name: category.name, path: `/blog-categories/${category.slug}` }] : []),
+  ];
+  return (
+    <main className={styles['article']}>
+      <PageDescription path={path} title={`${title} · Coverwright`} description={summary} {...(picture ? { picture } : {})} />
+      <JsonLd
+        thing={articleThing(origin, { headline: title, description: summary, path, author: author?.name ?? 'Coverwright', publishedAt })}
+      />
+      <JsonLd thing={breadcrumbThing(origin, [...steps, { name: title, path }])} />
+      {isPublished ? null : <p role="status">Not published: administrators see this, and nobody else.</p>}
+      <p className={styles['facts']}>
+        {steps.map((step) => (
+          <span key={step.path}>
+            <SiteLink to={step.path}>{step.name}</SiteLink>
+            {' · '}
+          </span>
+        ))}
+        <LongDate moment={publishedAt} />
+      </p>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{summary}</p>
+      {picture ? <img src={picture} alt="" width={1440} height={756} className={styles['picture']} /> : null}
+      <ArticleText content={content} />
+      {author ? (
+        <footer className={styles['author']}>
+          <p>
+            By <SiteLink to={`/blog-authors/${author.slug}`}>{author.name}</SiteLink>
+          </p>
+          <p>{author.bio}</p>
+        </footer>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+
+export const blogAuthors = pgTable('blog_authors', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  bio: text('bio').notNull(),
+});
+
+export const blogCategories = pgTable('blog_categories', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  description: text('description').notNull(),
+});
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    picture: text('picture'),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => blogAuthors.id),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => blogCategories.id),
+    /** A document of Tiptap's; parsed again whenever it is read. */
+    content: jsonb('content').$type<unknown>().notNull(),
+    /** Null: a draft. A moment to come: published then. */
+    publishedAt: moment('published_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('blog_posts_published').on(table.publishedAt)],
+);

@@ -1,0 +1,34 @@
+import { desc, eq, lte } from 'drizzle-orm';
+import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+export type PostRow = typeof blogPosts.$inferSelect;
+export type AuthorRow = typeof blogAuthors.$inferSelect;
+export type CategoryRow = typeof blogCategories.$inferSelect;
+
+/** What readers see at a moment, newest first. */
+export function listPublished(db: Database, now: Date): Promise<PostRow[]> {
+  return db.select().from(blogPosts).where(lte(blogPosts.publishedAt, now)).orderBy(desc(blogPosts.publishedAt), blogPosts.id);
+}
+
+export function listPosts(db: Database): Promise<PostRow[]> {
+  return db.select().from(blogPosts).orderBy(desc(blogPosts.updatedAt), blogPosts.id);
+}
+
+export function listAuthors(db: Database): Promise<AuthorRow[]> {
+  return db.select().from(blogAuthors).orderBy(blogAuthors.name);
+}
+
+export function listCategories(db: Database): Promise<CategoryRow[]> {
+  return db.select().from(blogCategories).orderBy(blogCategories.name);
+}
+
+export async function findPost(db: Database, id: string): Promise<PostRow | null> {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  return row ?? null;
+}
+
+export async function findPostBySlug(db: Database, slug: string): Promise<PostRow | null> {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  return row ?? null;
+}

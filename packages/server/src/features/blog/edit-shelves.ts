@@ -1,0 +1,70 @@
+import type { AuthorFields, CategoryFields } from '@coverwright/contracts/calls/admin-blog.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { eq } from 'drizzle-orm';
+import type { Session } from '../../auth/session.ts';
+import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { EditingTools } from './edit-posts.ts';
+
+/** What posts are sorted by. */
+const SHELVES = {
+  author: { table: blogAuthors, column: blogPosts.authorId },
+  category: { table: blogCategories, column: blogPosts.categoryId },
+} as const;
+
+interface FieldsOf {
+  readonly author: AuthorFields;
+  readonly category: CategoryFields;
+}
+
+type Kind = keyof FieldsOf;
+type Kept<K extends Kind> = Result<FieldsOf[K] & { readonly _id: string }, Refusal>;
+
+/** Adds an author or a category, or changes the one of this id, in an administrator's name. */
+export async function saveShelf<K extends Kind>(
+  tools: EditingTools,
+  admin: Session,
+  kind: K,
+  fields: FieldsOf[K],
+  changed: string | null = null,
+): Promise<Kept<K>> {
+  const { table } = SHELVES[kind];
+  return tools.db.transaction(async (db) => {
+    const [before] = changed !== null && isUuid(changed) ? await db.select().from(table).where(eq(table.id, changed)) : [];
+    if (changed !== null && !before) return refuse({ code: 'notFound' });
+    const id = before?.id ?? tools.makeId();
+    const [same] = await db.select({ id: table.id }).from(table).where(eq(table.slug, fields.slug));
+    if (same && same.id !== id) return refuse({ code: 'slugTaken' });
+    if (before) await db.update(table).set(fields).where(eq(table.id, id));
+    // The table of each kind has the fields of that kind.
+    else await db.insert(table).values({ id, ...fields } as typeof table.$inferInsert);
+    await noteChange({ ...tools, db }, admin, {
+      action: before ? `${kind}.update` : `${kind}.create`,
+      subject: id,
+      before: before ?? null,
+      after: fields,
+    });
+    return succeed({ ...fields, _id: id });
+  });
+}
+
+/** Deletes an author or a category that no post names. */
+export async function removeShelf(
+  tools: EditingTools,
+  admin: Session,
+  kind: Kind,
+  id: string,
+): Promise<Result<{ readonly _id: string }, Refusal>> {
+  const { table, column } = SHELVES[kind];
+  return tools.db.transaction(async (db) => {
+    const [before] = isUuid(id) ? await db.select().from(table).where(eq(table.id, id)) : [];
+    if (!before) return refuse({ code: 'notFound' });
+    const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(column, id)).limit(1);
+    if (post) return refuse({ code: 'postsLeft' });
+    await db.delete(table).where(eq(table.id, id));
+    await noteChange({ ...tools, db }, admin, { action: `${kind}.delete`, subject: id, before, after: null });
+    return succeed({ _id: id });
+  });
+}
