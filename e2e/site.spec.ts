@@ -62,6 +62,12 @@ test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and le
   const hardcovers = menu.getByRole('link', { name: /^Hardcover designs/ });
   await menu.getByRole('button', { name: 'Products' }).hover();
   await expect(hardcovers).toBeVisible();
+  // One under the other, whole.
+  const entries = await menu
+    .getByRole('link', { name: /covers|designs/ })
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(entries.map(({ x }) => x)).toEqual(entries.map(() => entries[0]?.x));
+  expect(entries.every(({ y }, at) => at === 0 || y >= (entries[at - 1]?.bottom ?? 0))).toBe(true);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(hardcovers).toBeHidden();
   await menu.getByRole('button', { name: 'Guides' }).focus();
