@@ -68,7 +68,7 @@ test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and le
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
   expect(entries.map(({ x }) => x)).toEqual(entries.map(() => entries[0]?.x));
   expect(entries.every(({ y }, at) => at === 0 || y >= (entries[at - 1]?.bottom ?? 0))).toBe(true);
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.move(1200, 800);
   await expect(hardcovers).toBeHidden();
   await menu.getByRole('button', { name: 'Guides' }).focus();
   await page.keyboard.press('Enter');
