@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<CoverVersion['kind'], string | null>> = {
   named: null,
   restored: 'Brought back',
   replaced: 'Put aside when another was brought back',
-  completed: 'Bought',
+  completed: 'Completed',
 };
 
 /** When a version was saved, as its author says it. @param locale and zone of the browser where none are given */

@@ -9,6 +9,7 @@ import { freezeDesigns } from '../orders/freeze-designs.ts';
 import { judgePurchase, type JudgeTools } from '../orders/judge-purchase.ts';
 import { holdOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
 import { isUuid } from '../is-uuid.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import { findItem } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
@@ -39,10 +40,12 @@ export async function completeRevision(
     await holdOrdersOf(db, itemId);
     if ((await holdItem(db, row.id))?.state !== 'revision') return null;
     const left = await takeRevision(db, itemId);
-    return left === null
-      ? null
-      : completeRevisionRow(db, row, { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() });
+    if (left === null) return null;
+    const change = { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() };
+    const completed = await completeRevisionRow(db, row, change);
+    return { completed, gone: await keepVersion({ ...tools, db }, completed, 'completed') };
   });
   if (done === null) return refuse({ code: 'noRevisionsLeft' });
-  return succeed(readItem(done));
+  for (const key of done.gone) await tools.storage.delete(key);
+  return succeed(readItem(done.completed));
 }

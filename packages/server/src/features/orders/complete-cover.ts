@@ -7,6 +7,7 @@ import type { Log } from '../../ports/log.ts';
 import { grantCredits } from '../cutouts/credit-repository.ts';
 import { insertItem, type ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import { completeItem, holdItem } from './cover-repository.ts';
 import type { OrderRow } from './order-repository.ts';
 
@@ -17,23 +18,34 @@ interface CompleteTools {
   readonly log: Log;
 }
 
-/** Makes the cover of a paid order a completed one: what was paid for takes the place of what it is by now, which becomes a draft of its own. */
-export async function completeCover({ db, clock, makeId, log }: CompleteTools, order: OrderRow): Promise<void> {
+/**
+ * Makes the cover of a paid order a completed one: what was paid for takes the place of what it is by now, which becomes a draft of its
+ * own, and is kept among its versions for good.
+ * @returns the storage keys of pictures that nobody will ask for any more
+ */
+export async function completeCover(tools: CompleteTools, order: OrderRow): Promise<readonly string[]> {
+  const { db, clock, makeId, log } = tools;
   const { id: orderId, ownerId, itemId, revisions, cutoutCredits } = order;
-  if (ownerId === null || itemId === null) return log.warn({ orderId }, 'paid for by an account that was deleted: give the money back');
+  if (ownerId === null || itemId === null) {
+    log.warn({ orderId }, 'paid for by an account that was deleted: give the money back');
+    return [];
+  }
   const bought = readBought(order);
   const now = clock.now();
   const row = await holdItem(db, itemId);
   await grantCredits(db, ownerId, cutoutCredits);
   if (!row || row.ownerId !== ownerId) {
     // Deleted for good while it was being paid for: what was bought is all there in the order.
-    await insertItem(db, newItem({ id: row ? makeId() : itemId, ownerId, designs: bought, revisionsRemaining: revisions, now }));
-    return;
+    const made = newItem({ id: row ? makeId() : itemId, ownerId, designs: bought, revisionsRemaining: revisions, now });
+    await insertItem(db, made);
+    return keepVersion(tools, made, 'completed');
   }
   if (row.state === 'draft' && row.updatedAt > order.createdAt && wasChanged(readItem(row).designs, bought)) {
-    await insertItem(db, { ...row, id: makeId(), draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now });
+    const aside: ItemRow = { ...row, id: makeId(), draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
+    await insertItem(db, aside);
+    await keepVersion(tools, aside);
   }
-  await completeItem(db, itemId, { designs: bought, revisions, now });
+  return keepVersion(tools, await completeItem(db, itemId, { designs: bought, revisions, now }), 'completed');
 }
 
 /** @throws when what was bought cannot be read: a migration is missing, and that is our fault */

@@ -16,8 +16,8 @@ export async function completeItem(
   db: Database,
   id: string,
   { designs, revisions, now }: { readonly designs: Designs; readonly revisions: number; readonly now: Date },
-): Promise<void> {
-  await db
+): Promise<ItemRow> {
+  const [row] = await db
     .update(items)
     .set({
       state: 'completed',
@@ -26,7 +26,10 @@ export async function completeItem(
       deletedAt: null,
       updatedAt: now,
     })
-    .where(eq(items.id, id));
+    .where(eq(items.id, id))
+    .returning();
+  if (!row) throw new Error(`Item ${id} is gone`);
+  return row;
 }
 
 /** A cover that was bought, and every completed revision of it: they count down together. */

@@ -10,6 +10,7 @@ import {
 import { getCutoutCredits } from '@coverwright/contracts/calls/cutouts.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
+import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -158,6 +159,22 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(await visitor.refusal(putDraft, { body: { _id: coverId, designs: named('Later') } })).toMatchObject({ code: 'notADraft' });
     const { items } = await visitor.call(listCovers, { query: {} });
     expect(items.map(({ title }) => title)).toEqual(['Changed meanwhile']);
+  });
+
+  test('[B12] what is completed is kept among the versions for good: as it was bought, and as it was revised', async () => {
+    const kindsOf = async (id: string) => (await visitor.call(listVersions, { params: { id } })).versions.map((version) => version.kind);
+    const { coverId } = await buy();
+    expect(await kindsOf(coverId)).toEqual(['completed']);
+    const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    await visitor.call(completeRevision, { body: { _id: id, designs: named('Revised') } });
+    expect(await kindsOf(id)).toEqual(['completed', 'saved']);
+    // Saved over while it was being paid for: what was bought is its newest version.
+    const other = await draft({ designs: named('As bought') });
+    const { orderId } = await begin(other, ['paperback'], { designs: named('As bought') });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await visitor.call(putDraft, { body: { _id: other, designs: named('Changed meanwhile') } });
+    await pay(orderId);
+    expect(await kindsOf(other)).toEqual(['completed', 'saved', 'saved']);
   });
 
   test('[C2] a cover that was deleted while it was being paid for comes back', async () => {

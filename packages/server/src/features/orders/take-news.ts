@@ -40,7 +40,7 @@ export async function takeNews(tools: NewsTools, news: PaymentNews): Promise<Ord
       ...(isPaid ? { paidAt: now } : {}),
       ...(isRefunded ? { refundedAt: now } : {}),
     });
-    if (isPaid) await completeCover({ ...tools, db }, moved);
+    if (isPaid) return { order: moved, gone: await completeCover({ ...tools, db }, moved) };
     // What was given back before it was heard of as paid opened nothing.
     return { order: moved, gone: isRefunded && order.state === 'paid' ? await closeCover(db, moved) : [] };
   });
