@@ -25,7 +25,7 @@ export const TEMPLATE = 'template_contract';
 export default async function setUpContracts(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-dump-'));
   const [postgres, pgliteDump] = await Promise.all([startTemplate(), dumpPglite(folder)]);
-  if (!postgres) console.log('PostgreSQL is not installed (no /usr/lib/postgresql): the contract runs on PGlite alone.');
+  if (!postgres) console.log('PostgreSQL is not installed, and npm has none for this machine: the contract runs on PGlite alone.');
   project.provide('postgresUrl', postgres?.url ?? null);
   project.provide('pgliteDump', pgliteDump);
   return async () => {

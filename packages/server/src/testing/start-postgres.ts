@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { postgresPrograms } from './postgres-programs.ts';
 
 export interface TestPostgres {
   /** Of the server's first database. */
@@ -12,11 +13,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const DEBIAN = '/usr/lib/postgresql';
-
-/** Starts a PostgreSQL server of the tests' own, from Debian's programs. @returns null where they are not installed */
-export async function startPostgres(): Promise<TestPostgres | null> {
-  const programs = findPrograms();
+/** Starts a PostgreSQL server of the tests' own. @returns null where there are no programs for it */
+export async function startPostgres(programs = postgresPrograms()): Promise<TestPostgres | null> {
   if (!programs) return null;
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-postgres-'));
   const user = findUser();
@@ -47,18 +45,12 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   };
 }
 
-/** The newest version's folder of programs. */
-function findPrograms(): string | null {
-  if (!existsSync(DEBIAN)) return null;
-  const versions = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
 function findUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
-  const read = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
-  return { uid: read('-u'), gid: read('-g') };
+  const read = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const name = read('-u', 'postgres').status === 0 ? 'postgres' : 'nobody';
+  return { uid: Number(read('-u', name).stdout.trim()), gid: Number(read('-g', name).stdout.trim()) };
 }
 
 function findFreePort(): Promise<number> {
