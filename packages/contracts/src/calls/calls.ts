@@ -11,6 +11,17 @@ import {
   updateBlogCategory,
   updateBlogPost,
 } from './admin-blog.ts';
+import {
+  changeTheme,
+  changeUserRole,
+  getFigures,
+  listAllCovers,
+  listAudit,
+  listGenreCounts,
+  listJobs,
+  listUsers,
+  retryJob,
+} from './admin-site.ts';
 import { createPackage, listAllOrders, listPackages, listReferrals, refundOrder, updatePackage } from './admin-shop.ts';
 import { deleteAccount, endDevice, listDevices, resendVerifyAccount } from './account.ts';
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
@@ -149,4 +160,13 @@ export const CALLS: readonly Call[] = [
   updateBlogCategory,
   deleteBlogCategory,
   saveBlogPicture,
+  getFigures,
+  listAllCovers,
+  listUsers,
+  changeUserRole,
+  changeTheme,
+  listGenreCounts,
+  listJobs,
+  retryJob,
+  listAudit,
 ];

@@ -71,6 +71,11 @@ export const ERRORS = {
   notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
   slugTaken: { status: 409, text: 'Something else has this address already. Choose another.' },
   postsLeft: { status: 409, text: 'Posts still name it. Give them another first.' },
+  ownRole: { status: 409, text: 'Your own role is changed by another administrator, so that one is always left.' },
+  roleFromSettings: {
+    status: 409,
+    text: 'The server’s settings (ADMIN_EMAILS) make them an administrator. Take the address out there first.',
+  },
   packageExists: { status: 409, text: 'There is a package of this id already.' },
   preflightFailed: { status: 409, text: 'The printer would send this cover back. Mend what preflight says first.' },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },

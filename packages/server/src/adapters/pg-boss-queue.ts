@@ -1,6 +1,10 @@
-import { fromPglite, PgBoss } from 'pg-boss';
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Database } from '../ports/database.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { PgliteConnection } from './pglite-database.ts';
+import { readQueues } from './read-queues.ts';
 
 type Payload = { readonly id: string };
 
@@ -34,6 +38,24 @@ export async function openPgBossQueue<Name extends string>(
       await boss.schedule(queue, cron);
       await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 60 }, handle);
     },
+    report: () => readQueues(boss.getDb(), queues),
+    retry: async (queue, id, transaction) => {
+      const db = within(transaction);
+      const found = await boss.getJobById<Payload>(queue, id, { db });
+      if (found?.state !== 'failed') return false;
+      // Sent anew, since that wakes a worker; the library's own retry waits for one to look round.
+      const { data, retryLimit, retryDelay, retryBackoff } = found;
+      await boss.deleteJob(queue, id, { db });
+      await boss.send(queue, data, { retryLimit, retryDelay, retryBackoff, db });
+      return true;
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+const answerSchema = z.object({ rows: z.array(z.any()) });
+
+/** Has the library ask within a transaction of ours. */
+function within(transaction: Database) {
+  return fromDrizzle({ execute: async (question: SQL) => answerSchema.parse(await transaction.execute(question)) }, sql);
 }

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { addAuthRoutes } from '../auth/auth-routes.ts';
 import type { Services } from '../compose.ts';
+import { addAdminRoutes } from '../features/admin/admin-routes.ts';
 import { addAssetRoutes } from '../features/assets/asset-routes.ts';
 import { addFileRoutes } from '../features/assets/file-routes.ts';
 import { addAccountRoutes } from '../features/accounts/account-routes.ts';
@@ -93,6 +94,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addFontRoutes(app, services);
   addSiteRoutes(app, services);
   addBlogRoutes(app, services);
+  addAdminRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);

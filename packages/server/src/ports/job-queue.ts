@@ -1,3 +1,5 @@
+import type { Database } from './database.ts';
+
 /** Work that outlives the request that asked for it. Every queue is known at boot. */
 export interface JobQueue<Name extends string = string> {
   /** Adds a job; `payload` is what the worker gets. With patience a failed one is tried again, each time after twice as long. */
@@ -6,6 +8,10 @@ export interface JobQueue<Name extends string = string> {
   work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron line, once among all processes. */
   schedule(queue: Name, cron: string, handle: () => Promise<void>): Promise<void>;
+  /** What every queue is busy with. */
+  report(): Promise<readonly QueueReport<Name>[]>;
+  /** Puts a failed job back, as part of a transaction. False when there is none of this id. */
+  retry(queue: Name, id: string, transaction: Database): Promise<boolean>;
   /** Waits for running jobs, briefly, then stops. */
   stop(): Promise<void>;
 }
@@ -14,4 +20,21 @@ export interface JobQueue<Name extends string = string> {
 export interface Patience {
   readonly retries: number;
   readonly delaySeconds: number;
+}
+
+/** A queue's length, and what failed in it of late. */
+export interface QueueReport<Name extends string = string> {
+  readonly name: Name;
+  readonly waiting: number;
+  readonly running: number;
+  readonly failedCount: number;
+  /** The newest first, at most 50. */
+  readonly failed: readonly FailedJob[];
+}
+
+export interface FailedJob {
+  readonly id: string;
+  /** What was thrown, in one line. */
+  readonly error: string;
+  readonly failedAt: Date;
 }

@@ -38,6 +38,8 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       send: async (_: string, { id }: { id: string }) => void queued.push(id),
       work: vi.fn(),
       schedule: vi.fn(),
+      report: vi.fn(),
+      retry: vi.fn(),
       stop: vi.fn(),
     };
     const postman = createPostman({ db, queue, clock, makeId, log });
@@ -98,6 +100,8 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       send: async (_: string, { id }: { id: string }) => void queued.push(id),
       work: vi.fn(),
       schedule: vi.fn(),
+      report: vi.fn(),
+      retry: vi.fn(),
       stop: vi.fn(),
     };
     await resendMails({ db, clock, queue, log });

@@ -2,7 +2,7 @@ import { listAllOrders, listReferrals, refundOrder as refundOrderCall } from '@c
 import { checkoutWebhook, createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { requireAdmin } from '../../auth/require-admin.ts';
+import { asAdmin } from '../../auth/as-admin.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { ExportTools } from '../exports/request-export.ts';
@@ -41,16 +41,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
   });
   answerCall(app, createCoverFile, ({ params, body, ownerId }) => requestCoverFile(tools, ownerId, params.id, body));
   answerCall(app, getDownloadUrl, ({ query, ownerId, visit }) => signDownload(tools, ownerId, query.unsignedUrl, visit.origin));
-  answerCall(app, listAllOrders, async ({ visit, query }) => {
-    const admin = requireAdmin(visit);
-    return admin.ok ? listBooks(tools, query) : admin;
-  });
-  answerCall(app, refundOrderCall, async ({ visit, params }) => {
-    const admin = requireAdmin(visit);
-    return admin.ok ? refundOrder(tools, admin.value, params.id) : admin;
-  });
-  answerCall(app, listReferrals, async ({ visit }) => {
-    const admin = requireAdmin(visit);
-    return admin.ok ? succeed(await totalReferrals(tools)) : admin;
-  });
+  answerCall(app, listAllOrders, ({ visit, query }) => asAdmin(visit, () => listBooks(tools, query)));
+  answerCall(app, refundOrderCall, ({ visit, params }) => asAdmin(visit, (admin) => refundOrder(tools, admin, params.id)));
+  answerCall(app, listReferrals, ({ visit }) => asAdmin(visit, async () => succeed(await totalReferrals(tools))));
 }

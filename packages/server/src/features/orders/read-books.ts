@@ -1,28 +1,23 @@
 import type { AnswerOf, QueryOf } from '@coverwright/contracts/calls/call.ts';
 import type { listAllOrders, listReferrals } from '@coverwright/contracts/calls/admin-shop.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import type { Database } from '../../ports/database.ts';
-import { readCursor, writeCursor } from '../list-cursor.ts';
+import { readPage } from '../list-page.ts';
 import { describeBooked } from './describe-order.ts';
 import { countReferrals, listBookedOrders } from './order-repository.ts';
-
-const PAGE_SIZE = 24;
 
 /** One page of all orders, the newest first. */
 export async function listBooks(
   { db }: { readonly db: Database },
   { state, cursor }: QueryOf<typeof listAllOrders>,
 ): Promise<Result<AnswerOf<typeof listAllOrders>, Refusal>> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
-  const found = await listBookedOrders(db, state ?? null, after, PAGE_SIZE + 1);
-  const page = found.slice(0, PAGE_SIZE);
-  const last = page.at(-1)?.row;
-  return succeed({
-    orders: page.map(describeBooked),
-    nextCursor: last && found.length > PAGE_SIZE ? writeCursor({ time: last.createdAt, id: last.id }) : null,
-  });
+  const read = await readPage(
+    cursor,
+    (after, most) => listBookedOrders(db, state ?? null, after, most),
+    ({ row }) => ({ time: row.createdAt, id: row.id }),
+  );
+  return read.ok ? succeed({ orders: read.value.page.map(describeBooked), nextCursor: read.value.nextCursor }) : read;
 }
 
 /** What each referral code brought, those that brought most orders first. */

@@ -12,7 +12,8 @@ export type ThemeChange = Partial<SiteTheme>;
 
 export interface ThemeDesk {
   read(): Promise<ThemeChange>;
-  change(theme: ThemeChange): Promise<void>;
+  /** @param note is called in the transaction of the change, with what was set before */
+  change(theme: ThemeChange, note: (db: Database, before: ThemeChange) => Promise<void>): Promise<void>;
 }
 
 /** The colours that an administrator set. What is stored and is no theme counts as none. */
@@ -24,18 +25,25 @@ export function openTheme({ db, clock }: { readonly db: Database; readonly clock
   };
   return {
     async read() {
-      if (known && clock.now().getTime() < known.until) return known.theme;
-      const parsed = siteThemeSchema
-        .unwrap()
-        .partial()
-        .safeParse(await findSetting(db, 'theme'));
-      return remember(parsed.success ? withoutGaps(parsed.data) : {});
+      return known && clock.now().getTime() < known.until ? known.theme : remember(await findTheme(db));
     },
-    async change(theme) {
-      await keepSetting(db, 'theme', theme, clock.now());
+    async change(theme, note) {
+      await db.transaction(async (transaction) => {
+        const before = await findTheme(transaction);
+        await keepSetting(transaction, 'theme', theme, clock.now());
+        await note(transaction, before);
+      });
       remember(theme);
     },
   };
+}
+
+async function findTheme(db: Database): Promise<ThemeChange> {
+  const parsed = siteThemeSchema
+    .unwrap()
+    .partial()
+    .safeParse(await findSetting(db, 'theme'));
+  return parsed.success ? withoutGaps(parsed.data) : {};
 }
 
 function withoutGaps(theme: { readonly [Name in keyof SiteTheme]?: SiteTheme[Name] | undefined }): ThemeChange {

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, exists, gte, ilike, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { accounts, auditLog, exports, items, orders, sessions } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+import type { ItemRow } from '../items/item-repository.ts';
+import type { ListPlace } from '../list-cursor.ts';
+
+/** What comes after a place in a list, the newest first. */
+function beyond(time: AnyPgColumn, id: AnyPgColumn, after: ListPlace | null): SQL | undefined {
+  return after ? or(lt(time, after.time), and(eq(time, after.time), lt(id, after.id))) : undefined;
+}
+
+/** A pattern that finds these very words, wherever they stand. */
+function patternOf(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+export async function countRows(db: Database) {
+  const [users] = await db.select({ count: count() }).from(accounts);
+  const covers = await db.select({ state: items.state, count: count() }).from(items).where(isNull(items.deletedAt)).groupBy(items.state);
+  return { users: users?.count ?? 0, covers };
+}
+
+export async function countExportsSince(db: Database, moment: Date): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(exports).where(gte(exports.createdAt, moment));
+  return row?.count ?? 0;
+}
+
+/** What was paid since a moment and not given back. */
+export async function sumIncomeSince(db: Database, moment: Date) {
+  return db
+    .select({ currency: orders.currency, orders: count(), amount: sql<number>`sum(${orders.amount})::int` })
+    .from(orders)
+    .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, moment)))
+    .groupBy(orders.currency)
+    .orderBy(orders.currency);
+}
+
+/** Accounts, with how many covers each has and when it was last seen. */
+function selectUsers(db: Database) {
+  const kept = db
+    .select({ ownerId: items.ownerId, covers: count().as('covers') })
+    .from(items)
+    .where(isNull(items.deletedAt))
+    .groupBy(items.ownerId)
+    .as('kept');
+  const seen = db
+    .select({ accountId: sessions.accountId, seenAt: max(sessions.seenAt).as('last_seen') })
+    .from(sessions)
+    .groupBy(sessions.accountId)
+    .as('seen');
+  const { id, email, role, createdAt } = accounts;
+  return db
+    .select({ id, email, role, createdAt, covers: sql<number>`coalesce(${kept.covers}, 0)::int`, seenAt: seen.seenAt })
+    .from(accounts)
+    .leftJoin(kept, eq(kept.ownerId, accounts.id))
+    .leftJoin(seen, eq(seen.accountId, accounts.id))
+    .$dynamic();
+}
+
+export async function listUserRows(db: Database, words: string, after: ListPlace | null, most: number) {
+  return selectUsers(db)
+    .where(and(words ? ilike(accounts.email, patternOf(words)) : undefined, beyond(accounts.createdAt, accounts.id, after)))
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(most);
+}
+
+export async function findUserRow(db: Database, id: string) {
+  const [row] = await selectUsers(db).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserRow>>>;
+
+/** Covers of everybody, as they are called and as their fronts say it. */
+export async function listCoverRows(
+  db: Database,
+  words: string,
+  after: ListPlace | null,
+  most: number,
+): Promise<readonly { readonly row: ItemRow; readonly email: string | null }[]> {
+  const find = (path: string) => sql`jsonb_path_query_array(${items.designs}, ${path}::jsonpath)`;
+  const titles = sql`(${find('$.*.metadata.title')} || ${find('$.*.frontBoard.textBoxes[*] ? (@.panelName == "Title").text.text')})`;
+  const isNamed = exists(sql`(select 1 from jsonb_array_elements_text(${titles}) as title where title ilike ${patternOf(words)})`);
+  const looked = words ? or(ilike(accounts.email, patternOf(words)), isNamed) : undefined;
+  return db
+    .select({ row: items, email: accounts.email })
+    .from(items)
+    .leftJoin(accounts, eq(accounts.id, items.ownerId))
+    .where(and(isNull(items.deletedAt), looked, beyond(items.updatedAt, items.id, after)))
+    .orderBy(desc(items.updatedAt), desc(items.id))
+    .limit(most);
+}
+
+/** How many covers name each genre. */
+export async function countGenres(db: Database): Promise<readonly { readonly genre: string | null; readonly count: number }[]> {
+  const genre = sql<string | null>`jsonb_path_query_first(${items.designs}, '$.*.metadata.genre.id') #>> '{}'`;
+  return db.select({ genre, count: count() }).from(items).where(isNull(items.deletedAt)).groupBy(sql`1`);
+}
+
+export async function listAuditRows(db: Database, after: ListPlace | null, most: number) {
+  return db
+    .select({ row: auditLog, email: accounts.email })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(beyond(auditLog.createdAt, auditLog.id, after))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(most);
+}
+
+/** Files that could not be made. Their jobs ended well: they noted why, for whoever waits. */
+export async function listFailedExports(db: Database, most: number) {
+  return db
+    .select({ id: exports.id, filename: exports.filename, error: exports.error, failedAt: exports.updatedAt })
+    .from(exports)
+    .where(eq(exports.state, 'failed'))
+    .orderBy(desc(exports.updatedAt))
+    .limit(most);
+}
+
+export async function countFailedExports(db: Database): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(exports).where(eq(exports.state, 'failed'));
+  return row?.count ?? 0;
+}

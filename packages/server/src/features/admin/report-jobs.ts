@@ -1,0 +1,27 @@
+import type { QueueReport } from '@coverwright/contracts/calls/admin-site.ts';
+import type { JobName } from '../../jobs/job-names.ts';
+import type { Database } from '../../ports/database.ts';
+import type { JobQueue } from '../../ports/job-queue.ts';
+import { countFailedExports, listFailedExports } from './admin-repository.ts';
+
+export interface JobTools {
+  readonly db: Database;
+  readonly queue: JobQueue<JobName>;
+}
+
+const MOST = 50;
+
+/** What every queue is busy with. Files that could not be made are among the failures of theirs, though their jobs themselves ended well. */
+export async function reportJobs({ db, queue }: JobTools): Promise<QueueReport[]> {
+  const [queues, failedExports, exportCount] = await Promise.all([queue.report(), listFailedExports(db, MOST), countFailedExports(db)]);
+  const files = failedExports.map(({ id, filename, error, failedAt }) => ({ id, error: `${filename}: ${error ?? ''}`, failedAt }));
+  return queues.map(({ failed, failedCount, ...report }) => {
+    const isOfFiles = report.name === 'render-export';
+    const all = [...failed, ...(isOfFiles ? files : [])].toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, MOST);
+    return {
+      ...report,
+      failedCount: failedCount + (isOfFiles ? exportCount : 0),
+      failed: all.map((job) => ({ ...job, failedAt: job.failedAt.toISOString() })),
+    };
+  });
+}

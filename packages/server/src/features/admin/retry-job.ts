@@ -1,0 +1,35 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Session } from '../../auth/session.ts';
+import { JOB_NAMES, type JobName } from '../../jobs/job-names.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import { noteChange } from '../audit/note-change.ts';
+import { moveExport } from '../exports/export-repository.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { JobTools } from './report-jobs.ts';
+
+interface RetryTools extends JobTools {
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+}
+
+/** Has a failed job tried again, in an administrator's name. A file that could not be made is begun anew. */
+export async function retryJob(
+  tools: RetryTools,
+  admin: Session,
+  { queue: name, id }: { readonly queue: string; readonly id: string },
+): Promise<Result<{ readonly retried: true }, Refusal>> {
+  const { db, clock, queue } = tools;
+  const known = JOB_NAMES.find((each) => each === name);
+  if (!known || !isUuid(id)) return refuse({ code: 'notFound' });
+  const isBegunAnew = await db.transaction(async (transaction) => {
+    const isFile =
+      known === 'render-export' && (await moveExport(transaction, id, 'queued', clock.now(), { progress: 0, error: null })) !== null;
+    if (!isFile && !(await queue.retry(known, id, transaction))) return null;
+    await noteChange({ ...tools, db: transaction }, admin, { action: 'job.retry', subject: id, before: { queue: known }, after: null });
+    return isFile;
+  });
+  if (isBegunAnew === null) return refuse({ code: 'notFound' });
+  if (isBegunAnew) await queue.send('render-export' satisfies JobName, { id });
+  return succeed({ retried: true });
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type ListPlace, readCursor, writeCursor } from './list-cursor.ts';
+
+const PAGE_SIZE = 24;
+
+/**
+ * Reads one page of a list that is ordered by time, the newest first.
+ * @param read the entries after a place, at most so many
+ * @param placeOf where an entry stands
+ */
+export async function readPage<Entry>(
+  cursor: string | undefined,
+  read: (after: ListPlace | null, most: number) => Promise<readonly Entry[]>,
+  placeOf: (entry: Entry) => ListPlace,
+): Promise<Result<{ readonly page: readonly Entry[]; readonly nextCursor: string | null }, Refusal>> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
+  const found = await read(after, PAGE_SIZE + 1);
+  const page = found.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return succeed({ page, nextCursor: last && found.length > PAGE_SIZE ? writeCursor(placeOf(last)) : null });
+}
