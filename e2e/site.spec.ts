@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { listenForComplaints } from './complaints.ts';
 
 /** Pages that everybody may see. */
@@ -13,6 +14,13 @@ const PUBLIC = [
   '/product/front-cover-maker',
   '/campaign/create-a-book-cover-for-kdp',
   '/pricing',
+  '/guides',
+  '/guides/support-and-faqs',
+  '/guides/book-cover-design-essentials/bleed-and-margins',
+  '/blog',
+  '/blog/black-is-not-black',
+  '/blog-authors/workshop',
+  '/blog-categories/design',
 ];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Gzip, of everything that scripts are before anybody does anything. */
@@ -55,6 +63,59 @@ for (const { width, height, colorScheme } of [
     });
   });
 }
+
+test('[M5] every guide is there, and only leads to pages that are', async ({ page }) => {
+  const complaints = listenForComplaints(page);
+  const led = new Set<string>();
+  for (const guide of GUIDES) {
+    await page.goto(guidePath(guide));
+    await expect(page.getByRole('heading', { level: 1, name: guide.title, exact: true })).toBeVisible();
+    const listed = page.getByRole('heading', { name: 'On this page' }).locator('+ ul a');
+    // What the list names is on the page.
+    for (const address of await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      await expect(page.locator(`[id="${address.slice(1)}"]`)).toHaveCount(1);
+    for (const address of await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)))
+      led.add(address);
+    for (const picture of await page.locator('main img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src)))
+      expect([picture, (await page.request.get(picture)).status()]).toEqual([picture, 200]);
+  }
+  for (const address of led) expect([address, (await page.request.get(address)).status()]).toEqual([address, 200]);
+  expect(complaints).toEqual([]);
+});
+
+test('[M5] a guide is found by a word in it, also before a script has run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/guides');
+  await page.getByLabel('Search the guides').fill('groundwood');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { name: 'Found for “groundwood”' })).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Trim size and paper/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trim size and paper' })).toBeVisible();
+  await page.goto('/guides?q=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
+  await context.close();
+});
+
+test('[M4] the blog leads from its list to an article, its author and its category, and has a feed', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: /The spine is arithmetic/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The spine is arithmetic' })).toBeVisible();
+  await page.getByRole('link', { name: 'The Coverwright press room' }).click();
+  await expect(page).toHaveURL('/blog-authors/press-room');
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await expect(page).toHaveURL('/blog-categories/design');
+  await expect(page.getByRole('link', { name: /What a genre promises/ })).toBeVisible();
+  const feed = await page.request.get('/blog/feed.xml');
+  expect(feed.headers()['content-type']).toContain('rss+xml');
+  expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThanOrEqual(6);
+  expect((await page.request.get('/blog/nothing-of-this-name')).status()).toBe(404);
+});
 
 test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and lead on', async ({ page }) => {
   await page.goto('/');
