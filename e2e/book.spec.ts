@@ -4,7 +4,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { listenForComplaints } from './complaints.ts';
+import { isOurs, listenForComplaints } from './complaints.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
 
 const RED = { r: 200, g: 0, b: 0, a: 1 };
@@ -96,11 +96,6 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await page.getByTestId('book').locator('canvas').screenshot()).equals(closed)).toBe(false);
 });
-
-/** A browser that draws without a graphics card says so of its own copying. */
-function isOurs(complaint: string): boolean {
-  return !complaint.includes('GPU stall due to ReadPixels');
-}
 
 type Patches = Readonly<Record<'front' | 'spine' | 'back', Patch>>;
 

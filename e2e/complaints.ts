@@ -9,3 +9,8 @@ export function listenForComplaints(page: Page): string[] {
   });
   return complaints;
 }
+
+/** A browser that draws without a graphics card complains of its own copying when a picture of the page is taken. */
+export function isOurs(complaint: string): boolean {
+  return !complaint.includes('GPU stall due to ReadPixels');
+}

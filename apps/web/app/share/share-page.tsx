@@ -2,6 +2,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { SharedDraft } from './load-share.server.ts';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { BookView } from './book-view.tsx';
 import { GuidedCover } from './guided-cover.tsx';
 import styles from './share-page.module.css';
 
@@ -26,7 +27,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
       </header>
       <div className={styles['stage']}>
         {view ? (
-          <img className={styles['book']} src={view.address} width={1200} height={900} alt={`${title}: ${view.label}`} />
+          <BookView draft={draft} title={title} view={view} />
         ) : (
           <GuidedCover picture={flat} alt={`The flat cover of ${title}`} aspect={aspect} guides={hasGuides ? guides : null} />
         )}

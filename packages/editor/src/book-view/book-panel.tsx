@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
-import { sceneOf } from './book-subject.ts';
+import { sceneOf } from './scene-of.ts';
 import { OpenBook } from './open-book.tsx';
 
 /** The cover as a thing, beside the flat one, while it is asked for and the format has one. */

@@ -17,8 +17,8 @@ interface BookStageProps {
   readonly seen: LookedAt;
   readonly things: readonly Thing[];
   readonly view: View;
-  readonly cover: CoverCanvas;
-  readonly onReady: (state: RootState) => void;
+  readonly cover: Pick<CoverCanvas, 'canvas' | 'watch'>;
+  readonly onReady?: (state: RootState) => void;
   /** The graphics card has let go of it. */
   readonly onLost: () => void;
 }
@@ -39,7 +39,7 @@ export default function BookStage({ isFast, seen, things, view, cover, onReady, 
         domElement.setAttribute('role', 'application');
         domElement.setAttribute('aria-label', 'The book: turn it with the arrow keys, come nearer with plus and minus');
         domElement.addEventListener('webglcontextlost', onLost);
-        onReady(state);
+        onReady?.(state);
       }}
     >
       <StudioLight radius={radius} />

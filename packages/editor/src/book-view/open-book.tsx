@@ -1,4 +1,5 @@
 import { ActionIcon, Loader } from '@mantine/core';
+import { bookSubject } from '@coverwright/core/book/book-subject.ts';
 import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
@@ -8,7 +9,6 @@ import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { neighbourAddress, useNeighbours } from '../shop-window/use-neighbours.ts';
 import { BookControls } from './book-controls.tsx';
 import styles from './book-panel.module.css';
-import { subjectOfDesign } from './book-subject.ts';
 import type { BookView } from './book-view-store.ts';
 import { createCoverCanvas } from './cover-canvas.ts';
 import { type FaceId, viewOfFace } from './faces.ts';
@@ -54,7 +54,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
   const seen: LookedAt = { scene, finish: view.finish, paper, extent, neighbours: shelf };
   // A change of words leaves the book as it was: only another book is folded anew.
-  const wanted = JSON.stringify(subjectOfDesign(design, view));
+  const wanted = JSON.stringify(bookSubject(design, view));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
   const from = useMemo(() => cameraFor(things, viewOfFace(scene, face, subject.shape), PROPORTION), [things, scene, face, subject.shape]);

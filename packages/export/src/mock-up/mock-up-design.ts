@@ -1,4 +1,4 @@
-import { bookShapeOf } from '@coverwright/core/book/book-shape.ts';
+import { bookSubject } from '@coverwright/core/book/book-subject.ts';
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
@@ -31,8 +31,6 @@ export function textureWidth(design: Design, width: number): number {
  * @param cover the whole flat cover, painted. @param neighbours whole fronts, for scenes that show some.
  */
 export function mockUpDesign(design: Design, cover: Picture, neighbours: readonly Picture[], options: MockUpOptions): Picture {
-  const { front } = geometryOf(design).boards;
   const { paper, extent } = specificationOf(design);
-  const subject = { shape: bookShapeOf(design), proportion: front.width / front.height };
-  return pictureScene({ ...options, subject, paper, extent, cover, neighbours });
+  return pictureScene({ ...options, subject: bookSubject(design), paper, extent, cover, neighbours });
 }

@@ -1,9 +1,13 @@
+import { bookSubject } from '@coverwright/core/book/book-subject.ts';
+import type { Subject } from '@coverwright/core/book/scenes.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { bookWords } from '@coverwright/export/exporters/book-words.ts';
 import { type GuideLines, guideLines } from '@coverwright/core/geometry/guide-lines.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import type { Database } from '../../ports/database.ts';
 import { findShareByToken, type ShareRow } from './share-repository.ts';
 import { CARD, FLAT, type ShareView, shareViews } from './share-pictures.ts';
@@ -20,6 +24,8 @@ export interface SharedDraft {
   readonly flat: string;
   readonly card: string;
   readonly views: readonly (ShareView & { readonly address: string })[];
+  /** What the views are of, to be turned by whoever looks: it wears the flat picture. */
+  readonly book: { readonly subject: Subject; readonly paper: PaperId; readonly extent: number };
   readonly updatedAt: string;
 }
 
@@ -29,6 +35,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
   if (!share || !(FLAT in share.pictures)) return null;
   const design = readShownDesign(share);
   const { file } = geometryOf(design);
+  const { paper, extent } = specificationOf(design);
   const mark = new URLSearchParams({ at: String(share.updatedAt.getTime()) }).toString();
   const addressOf = (name: string) => `/media/${share.token}/${name}.jpeg?${mark}`;
   return {
@@ -41,6 +48,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
     views: shareViews(design.format)
       .filter(({ scene }) => scene in share.pictures)
       .map((view) => ({ ...view, address: addressOf(view.scene) })),
+    book: { subject: bookSubject(design), paper, extent },
     updatedAt: share.updatedAt.toISOString(),
   };
 }

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { SharedDraft } from './load-share.server.ts';
+import styles from './book-view.module.css';
+import type { turnBook } from './turn-book.ts';
+
+interface BookViewProps {
+  readonly draft: SharedDraft;
+  readonly title: string;
+  readonly view: SharedDraft['views'][number];
+}
+
+type Turning = NonNullable<Awaited<ReturnType<typeof turnBook>>>;
+
+/** The pictures of the views. Pixels. */
+const SIZE = { width: 1200, height: 900 };
+
+const STILL = {
+  none: 'This browser gives no 3D, so the book stands still here.',
+  failed: 'The book could not be fetched. Check your connection, then try again.',
+} as const;
+
+/** A shared cover as the book that it will be: a picture, and for whoever wants to turn it a thing. */
+export function BookView({ draft: { flat, book }, title, view: { scene, label, address } }: BookViewProps) {
+  const [turning, setTurning] = useState<Turning | null>(null);
+  const [isFetching, setIsFetching] = useState(false);
+  const [isStill, setIsStill] = useState<keyof typeof STILL | null>(null);
+  const turn = async () => {
+    setIsFetching(true);
+    setIsStill(null);
+    try {
+      const { turnBook } = await import('./turn-book.ts');
+      const fetched = await turnBook(flat);
+      setTurning(fetched);
+      if (!fetched) setIsStill('none');
+    } catch {
+      setIsStill('failed');
+    }
+    setIsFetching(false);
+  };
+  // A player is no thing in 3D, but a picture of one.
+  const canTurn = scene !== 'player' && isStill !== 'none';
+  return (
+    <div className={styles['view']}>
+      {turning && canTurn ? (
+        <div className={styles['stage']} style={{ aspectRatio: SIZE.width / SIZE.height }}>
+          <turning.SharedBook
+            isFast={turning.isFast}
+            cover={turning.cover}
+            scene={scene}
+            {...book}
+            proportion={SIZE.width / SIZE.height}
+            onLost={() => setIsStill('none')}
+          />
+        </div>
+      ) : (
+        <img className={styles['picture']} src={address} {...SIZE} alt={`${title}: ${label}`} />
+      )}
+      <p className={styles['says']} aria-live="polite">
+        {isStill ? STILL[isStill] : turning && canTurn ? 'Pull it round, or use the arrow keys; plus and minus bring it nearer.' : null}
+      </p>
+      {canTurn ? (
+        <Button variant="default" loading={isFetching} onClick={() => (turning ? setTurning(null) : void turn())}>
+          {turning ? 'Let it stand still' : 'Turn it'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CoverCanvas } from './cover-canvas.ts';
+
+/** A flat cover that was painted elsewhere and changes no more. Rejects when the picture does not come. */
+export async function loadCoverPicture(address: string): Promise<Pick<CoverCanvas, 'canvas' | 'watch'>> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  return {
+    canvas,
+    watch(onPainted) {
+      onPainted();
+      return () => {};
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
+import type { PaperId } from '@coverwright/core/platforms/platform.ts';
+import { useMemo } from 'react';
+import BookStage from './book-stage.tsx';
+import type { CoverCanvas } from './cover-canvas.ts';
+import type { LookedAt } from './looked-at.ts';
+
+interface SharedBookProps {
+  readonly isFast: boolean;
+  readonly cover: Pick<CoverCanvas, 'canvas' | 'watch'>;
+  readonly scene: SceneId;
+  readonly subject: Subject;
+  readonly paper: PaperId;
+  readonly extent: number;
+  /** Width by height of the place that it stands in. */
+  readonly proportion: number;
+  /** The graphics card has let go of it. */
+  readonly onLost: () => void;
+}
+
+/** A book to be turned on a page without an editor: what it wears was painted elsewhere. Loaded on demand. */
+export function SharedBook({ isFast, cover, scene, subject, paper, extent, proportion, onLost }: SharedBookProps) {
+  const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
+  const view = useMemo(() => cameraFor(things, SCENES[scene].view, proportion), [things, scene, proportion]);
+  const seen: LookedAt = { scene, finish: 'matte', paper, extent, neighbours: [] };
+  return <BookStage isFast={isFast} seen={seen} things={things} view={view} cover={cover} onLost={onLost} />;
+}
