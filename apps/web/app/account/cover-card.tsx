@@ -9,9 +9,11 @@ import { RenameField } from './rename-field.tsx';
 import { ReviseButton } from './revise-button.tsx';
 import { ShareCover } from './share-cover.tsx';
 import type { ShelfDesk } from './use-cover-shelf.ts';
+import type { ShelfLook } from './use-shelf-look.ts';
 
 interface CoverCardProps extends Pick<ShelfDesk, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
+  readonly look: ShelfLook;
   /** Null for what is no completed cover. */
   readonly revise: ShelfDesk['revise'] | null;
 }
@@ -20,7 +22,7 @@ interface CoverCardProps extends Pick<ShelfDesk, 'rename' | 'duplicate' | 'remov
 const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** A cover on its shelf: opens in the editor; its menu does the rest. */
-export function CoverCard({ cover, rename, duplicate, remove, revise }: CoverCardProps) {
+export function CoverCard({ cover, look, rename, duplicate, remove, revise }: CoverCardProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,7 @@ export function CoverCard({ cover, rename, duplicate, remove, revise }: CoverCar
   return (
     <article className={styles['card']} aria-label={title}>
       <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={`Open ${title} in the editor`}>
-        <CoverThumbnail cover={cover} />
+        <CoverThumbnail cover={cover} look={look} />
       </a>
       <div className={styles['foot']}>
         {isRenaming ? <RenameField title={cover.title} settle={settle} /> : <h3 title={title}>{title}</h3>}

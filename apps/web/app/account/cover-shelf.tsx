@@ -1,4 +1,5 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
 import { CoverCard } from './cover-card.tsx';
 import styles from './cover-shelf.module.css';
@@ -7,6 +8,7 @@ import { ShelfEnd } from './shelf-end.tsx';
 import { ShelfSnackbar } from './shelf-snackbar.tsx';
 import type { ShelfState } from './shelf-state.ts';
 import { useCoverShelf } from './use-cover-shelf.ts';
+import { useShelfLook } from './use-shelf-look.ts';
 
 interface CoverShelfProps {
   readonly show: CoverList;
@@ -20,6 +22,7 @@ const NAMES: Readonly<Record<CoverList, string>> = { drafts: 'Drafts', 'complete
 /** Covers of one kind, the last changed first; more of them as one scrolls. */
 export function CoverShelf(props: CoverShelfProps) {
   const { shelf, notice, dismiss, readOn, rename, duplicate, remove, revise } = useCoverShelf(props);
+  const [look, setLook] = useShelfLook();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = shelf.items.length === 0 && shelf.nextCursor === null;
   return (
@@ -31,11 +34,23 @@ export function CoverShelf(props: CoverShelfProps) {
         <EmptyShelf show={props.show} q={props.q} />
       ) : (
         <>
+          <SegmentedControl
+            className={styles['look'] ?? ''}
+            size="sm"
+            aria-label="How covers are shown"
+            value={look}
+            onChange={setLook}
+            data={[
+              { value: 'fronts', label: 'Fronts' },
+              { value: 'books', label: 'Books' },
+            ]}
+          />
           <div className={styles['grid']}>
             {shelf.items.map((cover) => (
               <CoverCard
                 key={cover._id}
                 cover={cover}
+                look={look}
                 rename={rename}
                 duplicate={duplicate}
                 revise={props.show === 'completed-covers' ? revise : null}

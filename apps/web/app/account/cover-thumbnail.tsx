@@ -1,18 +1,48 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { useState } from 'react';
 import styles from './cover-thumbnail.module.css';
+import type { ShelfLook } from './use-shelf-look.ts';
 
-/** The front as it would be printed. Until it is painted, and where it cannot be, a bound book with its title stands in its place. */
-export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updatedAt } }: { readonly cover: CoverSummary }) {
-  const address = `/api/covers/cover/${_id}/thumbnail?${new URLSearchParams({ at: updatedAt })}`;
+interface CoverThumbnailProps {
+  readonly cover: CoverSummary;
+  readonly look: ShelfLook;
+}
+
+/**
+ * The front as it would be printed, or the book that it makes. Until the front is painted, and where it cannot be, a bound book with
+ * its title stands in its place; in the place of a book its front.
+ */
+export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updatedAt }, look }: CoverThumbnailProps) {
+  const addressOf = (kind: 'thumbnail' | 'book') => `/api/covers/cover/${_id}/${kind}?${new URLSearchParams({ at: updatedAt })}`;
+  const book = addressOf('book');
+  /** The picture of a book that is there. */
+  const [arrived, setArrived] = useState<string | null>(null);
+  const isBook = look === 'books' && arrived === book;
   return (
     <span className={styles['bay']}>
-      <span className={styles['book']} style={{ aspectRatio: frontAspect, width: `min(100%, ${frontAspect / BAY_ASPECT} * 100%)` }}>
+      <span
+        className={styles['front']}
+        data-hidden={isBook || undefined}
+        style={{ aspectRatio: frontAspect, width: `min(100%, ${frontAspect / BAY_ASPECT} * 100%)` }}
+      >
         <span className={styles['words']} aria-hidden="true">
           <span>{title || 'Untitled book'}</span>
           <span>{author}</span>
         </span>
-        <img src={address} alt="" loading="lazy" decoding="async" draggable={false} />
+        <img src={addressOf('thumbnail')} alt="" loading="lazy" decoding="async" draggable={false} />
       </span>
+      {look === 'books' ? (
+        <img
+          className={styles['book']}
+          data-hidden={!isBook || undefined}
+          src={book}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => setArrived(book)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -11,23 +11,25 @@ export interface BookOrder {
   readonly height: number;
   /** The flat cover that it wears, as a file: what is marked there is marked on the book. */
   readonly flat: Uint8Array;
+  /** On nothing, as a WebP; else on book paper, as a JPEG. */
+  readonly isCutOut?: boolean;
 }
 
 const QUALITY = 86;
 /** Book paper, in linear light. */
 const GROUND = [0.89, 0.86, 0.8] as const;
 
-/** A design as a book in the hand, or on a device, as a JPEG. */
-export async function paintBook(design: Design, { flat, ...order }: BookOrder): Promise<Uint8Array> {
+/** A design as a book in the hand, or on a device. */
+export async function paintBook(design: Design, { flat, isCutOut = false, ...order }: BookOrder): Promise<Uint8Array> {
   const { data, info } = await sharp(flat).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const cover: Picture = {
     width: info.width,
     height: info.height,
     data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength),
   };
-  const picture = mockUpDesign(design, cover, [], { ...order, finish: 'matte', ground: GROUND });
-  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-    .flatten()
-    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  const picture = mockUpDesign(design, cover, [], { ...order, finish: 'matte', ground: isCutOut ? null : GROUND });
+  const made = sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 4 } });
+  return isCutOut
+    ? made.webp({ quality: QUALITY }).toBuffer()
+    : made.flatten().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
 }

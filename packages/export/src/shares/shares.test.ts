@@ -60,3 +60,20 @@ test('[A5] the book wears the cover that it is given, at the size of a card for 
   const [r = 0, g = 0] = data.subarray((63 * info.width + 120) * info.channels);
   expect(r - g).toBeGreaterThan(60);
 });
+
+test('[A3] for a shelf the book stands on nothing', async () => {
+  const red = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#c02020' } })
+    .jpeg()
+    .toBuffer();
+  const book = await paintBook(createDesign({ format: 'paperback' }), {
+    scene: 'standing',
+    width: 120,
+    height: 160,
+    flat: red,
+    isCutOut: true,
+  });
+  expect(await sharp(book).metadata()).toMatchObject({ width: 120, height: 160, format: 'webp', hasAlpha: true });
+  const { data, info } = await sharp(book).raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+  expect([alphaAt(0, 0), alphaAt(60, 80)]).toEqual([0, 255]);
+});

@@ -1,6 +1,7 @@
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { paintPicture, type PictureTools } from '../features/pictures/open-picture-desk.ts';
+import { paintBookPicture } from '../features/pictures/paint-book-picture.ts';
 import { CARD, FLAT, shareViews, VIEW_SIZE } from '../features/sharing/share-pictures.ts';
 import { endShare, findShare, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
 import type { Database } from '../ports/database.ts';
@@ -60,17 +61,7 @@ async function* paintShare(tools: RenderShareTools, share: ShareRow): AsyncGener
   const flat = await paintPicture(tools, { design, ownerId: share.ownerId, kind: 'marked-flat', widthPx: null });
   yield [FLAT, flat];
   const book = (scene: SceneId, { width, height }: { readonly width: number; readonly height: number }) =>
-    tools.renderer.render({
-      design,
-      kind: 'book',
-      book: { scene, width, height, flat },
-      widthPx: null,
-      createdAt: tools.clock.now(),
-      pictures: new Map(),
-      fonts: new Map(),
-      signal: tools.stop,
-      onProgress: () => {},
-    });
+    paintBookPicture(tools, design, { scene, width, height, flat });
   const [first, ...others] = shareViews(design.format).map(({ scene }) => scene);
   if (!first) throw new Error(`A ${design.format} cannot be pictured`);
   yield [CARD.name, await book(first, CARD)];

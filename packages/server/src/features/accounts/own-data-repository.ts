@@ -21,6 +21,7 @@ import {
 } from '../../db/schema.ts';
 import { EMBEDDED } from '../../idp/embedded.ts';
 import type { Database } from '../../ports/database.ts';
+import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
 /** What an account has, but for its covers, which are read one by one. */
 export async function findOwnData(db: Database, accountId: string) {
@@ -62,8 +63,8 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
       await transaction.delete(reviews).where(eq(reviews.ownerId, accountId)).returning({ pictures: reviews.pictures }),
       await transaction.delete(itemVersions).where(eq(itemVersions.ownerId, accountId)).returning({ pictures: itemVersions.pictures }),
     ];
+    const covers = await transaction.delete(items).where(eq(items.ownerId, accountId)).returning({ key: items.thumbnailKey });
     const files = [
-      await transaction.delete(items).where(eq(items.ownerId, accountId)).returning({ key: items.thumbnailKey }),
       await transaction.delete(exports).where(eq(exports.ownerId, accountId)).returning({ key: exports.fileKey }),
       await transaction.delete(fonts).where(eq(fonts.ownerId, accountId)).returning({ key: fonts.fileKey }),
       await transaction
@@ -74,6 +75,7 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
     const pictures = await transaction.delete(assets).where(eq(assets.ownerId, accountId)).returning();
     return [
       ...painted.flat().flatMap((row) => Object.values(row.pictures)),
+      ...covers.flatMap(({ key }) => thumbnailFiles(key)),
       ...files.flat().flatMap(({ key }) => key ?? []),
       ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
     ];

@@ -23,6 +23,7 @@ import { signInAs, signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
 const ebook = createDesign({ format: 'ebook' });
 const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf');
@@ -38,6 +39,7 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   const { db } = server.services;
   const { _id } = await visitor.call(postDraft, { body: { designs: { ebook } } });
   await visitor.fetch(`/api/covers/cover/${_id}/thumbnail`);
+  await visitor.fetch(`/api/covers/cover/${_id}/book`);
   const red = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a03020' } })
     .png()
     .toBuffer();
@@ -80,7 +82,7 @@ async function makeThings(server: TestServer, visitor: Visitor): Promise<readonl
   const change = { action: 'order.refund', subject: 'x', before: null, after: null, createdAt: new Date() };
   await db.insert(schema.auditLog).values({ id: server.services.makeId(), actorId: ownerId, ...change });
   return [
-    item?.thumbnailKey,
+    ...thumbnailFiles(item?.thumbnailKey ?? null),
     asset?.fullKey,
     asset?.regularKey,
     asset?.thumbKey,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ListPlace } from '../list-cursor.ts';
+import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 import type { ItemState } from './item-states.ts';
 
 export type ItemRow = typeof items.$inferSelect;
@@ -99,17 +100,17 @@ export async function purgeItemsBefore(db: Database, moment: Date): Promise<read
       await transaction.select({ pictures: itemVersions.pictures }).from(itemVersions).where(inArray(itemVersions.itemId, expired)),
     ];
     const rows = await transaction.delete(items).where(lt(items.deletedAt, moment)).returning({ key: items.thumbnailKey });
-    return [...rows.flatMap(({ key }) => key ?? []), ...pictures.flat().flatMap((row) => Object.values(row.pictures))];
+    return [...rows.flatMap(({ key }) => thumbnailFiles(key)), ...pictures.flat().flatMap((row) => Object.values(row.pictures))];
   });
 }
 
-/** Notes where the front of an item lies, in the place of what was noted before. False when somebody else has noted another, or the item is gone. */
+/** Notes where the front of an item lies, in the place of what was noted before; the same may be noted twice. False when somebody else has noted another, or the item is gone. */
 export async function noteThumbnail(db: Database, { id, thumbnailKey }: ItemRow, key: string): Promise<boolean> {
   const before = thumbnailKey === null ? isNull(items.thumbnailKey) : eq(items.thumbnailKey, thumbnailKey);
   const noted = await db
     .update(items)
     .set({ thumbnailKey: key })
-    .where(and(eq(items.id, id), before))
+    .where(and(eq(items.id, id), or(before, eq(items.thumbnailKey, key))))
     .returning({ id: items.id });
   return noted.length > 0;
 }

@@ -1,96 +1,88 @@
-import { createHash } from 'node:crypto';
+import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
 import type { Database } from '../../ports/database.ts';
-import type { Log } from '../../ports/log.ts';
-import type { Renderer } from '../../ports/renderer.ts';
-import type { Storage } from '../../ports/storage.ts';
-import { readOwnFonts, readPictures, type Shelves } from '../exports/read-shelves.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow, noteThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
+import { hashDesign, paintPicture, type PictureTools } from '../pictures/open-picture-desk.ts';
+import { paintBookPicture } from '../pictures/paint-book-picture.ts';
 import { formLine } from './form-line.ts';
+import { keyOfKind, thumbnailFiles, type ThumbnailKind } from './thumbnail-keys.ts';
 
-interface ThumbnailTools {
+interface ThumbnailTools extends PictureTools {
   readonly db: Database;
-  readonly storage: Storage;
-  readonly renderer: Renderer;
-  readonly shelves: Shelves;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly stop: AbortSignal;
 }
 
 export interface ThumbnailDesk {
-  /** The front of the owner's cover as a JPEG; null when there is no such cover, or it cannot be painted. */
-  paint(ownerId: string | null, id: string): Promise<Uint8Array | null>;
+  /**
+   * The owner's cover: its front as a JPEG, or on nothing as a WebP the book that it makes. Null when there is no such cover, or it
+   * cannot be painted.
+   */
+  paint(ownerId: string | null, id: string, kind: ThumbnailKind): Promise<Uint8Array | null>;
 }
 
-/** Counts what changes how the same document is painted. */
-const PAINTER = 1;
 /** A shelf of covers is asked for at once; the files that somebody waits for need the processor too. */
 const AT_ONCE = 2;
+/** A book on the shelf, for a sharp screen. Pixels. */
+const BOOK = { width: 480, height: 640 };
 
-/** Paints each front once for as long as its document stays the same; who asks meanwhile waits for that one. */
+/** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
 export function openThumbnailDesk(tools: ThumbnailTools): ThumbnailDesk {
   const { db, storage, log } = tools;
   const line = formLine(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
-  const paintOnce = (row: ItemRow, key: string, design: Design) => {
-    const known = running.get(key);
+  const paintOnce = (row: ItemRow, design: Design, kind: ThumbnailKind) => {
+    const file = keyOfKind(keyOf(row.id, design), kind);
+    const known = running.get(file);
     if (known) return known;
-    const work = line(() => paintAndKeep(tools, row, key, design)).finally(() => running.delete(key));
-    running.set(key, work);
+    const work = line(() => paintAndKeep(tools, row, design, kind)).finally(() => running.delete(file));
+    running.set(file, work);
     return work;
   };
   return {
-    async paint(ownerId, id) {
+    async paint(ownerId, id, kind) {
       const row = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
       if (!row) return null;
       const { designs, currentFormat } = readItem(row);
       const design = shownDesign(designs, currentFormat);
       const key = keyOf(row.id, design);
-      const kept = row.thumbnailKey === key ? await storage.get(key) : null;
+      const kept = row.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
       if (kept) return kept;
       try {
-        return await paintOnce(row, key, design);
+        return await paintOnce(row, design, kind);
       } catch (error) {
-        log.warn({ itemId: row.id, error: error instanceof Error ? error.message : String(error) }, 'thumbnail not painted');
+        log.warn({ itemId: row.id, kind, error: error instanceof Error ? error.message : String(error) }, 'thumbnail not painted');
         return null;
       }
     },
   };
 }
 
-/** Named by the document, so that a changed one is never taken for the one before. */
-function keyOf(id: string, design: Design): string {
-  const hash = createHash('sha256')
-    .update(`${PAINTER}\n${JSON.stringify(design)}`)
-    .digest('hex');
-  return `thumbnails/${id}/${hash.slice(0, 32)}.jpg`;
+/** Where a cover's front is kept: named by the document, so that a changed one is never taken for the one before. */
+function keyOf(itemId: string, design: Design): string {
+  return `thumbnails/${itemId}/${hashDesign(design, 'thumbnail')}.jpg`;
 }
 
-async function paintAndKeep(
-  { db, storage, renderer, shelves, clock, stop }: ThumbnailTools,
-  row: ItemRow,
-  key: string,
-  design: Design,
-): Promise<Uint8Array> {
-  const [pictures, fonts] = await Promise.all([readPictures(design, row.ownerId, shelves), readOwnFonts(design, row.ownerId, shelves)]);
-  const bytes = await renderer.render({
-    design,
-    kind: 'thumbnail',
-    widthPx: null,
-    createdAt: clock.now(),
-    pictures,
-    fonts,
-    signal: stop,
-    onProgress: () => {},
-  });
-  await storage.put(key, bytes);
-  // One file a cover: whoever notes the next one takes this one away.
-  if (!(await noteThumbnail(db, row, key))) await storage.delete(key);
-  else if (row.thumbnailKey !== null && row.thumbnailKey !== key) await storage.delete(row.thumbnailKey);
+async function paintAndKeep(tools: ThumbnailTools, row: ItemRow, design: Design, kind: ThumbnailKind): Promise<Uint8Array> {
+  const { db, storage } = tools;
+  const key = keyOf(row.id, design);
+  const file = keyOfKind(key, kind);
+  const { ownerId } = row;
+  const bytes = await (kind === 'book'
+    ? paintBook(tools, ownerId, design)
+    : paintPicture(tools, { design, ownerId, kind: 'thumbnail', widthPx: null }));
+  await storage.put(file, bytes);
+  // The files of one document a cover: whoever notes the next one takes these away.
+  if (!(await noteThumbnail(db, row, key))) await storage.delete(file);
+  else if (row.thumbnailKey !== key) for (const old of thumbnailFiles(row.thumbnailKey)) await storage.delete(old);
   return bytes;
+}
+
+async function paintBook(tools: ThumbnailTools, ownerId: string, design: Design): Promise<Uint8Array> {
+  const [scene] = scenesFor(design.format);
+  if (!scene) throw new Error(`A ${design.format} cannot be pictured`);
+  const flat = await paintPicture(tools, { design, ownerId, kind: 'flat', widthPx: textureWidth(design, BOOK.width) });
+  return paintBookPicture(tools, design, { scene, ...BOOK, flat, isCutOut: true });
 }

@@ -10,9 +10,11 @@ import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor } from '../../testing/visitor.ts';
+import { thumbnailFiles } from './thumbnail-keys.ts';
 
 const ebook = createDesign({ format: 'ebook' });
 const addressOf = (id: string) => `/api/covers/cover/${id}/thumbnail`;
+const bookOf = (id: string) => `/api/covers/cover/${id}/book`;
 
 describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
   const renderer = createFakeRenderer();
@@ -55,6 +57,28 @@ describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
     expect(await server.services.storage.get(key)).not.toBe(null);
     await expireItems({ ...server.services, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } });
     expect(await server.services.storage.get(key)).toBe(null);
+  });
+
+  test('[A3] the book of a cover is painted once beside its front, and both go with the document that they show', async () => {
+    renderer.requests.length = 0;
+    const { storage } = server.services;
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(postDraft, { body: { designs: { ebook } } });
+    const [book] = await Promise.all([bookOf(_id), bookOf(_id), addressOf(_id)].map((address) => visitor.fetch(address)));
+    expect([book?.status, book?.headers.get('content-type'), await book?.text()]).toEqual([200, 'image/webp', 'a book']);
+    expect(renderer.requests.map((request) => request.kind).toSorted()).toEqual(['book', 'flat', 'thumbnail']);
+    expect(renderer.requests.find(({ kind: one }) => one === 'book')?.book).toMatchObject({ scene: 'e-reader', isCutOut: true });
+    const before = thumbnailFiles(await keyOf(_id));
+    expect(await Promise.all(before.map(async (key) => (await storage.get(key))?.length))).toEqual([11, 6]);
+    await visitor.call(putDraft, { body: { _id, designs: { ebook: { ...ebook, metadata: { ...ebook.metadata, author: 'Li Wu' } } } } });
+    await visitor.fetch(bookOf(_id));
+    expect(await Promise.all(before.map((key) => storage.get(key)))).toEqual([null, null]);
+    const [, after = ''] = thumbnailFiles(await keyOf(_id));
+    expect((await storage.get(after))?.length).toBe(6);
+    expect((await createVisitor(server.url).fetch(bookOf(_id))).status).toBe(401);
+    await visitor.call(deleteCover, { params: { id: _id } });
+    await expireItems({ ...server.services, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } });
+    expect(await storage.get(after)).toBe(null);
   });
 
   test('[A3] one that cannot be painted is missing, and is tried again', async () => {
