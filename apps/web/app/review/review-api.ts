@@ -1,8 +1,8 @@
-/** How a reviewer's words are sent. It comes with the first of them: reading takes none of it. */
+/** How a reviewer's words are sent, and others' are read. It comes with the first of them: a page that was just opened takes none of it. */
 export async function openReviewApi() {
-  const [{ callApi }, calls] = await Promise.all([
+  const [{ callApi, callApiQuietly }, calls] = await Promise.all([
     import('@coverwright/editor/api/call-api.ts'),
     import('@coverwright/contracts/calls/reviews.ts'),
   ]);
-  return { callApi, ...calls };
+  return { callApi, callApiQuietly, ...calls };
 }

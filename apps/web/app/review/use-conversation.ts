@@ -1,6 +1,7 @@
 import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
 import type { ReviewedCover } from './load-review.server.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keepReading } from './keep-reading.ts';
 import { openReviewApi } from './review-api.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
@@ -16,11 +17,22 @@ export interface ConversationDesk extends Conversation {
 
 const NAME = 'Write your name first, so that the author knows who you are.';
 
-/** What was said of a cover, and the saying of more. */
+/** What was said of a cover, and the saying of more. What others say arrives by itself. */
 export function useConversation(token: string, first: Conversation): ConversationDesk {
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  /** How often something was sent or answered: what was read meanwhile is older than the answer. */
+  const turn = useRef(0);
+  useEffect(
+    () =>
+      keepReading(async () => {
+        const asked = turn.current;
+        const answer = await readQuietly(token);
+        if (answer && asked === turn.current) setConversation(answer);
+      }),
+    [token],
+  );
 
   const send = async (reviewer: string, ask: (api: Awaited<ReturnType<typeof openReviewApi>>) => Promise<Answer>) => {
     if (!reviewer.trim()) {
@@ -28,7 +40,9 @@ export function useConversation(token: string, first: Conversation): Conversatio
       return false;
     }
     setIsSending(true);
+    turn.current += 1;
     const answer = await ask(await openReviewApi());
+    turn.current += 1;
     setIsSending(false);
     setFault(answer.ok ? null : answer.fault.message);
     if (answer.ok) setConversation(answer.value);
@@ -47,6 +61,17 @@ export function useConversation(token: string, first: Conversation): Conversatio
       await send(reviewer, ({ callApi, giveVerdict }) => callApi(giveVerdict, { params: { token }, body: { reviewer, verdict: chosen } }));
     },
   };
+}
+
+/** Null when there is no answer this time: it is asked again by itself. */
+async function readQuietly(token: string): Promise<Conversation | null> {
+  try {
+    const { callApiQuietly, readReview } = await openReviewApi();
+    const answer = await callApiQuietly(readReview, { params: { token } });
+    return answer.ok ? answer.value : null;
+  } catch {
+    return null;
+  }
 }
 
 type Answer = { readonly ok: true; readonly value: Conversation } | { readonly ok: false; readonly fault: { readonly message: string } };

@@ -1,0 +1,32 @@
+import { untilReading } from './until-reading.ts';
+
+/** Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it. */
+export function keepReading(read: () => Promise<void>): () => void {
+  let readAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isReading = false;
+  let isOver = false;
+  const plan = () => {
+    if (timer !== null) clearTimeout(timer);
+    const wait = isOver ? null : untilReading({ isVisible: document.visibilityState === 'visible', readAt, now: Date.now() });
+    timer = wait === null ? null : setTimeout(() => void readNow(), wait);
+  };
+  const readNow = async () => {
+    if (isReading) return;
+    isReading = true;
+    await read();
+    isReading = false;
+    readAt = Date.now();
+    plan();
+  };
+  const comeBack = () => void readNow();
+  window.addEventListener('focus', comeBack);
+  document.addEventListener('visibilitychange', plan);
+  plan();
+  return () => {
+    isOver = true;
+    plan();
+    window.removeEventListener('focus', comeBack);
+    document.removeEventListener('visibilitychange', plan);
+  };
+}
