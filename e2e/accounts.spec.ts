@@ -139,7 +139,8 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   const face = second.getByRole('button', { name: `Account of ${email}` });
   await face.click();
   await expect(second.getByRole('link', { name: 'My Account' })).toBeVisible();
-  expect((await second.locator('[popover]').boundingBox())?.width).toBe(250);
+  const menu = second.locator('[popover]', { has: second.getByRole('link', { name: 'My Account' }) });
+  expect((await menu.boundingBox())?.width).toBe(250);
   await page.goto('/account?show=purchased-covers');
   await expect(page).toHaveURL('/account?show=completed-covers');
   await page.getByRole('link', { name: 'Profile' }).click();
