@@ -144,12 +144,13 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   await page.goto('/account?show=purchased-covers');
   await expect(page).toHaveURL('/account?show=completed-covers');
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(2);
+  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
   await page.goto('/design?cover=11111111-1111-4111-8111-111111111111');
   await expect(page.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
   await page.goto('/account?show=profile');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
   await second.waitForTimeout(2100);
   await second.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(second.getByRole('link', { name: 'Log In' })).toBeVisible();

@@ -129,7 +129,8 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
               isSending={desk.isSending}
               send={async (text) => {
                 const isSaid = await desk.comment(name, text, draft);
-                if (isSaid) setDraft(null);
+                // Another may have been begun while this one was on its way.
+                if (isSaid) setDraft((begun) => (begun === draft ? null : begun));
                 return isSaid;
               }}
               cancel={() => setDraft(null)}
