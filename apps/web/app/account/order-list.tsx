@@ -1,18 +1,11 @@
-import type { Order, OrderState } from '@coverwright/contracts/calls/orders.ts';
+import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
+import { ORDER_STATE_NAMES } from './order-state-names.ts';
 
 /** The same on the server and in the browser, wherever that is. */
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
-
-const STATES: Readonly<Record<OrderState, string>> = {
-  created: 'Not paid yet',
-  failed: 'Declined, nothing was paid',
-  expired: 'Not paid',
-  paid: 'Paid',
-  refunded: 'Refunded',
-};
 
 /** What was bought with this account. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
@@ -35,7 +28,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
               <div className={styles['sum']}>
                 <strong>{writePrice(amount, currency)}</strong>
                 <span>
-                  {STATES[state]}
+                  {ORDER_STATE_NAMES[state]}
                   {provider === 'sandbox' ? ' (test payment)' : null}
                 </span>
                 {provider === 'stripe' && (state === 'paid' || state === 'refunded') ? (

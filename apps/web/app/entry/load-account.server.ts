@@ -5,17 +5,8 @@ import { creditsRemaining } from '@coverwright/server/features/cutouts/credit-re
 import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
 import { listOwnOrders } from '@coverwright/server/features/orders/own-orders.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { factsContext } from '../page-facts.server.ts';
 import { leave } from './leave.server.ts';
-
-/** Who is signed in; anybody else is sent to log in first, and comes back. */
-function requireSession(request: Request, context: Readonly<RouterContextProvider>) {
-  const { services, visit } = context.get(factsContext);
-  if (visit.found) return { services, found: visit.found };
-  const { pathname, search } = new URL(request.url);
-  const callbackUrl = `${pathname.replace(/\.data$/, '')}${search}`;
-  throw leave(context, `/auth/sign-in?${new URLSearchParams({ callbackUrl, error: 'SessionRequired' }).toString()}`);
-}
+import { requireSession } from './require-session.server.ts';
 
 /** What the account's page shows. */
 export async function loadAccount(request: Request, context: Readonly<RouterContextProvider>) {

@@ -1,0 +1,24 @@
+import { Button, TextInput } from '@mantine/core';
+import { Form } from 'react-router';
+import styles from './admin-search.module.css';
+
+/** Looks through a list for words. */
+export function AdminSearch({ q, label }: { readonly q: string; readonly label: string }) {
+  return (
+    <Form role="search" className={styles['search']}>
+      <TextInput
+        key={q}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="default">
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { NavLink, Outlet } from 'react-router';
+import { ShelfSnackbar } from '../account/shelf-snackbar.tsx';
+import styles from './admin-shell.module.css';
+import { useNewAdminDesk } from './use-admin-desk.ts';
+
+const PARTS = [
+  ['', 'Dashboard'],
+  ['covers', 'Covers'],
+  ['orders', 'Orders'],
+  ['users', 'Users'],
+  ['packages', 'Packages'],
+  ['posts', 'Posts'],
+  ['authors', 'Authors'],
+  ['categories', 'Categories'],
+  ['theme', 'Theme'],
+  ['genres', 'Genres'],
+  ['referrals', 'Referrals'],
+  ['jobs', 'Jobs'],
+  ['audit', 'Audit log'],
+] as const;
+
+/** The parts of the administration, and the one that is shown. */
+export function AdminShell() {
+  const { desk, notice, dismiss } = useNewAdminDesk();
+  return (
+    <div className={styles['shell']}>
+      <nav className={styles['parts']} aria-label="Administration">
+        {PARTS.map(([path, name]) => (
+          <NavLink key={name} to={`/admin-dashboard${path && `/${path}`}`} end={path === ''}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <main className={styles['page']}>
+        <Outlet context={desk} />
+      </main>
+      <ShelfSnackbar notice={notice} dismiss={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import styles from './filter-links.module.css';
+
+interface FilterLinksProps {
+  readonly label: string;
+  /** In the address. */
+  readonly name: string;
+  readonly chosen: string;
+  /** An empty value shows all. */
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
+}
+
+/** What of a list is shown, each at an address of its own. */
+export function FilterLinks({ label, name, chosen, choices }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className={styles['links']}>
+      {choices.map((choice) => (
+        <Link
+          key={choice.value}
+          to={choice.value ? `?${new URLSearchParams({ [name]: choice.value })}` : '?'}
+          aria-current={choice.value === chosen ? 'page' : undefined}
+        >
+          {choice.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

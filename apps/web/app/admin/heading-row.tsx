@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './heading-row.module.css';
+
+/** The heading of a page, and what can be done there. */
+export function HeadingRow({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['row']}>
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { createPackage, updatePackage } from '@coverwright/contracts/calls/admin-shop.ts';
+import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
+import { CURRENCIES, inWhole } from '@coverwright/core/shop/currency.ts';
+import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import { Button, Checkbox, Group, Modal, NumberInput, SimpleGrid, Stack, Switch, Text, TextInput, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAdminDesk } from './use-admin-desk.ts';
+
+const NEW: ShopPackage = {
+  id: '',
+  name: '',
+  summary: '',
+  formats: ['ebook'],
+  prices: {},
+  revisions: 0,
+  cutoutCredits: 0,
+  isOffered: false,
+  isFeatured: false,
+  position: 100,
+};
+const HUNDREDTHS = 100;
+
+/** What is typed may be empty for a while. */
+function wholeNumber(typed: string | number): number {
+  return Math.round(Number(typed) || 0);
+}
+
+/** A package, to be changed or added. @param before null for a new one */
+export function PackageDialog({ before, onClose }: { readonly before: ShopPackage | null; readonly onClose: () => void }) {
+  const { change, isBusy } = useAdminDesk();
+  const [fields, setFields] = useState(before ?? NEW);
+  const [fault, setFault] = useState<string | null>(null);
+  const set = (part: Partial<ShopPackage>) => setFields((known) => ({ ...known, ...part }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { id, ...body } = fields;
+    const refused = before
+      ? await change(updatePackage, { params: { slug: id }, body }, `Saved “${fields.name}”.`)
+      : await change(createPackage, { body: fields }, `Added “${fields.name}”.`);
+    setFault(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={before ? `Edit ${before.name}` : 'Add a package'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={(event) => void save(event)}>
+        <Stack>
+          {before ? null : (
+            <TextInput
+              label="Id"
+              description="Small letters, digits and hyphens. It is never changed."
+              required
+              maxLength={40}
+              value={fields.id}
+              onChange={({ currentTarget }) => set({ id: currentTarget.value })}
+            />
+          )}
+          <TextInput
+            label="Name"
+            required
+            maxLength={60}
+            value={fields.name}
+            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+          <Textarea
+            label="Summary"
+            description="One sentence."
+            maxLength={200}
+            autosize
+            value={fields.summary}
+            onChange={({ currentTarget }) => set({ summary: currentTarget.value })}
+          />
+          <Checkbox.Group
+            label="Formats"
+            value={fields.formats}
+            onChange={(chosen) => set({ formats: FORMAT_IDS.filter((format) => chosen.includes(format)) })}
+          >
+            <Group mt={6}>
+              {FORMAT_IDS.map((format) => (
+                <Checkbox key={format} value={format} label={FORMATS[format].name} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <SimpleGrid cols={{ base: 2, sm: 5 }}>
+            {CURRENCIES.map((currency) => (
+              <NumberInput
+                key={currency}
+                label={`Price in ${currency}`}
+                placeholder="Not sold"
+                min={0}
+                decimalScale={2}
+                hideControls
+                value={fields.prices[currency] === undefined ? '' : inWhole(fields.prices[currency])}
+                onChange={(typed) => {
+                  const { [currency]: _, ...others } = fields.prices;
+                  set({ prices: typed === '' ? others : { ...others, [currency]: Math.round(Number(typed) * HUNDREDTHS) } });
+                }}
+              />
+            ))}
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <NumberInput
+              label="Revisions"
+              min={0}
+              max={100}
+              allowDecimal={false}
+              value={fields.revisions}
+              onChange={(typed) => set({ revisions: wholeNumber(typed) })}
+            />
+            <NumberInput
+              label="Background removals"
+              min={0}
+              max={10_000}
+              allowDecimal={false}
+              value={fields.cutoutCredits}
+              onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
+            />
+            <NumberInput
+              label="Place in lists"
+              min={0}
+              max={1000}
+              allowDecimal={false}
+              value={fields.position}
+              onChange={(typed) => set({ position: wholeNumber(typed) })}
+            />
+          </SimpleGrid>
+          <Group>
+            <Switch
+              label="Offered"
+              checked={fields.isOffered}
+              onChange={({ currentTarget }) => set({ isOffered: currentTarget.checked })}
+            />
+            <Switch
+              label="Featured"
+              checked={fields.isFeatured}
+              onChange={({ currentTarget }) => set({ isFeatured: currentTarget.checked })}
+            />
+          </Group>
+          {fault === null ? null : (
+            <Text role="alert" c="error">
+              {fault}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

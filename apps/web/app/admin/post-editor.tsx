@@ -1,0 +1,166 @@
+import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
+import { type BlogPost, createBlogPost, type PostFields, postFieldsSchema, updateBlogPost } from '@coverwright/contracts/calls/admin-blog.ts';
+import type { BlogAuthor, BlogCategory } from '@coverwright/contracts/calls/blog.ts';
+import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepPost, readKeptPost } from './kept-post.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PictureField } from './picture-field.tsx';
+import styles from './post-editor.module.css';
+import { PublishField } from './publish-field.tsx';
+import { uploadBlogPicture } from './upload-blog-picture.ts';
+import { useAdminDesk } from './use-admin-desk.ts';
+
+const ArticleEditor = lazy(() =>
+  import('@coverwright/editor/article/article-editor.tsx').then((module) => ({ default: module.ArticleEditor })),
+);
+
+interface PostEditorProps {
+  /** Null for one that is yet to be written. */
+  readonly post: BlogPost | null;
+  readonly authors: readonly BlogAuthor[];
+  readonly categories: readonly BlogCategory[];
+}
+
+function fieldsOf({ post, authors, categories }: PostEditorProps): PostFields {
+  if (post) return postFieldsSchema.parse(post);
+  const content: PostFields['content'] = { type: 'doc', content: [{ type: 'paragraph' }] };
+  const [authorId, categoryId] = [authors[0]?._id ?? '', categories[0]?._id ?? ''];
+  return { slug: '', title: '', summary: '', picture: null, authorId, categoryId, content, publishedAt: null };
+}
+
+/** A post, to be written and published. What is not saved yet outlives this page in this tab. */
+export function PostEditor(props: PostEditorProps) {
+  const { post, authors, categories } = props;
+  const id = post?._id ?? null;
+  const { change, isBusy } = useAdminDesk();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(() => fieldsOf(props));
+  const [kept] = useState(() => readKeptPost(id));
+  const [fields, setFields] = useState(kept?.fields ?? saved);
+  const [typedSlug, setTypedSlug] = useState(kept?.typedSlug ?? post !== null);
+  const [fault, setFault] = useState<string | null>(null);
+  /** Counted up to begin the text anew. */
+  const [edition, setEdition] = useState(0);
+  const mayLeave = useRef(false);
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(saved);
+
+  const edit = (part: Partial<PostFields>, isSlugTyped = typedSlug) => {
+    const next = { ...fields, ...part };
+    const whole = isSlugTyped ? next : { ...next, slug: slugOf(next.title) };
+    setFields(whole);
+    setTypedSlug(isSlugTyped);
+    keepPost(id, { fields: whole, typedSlug: isSlugTyped });
+  };
+  const discard = () => {
+    keepPost(id, null);
+    setFields(saved);
+    setTypedSlug(post !== null);
+    setEdition((count) => count + 1);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = `Saved “${fields.title}”.`;
+    const refused = id
+      ? await change(updateBlogPost, { params: { id }, body: fields }, said)
+      : await change(createBlogPost, { body: fields }, said);
+    setFault(refused);
+    if (refused !== null) return;
+    keepPost(id, null);
+    setSaved(fields);
+    if (id) return;
+    mayLeave.current = true;
+    await navigate('/admin-dashboard/posts', { replace: true });
+  };
+
+  return (
+    <form onSubmit={(event) => void save(event)} className={styles['editor']}>
+      <LeaveQuestion isAsked={isChanged} mayLeave={mayLeave} />
+      {kept ? (
+        <Alert title="Not saved yet" withCloseButton={false}>
+          What you wrote in this tab before is shown.{' '}
+          {isChanged ? (
+            <Button variant="subtle" size="compact-md" onClick={discard}>
+              Go back to what is saved
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+      <Stack>
+        <TextInput
+          label="Title"
+          required
+          size="md"
+          maxLength={200}
+          value={fields.title}
+          onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+        />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <ArticleEditor
+            key={edition}
+            content={fields.content}
+            onChange={(content) => edit({ content })}
+            onPicture={async (file) => {
+              const brought = await uploadBlogPicture(file);
+              setFault(brought.ok ? null : brought.fault.message);
+              return brought.ok ? brought.value : null;
+            }}
+          />
+        </Suspense>
+        {fault === null ? null : (
+          <Text role="alert" c="error">
+            {fault}
+          </Text>
+        )}
+      </Stack>
+      <Stack className={styles['facts']}>
+        <TextInput
+          label="Name in addresses"
+          description={`/blog/${fields.slug}`}
+          required
+          maxLength={100}
+          value={fields.slug}
+          onChange={({ currentTarget }) => edit({ slug: currentTarget.value }, true)}
+        />
+        <Textarea
+          label="Summary"
+          description="What lists and search results show."
+          maxLength={500}
+          autosize
+          minRows={3}
+          value={fields.summary}
+          onChange={({ currentTarget }) => edit({ summary: currentTarget.value })}
+        />
+        <PictureField picture={fields.picture} onChange={(picture) => edit({ picture })} />
+        <Select
+          label="Author"
+          required
+          allowDeselect={false}
+          data={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={fields.authorId || null}
+          onChange={(authorId) => edit({ authorId: authorId ?? '' })}
+        />
+        <Select
+          label="Category"
+          required
+          allowDeselect={false}
+          data={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={fields.categoryId || null}
+          onChange={(categoryId) => edit({ categoryId: categoryId ?? '' })}
+        />
+        <PublishField publishedAt={fields.publishedAt} onChange={(publishedAt) => edit({ publishedAt })} />
+        <Group>
+          <Button type="submit" loading={isBusy}>
+            Save
+          </Button>
+          {post ? (
+            <Button component="a" href={`/blog/${saved.slug}`} target="_blank" variant="default">
+              Preview what is saved
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+interface PublishFieldProps {
+  /** ISO 8601; null for a draft. */
+  readonly publishedAt: string | null;
+  readonly onChange: (publishedAt: string | null) => void;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When readers see a post: not yet, from now on, or from a moment on. */
+export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
+  const [now] = useState(() => Date.now());
+  const kind = publishedAt === null ? 'draft' : new Date(publishedAt).getTime() > now ? 'scheduled' : 'published';
+  const choose = (chosen: string) => {
+    if (chosen === 'draft') onChange(null);
+    else onChange(new Date(Date.now() + (chosen === 'scheduled' ? HOUR_MS : 0)).toISOString());
+  };
+  return (
+    <Radio.Group label="Readers see it" value={kind} onChange={choose}>
+      <Stack gap="xs" mt={6}>
+        <Radio value="draft" label="Not yet: it is a draft" />
+        <Radio value="published" label="Now" />
+        <Radio value="scheduled" label="From a moment on" />
+        {kind === 'scheduled' && publishedAt ? (
+          <TextInput
+            type="datetime-local"
+            aria-label="Moment, in this computer’s time"
+            value={localText(publishedAt)}
+            onChange={({ currentTarget }) => {
+              const moment = new Date(currentTarget.value);
+              if (!Number.isNaN(moment.getTime())) onChange(moment.toISOString());
+            }}
+          />
+        ) : null}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+/** As the browser's field wants it: the time of this computer, without its zone. */
+function localText(moment: string): string {
+  const date = new Date(moment);
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}

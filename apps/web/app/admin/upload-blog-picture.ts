@@ -1,0 +1,24 @@
+import type { Result } from '@coverwright/core/result/result.ts';
+
+/** Brings a picture into the blog. The address where everybody sees it, or why not, in one sentence. */
+export async function uploadBlogPicture(file: File): Promise<Result<string, { readonly message: string }>> {
+  const [{ callApi }, { getUploadUrl }, { saveBlogPicture }] = await Promise.all([
+    import('@coverwright/editor/api/call-api.ts'),
+    import('@coverwright/contracts/calls/assets.ts'),
+    import('@coverwright/contracts/calls/admin-blog.ts'),
+  ]);
+  const extension = getUploadUrl.query.shape.extension.safeParse(file.name.split('.').at(-1) ?? '');
+  if (!extension.success) return refuse('This is not a picture that can be shown. Choose a JPEG, PNG, WebP, AVIF or SVG.');
+  const offered = await callApi(getUploadUrl, { query: { extension: extension.data } });
+  if (!offered.ok) return offered;
+  const { uploadUrl, location, maxBytes } = offered.value;
+  if (file.size > maxBytes) return refuse(`The picture is larger than ${Math.floor(maxBytes / 1_000_000)} MB. Choose a smaller one.`);
+  const put = await fetch(uploadUrl, { method: 'PUT', body: file }).catch(() => null);
+  if (!put?.ok) return refuse('The picture did not arrive. Check the connection, and choose it again.');
+  const saved = await callApi(saveBlogPicture, { body: { location } });
+  return saved.ok ? { ok: true, value: saved.value.src } : saved;
+}
+
+function refuse(message: string): Result<never, { readonly message: string }> {
+  return { ok: false, fault: { message } };
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@coverwright/contracts/calls/call.ts';
+import type { AskingOf } from '@coverwright/editor/api/call-api.ts';
+import { useState } from 'react';
+import { useOutletContext, useRevalidator } from 'react-router';
+import type { ShelfNotice } from '../account/use-cover-shelf.ts';
+
+/** What pages of the administration change things with. */
+export interface AdminDesk {
+  /** True while the server is asked. */
+  readonly isBusy: boolean;
+  /**
+   * Has something changed, says so, and reads the page again.
+   * @param said when it is done
+   * @returns why it was refused, in one sentence that has been said already; null when it is done
+   */
+  readonly change: <C extends Call>(call: C, asking: AskingOf<C>, said: string) => Promise<string | null>;
+}
+
+/** The desk of the page around; one notice at a time, wherever it came from. */
+export function useAdminDesk(): AdminDesk {
+  return useOutletContext<AdminDesk>();
+}
+
+/** For the shell alone. */
+export function useNewAdminDesk() {
+  const { revalidate } = useRevalidator();
+  const [notice, setNotice] = useState<ShelfNotice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const desk: AdminDesk = {
+    isBusy,
+    change: async (call, asking, said) => {
+      setBusy(true);
+      const { callApi } = await import('@coverwright/editor/api/call-api.ts');
+      const answer = await callApi(call, asking);
+      setBusy(false);
+      if (!answer.ok) {
+        setNotice({ text: answer.fault.message, isFault: true });
+        return answer.fault.message;
+      }
+      setNotice({ text: said });
+      await revalidate();
+      return null;
+    },
+  };
+  return { desk, notice, dismiss: () => setNotice(null) };
+}

@@ -1,0 +1,41 @@
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AdminSearch } from '../admin/admin-search.tsx';
+import { AdminTable } from '../admin/admin-table.tsx';
+import { loadCovers } from '../admin/load-admin.server.ts';
+import { Moment } from '../admin/moment.tsx';
+import { PageLinks } from '../admin/page-links.tsx';
+
+const STATES = { draft: 'Draft', completed: 'Completed', revision: 'Revision' } as const;
+
+export function meta() {
+  return [{ title: 'Covers · Coverwright' }, { name: 'robots', content: 'noindex' }];
+}
+
+export function loader(asked: LoaderFunctionArgs) {
+  return loadCovers(asked);
+}
+
+export default function AdminCoversRoute() {
+  const { q, covers, nextCursor } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Covers</h1>
+      <AdminSearch q={q} label="Search by title or e-mail" />
+      <AdminTable
+        label="Covers"
+        rows={covers}
+        keyOf={({ id }) => id}
+        none={q ? `No cover has “${q}” in its title or its owner’s address.` : 'Nobody has made a cover yet.'}
+        columns={[
+          { name: 'Title', cell: ({ title }) => title || 'Untitled book' },
+          { name: 'Owner', cell: ({ email }) => email ?? 'Without an account' },
+          { name: 'State', cell: ({ state }) => STATES[state] },
+          { name: 'Format', cell: ({ currentFormat }) => FORMATS[currentFormat].name },
+          { name: 'Updated', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+        ]}
+      />
+      <PageLinks nextCursor={nextCursor} />
+    </>
+  );
+}
