@@ -9,8 +9,12 @@ export interface Answers {
 
 /** The setup's answers, up to the editor. */
 export async function makeCover(page: Page, answers: Answers, address = '/design'): Promise<void> {
-  const { title, author, genre, pages } = answers;
   await page.goto(address);
+  await answerSetup(page, answers);
+}
+
+/** The same where setup is open. */
+export async function answerSetup(page: Page, { title, author, genre, pages }: Answers): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Author').fill(author);
   await page.getByRole('button', { name: genre, exact: true }).click();

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { makeCover } from './make-cover.ts';
+import { answerSetup, makeCover, waitForDesk } from './make-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
-import { newEmail, signUp } from './sign-up.ts';
+import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
 
@@ -126,6 +126,35 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declin
   await page.goto('/account?show=completed-covers');
   await expect(page.getByText('No completed covers yet')).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and logs in to pay: cover and package are still there', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = listenForComplaints(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Begin a cover for Everything' }).click();
+  await expect(page).toHaveURL(/\/design/);
+  await answerSetup(page, BOOK);
+  await removeSamples(page);
+  await openCheckout(page);
+  const dialog = page.getByRole('dialog', { name: 'Buy the print files' });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Everything, /);
+  await dialog.getByRole('button', { name: 'Log in and pay' }).click();
+  const email = newEmail('passer-by');
+  await fillSignUp(page, email);
+  await page.goto(await linkInOutbox(context, email));
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await waitForDesk(page);
+  await expect(page.getByLabel('Title of the work')).toHaveValue(BOOK.title);
+  await openCheckout(page);
+  await goToPayment(page, /^Everything, /);
+  await page.getByRole('button', { name: 'Pay (test payment)' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
+  // What the server refuses to whoever is not logged in, the browser writes down.
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
 test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a proof and the design can be had', async ({

@@ -1,5 +1,6 @@
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { type Currency, writePrice } from '@coverwright/core/shop/currency.ts';
+import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { SiteButton } from '../site/site-button.tsx';
 import styles from './pricing.module.css';
@@ -33,7 +34,13 @@ export function PackageCard({ each, currency }: PackageCardProps) {
         <li>{revisions === 1 ? '1 revision' : `${revisions} revisions`} after it is completed</li>
         <li>{cutoutCredits} more background removals</li>
       </ul>
-      <SiteButton to="/design" tone={isFeatured ? 'strong' : 'quiet'} className={styles['begin']} aria-label={`Begin a cover for ${name}`}>
+      <SiteButton
+        to="/design"
+        tone={isFeatured ? 'strong' : 'quiet'}
+        className={styles['begin']}
+        aria-label={`Begin a cover for ${name}`}
+        onClick={() => keepPackageWish(each, () => window.sessionStorage)}
+      >
         Begin a cover
       </SiteButton>
     </article>

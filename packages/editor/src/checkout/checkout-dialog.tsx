@@ -3,6 +3,7 @@ import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
 import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
+import { keepPackageWish, readPackageWish } from '@coverwright/core/shop/package-wish.ts';
 import { CURRENCIES, inWhole, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
 import { useState } from 'react';
 import { track } from '../analytics/track.ts';
@@ -21,6 +22,8 @@ interface CheckoutDialogProps {
   readonly onClose: () => void;
 }
 
+const tabStorage = () => window.sessionStorage;
+
 /** Chooses what is bought of this cover, and goes on to the payment. What the printer would send back stops it before. */
 export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: CheckoutDialogProps) {
   const { store } = useMountedEditor();
@@ -33,8 +36,11 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const offered = pricing.productPackages.filter((each) => each.prices[currency] !== undefined && addsTo(purchase.formats, each));
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
+  const [wish] = useState(() => readPackageWish(tabStorage));
+  // What was chosen before is meant for this cover where it holds what is on the desk.
+  const wished = offered.find(({ id, formats }) => id === wish?.id && formats.includes(format));
   const [picked, setPicked] = useState<string | null>(null);
-  const chosen = offered.find(({ id }) => id === picked) ?? fitting ?? offered[0];
+  const chosen = offered.find(({ id }) => id === picked) ?? wished ?? fitting ?? offered[0];
   const [going, setGoing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const isTest = pricing.checkout === 'sandbox';
@@ -44,6 +50,8 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     if (!chosen) return;
     setGoing(true);
     setFault(null);
+    // Whoever has to log in first finds the same one chosen.
+    keepPackageWish(chosen, tabStorage);
     const isCompleted = purchase.formats.length > 0;
     // A completed cover is what was bought: there is nothing of it to save.
     if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) {

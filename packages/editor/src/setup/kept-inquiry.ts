@@ -1,11 +1,18 @@
+import { readPackageWish } from '@coverwright/core/shop/package-wish.ts';
 import { FIRST_INQUIRY, type Inquiry, inquirySchema } from './inquiry.ts';
 
 const KEY = 'coverwright.inquiry';
 
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The answers that this tab remembers; the first ones where it remembers none. */
+/** The answers that this tab remembers. Where it remembers none: the first ones, for the product that was chosen before. */
 export function readInquiry(storage: TabStorage): Inquiry {
+  const kept = readAnswers(storage);
+  const [format] = readPackageWish(storage)?.formats ?? [];
+  return format && !isAnswered(kept) ? { ...kept, format } : kept;
+}
+
+function readAnswers(storage: TabStorage): Inquiry {
   try {
     const kept = inquirySchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));
     return kept.success ? kept.data : FIRST_INQUIRY;
@@ -32,6 +39,9 @@ export function forgetInquiry(storage: TabStorage): void {
 
 /** Whether anything was answered yet. */
 export function hasInquiry(storage: TabStorage): boolean {
-  const { title, author, genre, selectedImages } = readInquiry(storage);
+  return isAnswered(readAnswers(storage));
+}
+
+function isAnswered({ title, author, genre, selectedImages }: Inquiry): boolean {
   return [title, author, genre].some((answer) => answer !== '') || selectedImages.length > 0;
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from '../formats/format.ts';
+import type { ShopPackage } from './shop-package.ts';
+
+/** Where a tab keeps which package its visitor wants. */
+const KEY = 'coverwright-package';
+
+const wishSchema = z.object({ id: z.string().min(1).max(200), formats: z.array(z.enum(FORMAT_IDS)).min(1) });
+
+/** The package that a visitor chose before there was a cover, or before they logged in. */
+export type PackageWish = z.infer<typeof wishSchema>;
+
+/** The storage of the tab; asking for it may throw where a browser keeps nothing. */
+type TabStorage = () => {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+};
+
+export function keepPackageWish({ id, formats }: Pick<ShopPackage, 'id' | 'formats'>, storage: TabStorage): void {
+  try {
+    storage().setItem(KEY, JSON.stringify({ id, formats }));
+  } catch {
+    // A browser that keeps nothing: the checkout offers what fits.
+  }
+}
+
+/** Null where nothing was chosen. */
+export function readPackageWish(storage: TabStorage): PackageWish | null {
+  try {
+    const kept = wishSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
