@@ -11,7 +11,13 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 
-const PAGES = ['/', '/product/create-a-paperback-cover', '/about'];
+const PAGES = [
+  '/',
+  '/product/create-a-paperback-cover',
+  '/guides/book-cover-design-essentials/bleed-and-margins',
+  '/blog/black-is-not-black',
+  '/about',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   FCP: 'first-contentful-paint',

@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Before all else that is fetched: nothing can be painted without. */}
+        <Links />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name={FACTS_NAME} content={siteFacts} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -35,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={interFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <ColourSchemeScript nonce={nonce} />
         <Meta />
-        <Links />
         <ThemeColours nonce={nonce} />
       </head>
       <body>
