@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paintBeforeScripts } from './paint-before-scripts.ts';
+import { paintBeforeScripts } from './paint-before-scripts.server.ts';
 
 test('[M10] scripts are asked for after what is seen, wherever the stream is cut, and nothing else of the page changes', async () => {
   const page =
