@@ -1,4 +1,5 @@
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { ShelfSnackbar } from '../account/shelf-snackbar.tsx';
 import styles from './admin-shell.module.css';
 import { useNewAdminDesk } from './use-admin-desk.ts';
@@ -21,10 +22,17 @@ const PARTS = [
 
 /** The parts of the administration, and the one that is shown. */
 export function AdminShell() {
+  const { pathname } = useLocation();
+  const parts = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone they are wider than the screen.
+    const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen && parts.current) parts.current.scrollLeft = chosen.offsetLeft - (parts.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [pathname]);
   const { desk, notice, dismiss } = useNewAdminDesk();
   return (
     <div className={styles['shell']}>
-      <nav className={styles['parts']} aria-label="Administration">
+      <nav ref={parts} className={styles['parts']} aria-label="Administration">
         {PARTS.map(([path, name]) => (
           <NavLink key={name} to={`/admin-dashboard${path && `/${path}`}`} end={path === ''}>
             {name}

@@ -6,6 +6,8 @@ interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand to the right, under each other. */
   readonly isNumber?: boolean;
+  /** A word or two that stay on one line. */
+  readonly isShort?: boolean;
 }
 
 interface AdminTableProps<Row> {
@@ -35,8 +37,8 @@ export function AdminTable<Row>({ label, columns, rows, keyOf, none }: AdminTabl
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, cell, isNumber }) => (
-              <td key={name} data-name={name} data-number={isNumber}>
+            {columns.map(({ name, cell, isNumber, isShort }) => (
+              <td key={name} data-name={name} data-number={isNumber} data-short={isShort}>
                 <div>{cell(row)}</div>
               </td>
             ))}

@@ -1,5 +1,11 @@
 import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
-import { type BlogPost, createBlogPost, type PostFields, postFieldsSchema, updateBlogPost } from '@coverwright/contracts/calls/admin-blog.ts';
+import {
+  type BlogPost,
+  createBlogPost,
+  type PostFields,
+  postFieldsSchema,
+  updateBlogPost,
+} from '@coverwright/contracts/calls/admin-blog.ts';
 import type { BlogAuthor, BlogCategory } from '@coverwright/contracts/calls/blog.ts';
 import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';

@@ -40,6 +40,7 @@ export function ShelfEditor({ heading, thing, wordsLabel, shelves, onSave, onDel
           { name: wordsLabel, cell: ({ words }) => words || '–' },
           {
             name: 'Change',
+            isShort: true,
             cell: (shelf) => (
               <Group gap="xs">
                 <Button size="compact-md" variant="default" aria-label={`Edit ${shelf.name}`} onClick={() => setEdited(shelf)}>

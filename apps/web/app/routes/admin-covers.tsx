@@ -30,8 +30,8 @@ export default function AdminCoversRoute() {
         columns={[
           { name: 'Title', cell: ({ title }) => title || 'Untitled book' },
           { name: 'Owner', cell: ({ email }) => email ?? 'Without an account' },
-          { name: 'State', cell: ({ state }) => STATES[state] },
-          { name: 'Format', cell: ({ currentFormat }) => FORMATS[currentFormat].name },
+          { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
+          { name: 'Format', isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
           { name: 'Updated', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
         ]}
       />

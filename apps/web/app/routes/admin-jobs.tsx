@@ -27,7 +27,7 @@ export default function AdminJobsRoute() {
         keyOf={({ name }) => name}
         none="There are no queues."
         columns={[
-          { name: 'Queue', cell: ({ name }) => name },
+          { name: 'Queue', isShort: true, cell: ({ name }) => name },
           { name: 'Waiting', cell: ({ waiting }) => waiting, isNumber: true },
           { name: 'Running', cell: ({ running }) => running, isNumber: true },
           { name: 'Failed', cell: ({ failedCount }) => failedCount, isNumber: true },
@@ -40,11 +40,12 @@ export default function AdminJobsRoute() {
         keyOf={({ id }) => id}
         none="Nothing has failed."
         columns={[
-          { name: 'Queue', cell: ({ queue }) => queue },
+          { name: 'Queue', isShort: true, cell: ({ queue }) => queue },
           { name: 'Why', cell: ({ error }) => error },
           { name: 'When', cell: ({ failedAt }) => <Moment at={failedAt} /> },
           {
             name: 'Again',
+            isShort: true,
             cell: ({ id, queue }) => (
               <Button
                 size="compact-md"

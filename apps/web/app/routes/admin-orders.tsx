@@ -44,10 +44,15 @@ export default function AdminOrdersRoute() {
             cell: ({ title, lines }) => `${title || 'Untitled book'}: ${lines.map(({ name }) => name).join(', ')}`,
           },
           { name: 'Amount', cell: ({ amount, currency }) => writePrice(amount, currency), isNumber: true },
-          { name: 'State', cell: ({ state, provider }) => `${ORDER_STATE_NAMES[state]}${provider === 'sandbox' ? ' (test)' : ''}` },
+          {
+            name: 'State',
+            isShort: true,
+            cell: ({ state, provider }) => `${ORDER_STATE_NAMES[state]}${provider === 'sandbox' ? ' (test)' : ''}`,
+          },
           { name: 'Referral', cell: ({ referral }) => referral ?? '–' },
           {
             name: 'Refund',
+            isShort: true,
             cell: ({ id, state, title, amount, currency, email }) =>
               state === 'paid' ? (
                 <ConfirmButton

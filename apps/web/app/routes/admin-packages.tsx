@@ -40,9 +40,14 @@ export default function AdminPackagesRoute() {
           },
           { name: 'Revisions', cell: ({ revisions }) => revisions, isNumber: true },
           { name: 'Cut-outs', cell: ({ cutoutCredits }) => cutoutCredits, isNumber: true },
-          { name: 'Shown', cell: ({ isOffered, isFeatured }) => (isOffered ? (isFeatured ? 'Featured' : 'Offered') : 'Hidden') },
+          {
+            name: 'Shown',
+            isShort: true,
+            cell: ({ isOffered, isFeatured }) => (isOffered ? (isFeatured ? 'Featured' : 'Offered') : 'Hidden'),
+          },
           {
             name: 'Change',
+            isShort: true,
             cell: (each) => (
               <Button size="compact-md" variant="default" aria-label={`Edit ${each.name}`} onClick={() => setEdited(each)}>
                 Edit

@@ -37,10 +37,11 @@ export default function AdminPostsRoute() {
           { name: 'Title', cell: ({ _id, title }) => <Link to={`/admin-dashboard/posts/${_id}`}>{title}</Link> },
           { name: 'Author', cell: ({ authorId }) => authors.find(({ _id }) => _id === authorId)?.name },
           { name: 'Category', cell: ({ categoryId }) => categories.find(({ _id }) => _id === categoryId)?.name },
-          { name: 'State', cell: ({ state }) => STATES[state] },
+          { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
           { name: 'Published', cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–') },
           {
             name: 'Change',
+            isShort: true,
             cell: ({ _id, title, slug }) => (
               <Group gap="xs">
                 <Button

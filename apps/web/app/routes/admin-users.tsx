@@ -33,9 +33,10 @@ export default function AdminUsersRoute() {
           { name: 'Covers', cell: ({ covers }) => covers, isNumber: true },
           { name: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
           { name: 'Last seen', cell: ({ seenAt }) => (seenAt ? <Moment at={seenAt} /> : 'Signed out') },
-          { name: 'Role', cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User') },
+          { name: 'Role', isShort: true, cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User') },
           {
             name: 'Change',
+            isShort: true,
             cell: ({ id, email, role }) => {
               if (id === ownId) return 'This is you';
               const next = role === 'admin' ? 'user' : 'admin';
