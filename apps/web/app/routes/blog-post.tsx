@@ -6,6 +6,7 @@ import { LongDate } from '../blog/long-date.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { articleThing, breadcrumbThing } from '../seo/things.ts';
+import prose from '../site/prose.module.css';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 
@@ -23,7 +24,7 @@ export default function BlogPostRoute() {
     ...(category ? [{ name: category.name, path: `/blog-categories/${category.slug}` }] : []),
   ];
   return (
-    <main className={styles['article']}>
+    <main className={`${prose['prose']} ${styles['article']}`}>
       <PageDescription path={path} title={`${title} · Coverwright`} description={summary} {...(picture ? { picture } : {})} />
       <JsonLd
         thing={articleThing(origin, { headline: title, description: summary, path, author: author?.name ?? 'Coverwright', publishedAt })}

@@ -5,6 +5,7 @@ import styles from '../guides/guide-article.module.css';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { articleThing, breadcrumbThing } from '../seo/things.ts';
+import prose from '../site/prose.module.css';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 
@@ -24,7 +25,7 @@ export default function GuideRoute() {
     { name: category, path: `/guides/${guide.category}` },
   ];
   return (
-    <main className={styles['article']}>
+    <main className={`${prose['prose']} ${styles['article']}`}>
       <PageDescription path={path} title={`${title} · Coverwright guides`} description={description} />
       <JsonLd thing={articleThing(origin, { headline: title, description, path, author: 'Coverwright', publishedAt: changed })} />
       <JsonLd thing={breadcrumbThing(origin, [...steps, { name: title, path }])} />
