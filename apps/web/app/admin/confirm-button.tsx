@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import { AdminDialog } from './admin-dialog.tsx';
 
 interface ConfirmButtonProps {
   /** What the button says, and what the question is headed by. */
@@ -38,7 +39,7 @@ export function ConfirmButton({ action, label, question, onConfirm }: ConfirmBut
       >
         {action}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={label} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+      <AdminDialog title={label} isOpen={isOpen} onClose={close}>
         <Text>{question}</Text>
         {fault === null ? null : (
           <Text role="alert" c="error" mt="sm">
@@ -53,7 +54,7 @@ export function ConfirmButton({ action, label, question, onConfirm }: ConfirmBut
             {action}
           </Button>
         </Group>
-      </Modal>
+      </AdminDialog>
     </>
   );
 }

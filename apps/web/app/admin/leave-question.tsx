@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { AdminDialog } from './admin-dialog.tsx';
 
 interface LeaveQuestionProps {
   /** Whether there is anything that would be left unsaved. */
@@ -17,15 +18,8 @@ export function LeaveQuestion({ isAsked, mayLeave }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isAsked && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
-  const isBlocked = blocker.state === 'blocked';
   return (
-    <Modal
-      opened={isBlocked}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <AdminDialog title="Leave without saving?" isOpen={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
       <Text>What you wrote stays in this tab until you close it.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()}>
@@ -33,6 +27,6 @@ export function LeaveQuestion({ isAsked, mayLeave }: LeaveQuestionProps) {
         </Button>
         <Button onClick={() => blocker.proceed?.()}>Leave</Button>
       </Group>
-    </Modal>
+    </AdminDialog>
   );
 }

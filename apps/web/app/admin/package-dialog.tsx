@@ -2,8 +2,9 @@ import { createPackage, updatePackage } from '@coverwright/contracts/calls/admin
 import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
 import { CURRENCIES, inWhole } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
-import { Button, Checkbox, Group, Modal, NumberInput, SimpleGrid, Stack, Switch, Text, TextInput, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Text, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { AdminDialog } from './admin-dialog.tsx';
 import { useAdminDesk } from './use-admin-desk.ts';
 
 const NEW: ShopPackage = {
@@ -41,13 +42,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
     if (refused === null) onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={before ? `Edit ${before.name}` : 'Add a package'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <AdminDialog title={before ? `Edit ${before.name}` : 'Add a package'} isWide onClose={onClose}>
       <form onSubmit={(event) => void save(event)}>
         <Stack>
           {before ? null : (
@@ -156,6 +151,6 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </AdminDialog>
   );
 }

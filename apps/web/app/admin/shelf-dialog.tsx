@@ -1,6 +1,7 @@
 import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { AdminDialog } from './admin-dialog.tsx';
 
 export interface ShelfFields {
   readonly name: string;
@@ -35,7 +36,7 @@ export function ShelfDialog({ title, wordsLabel, before, onSave, onClose }: Shel
     if (refused === null) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <AdminDialog title={title} onClose={onClose}>
       <form onSubmit={(event) => void save(event)}>
         <Stack>
           <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
@@ -69,6 +70,6 @@ export function ShelfDialog({ title, wordsLabel, before, onSave, onClose }: Shel
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </AdminDialog>
   );
 }

@@ -1,0 +1,29 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface AdminDialogProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  /** For a form of many fields. */
+  readonly isWide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog of the administration. */
+export function AdminDialog({ title, isOpen = true, isWide = false, onClose, children }: AdminDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={isWide ? 'lg' : 'md'}
+      centered={!isWide}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      // The page has its banner already.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {children}
+    </Modal>
+  );
+}
