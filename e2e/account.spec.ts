@@ -98,6 +98,29 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   await expect(page.getByLabel('Title of the work')).toHaveValue('First');
 });
 
+test('[A3] covers stand on their shelf by their fronts or as books, as this browser was told last', async ({ page, context }) => {
+  await signUp(page, context, newEmail('books'));
+  await seedDrafts(context, ['First']);
+  const complaints = listenForComplaints(page);
+  await page.reload();
+  const front = page.locator('img[src*="/thumbnail?"]');
+  await expect(front).toBeVisible();
+  await page.getByText('Books', { exact: true }).click();
+  const book = page.locator('img[src*="/book?"]');
+  await expect(book).toBeVisible();
+  expect(await book.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([480, 640]);
+  await expect(front).toBeHidden();
+  await page.reload();
+  await expect(book).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Books' })).toBeChecked();
+  // One that cannot be had leaves the front where it was.
+  await page.route('**/api/covers/cover/*/book?*', (route) => route.fulfill({ status: 204 }));
+  await choose(page, 'First', 'Duplicate');
+  await expect(covers(page)).toHaveCount(2);
+  await expect(covers(page).first().locator('img[src*="/thumbnail?"]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('[A3] each part of the account has its address, and an empty one says what belongs there', async ({ page, context }) => {
   await signUp(page, context, newEmail('parts'));
   const parts = page.getByRole('navigation', { name: 'Parts of the account' });

@@ -38,15 +38,25 @@ export default function BookStage({ isFast, seen, things, view, cover, onReady, 
         domElement.tabIndex = 0;
         domElement.setAttribute('role', 'application');
         domElement.setAttribute('aria-label', 'The book: turn it with the arrow keys, come nearer with plus and minus');
-        domElement.addEventListener('webglcontextlost', onLost);
         onReady?.(state);
       }}
     >
       <StudioLight radius={radius} />
       <Things seen={seen} things={things} cover={cover} />
       <Orbit view={view} />
+      <LossWatch onLost={onLost} />
     </Canvas>
   );
+}
+
+/** Says when the graphics card lets go, for as long as the stage is there: what is put away lets go of it by itself. */
+function LossWatch({ onLost }: Pick<BookStageProps, 'onLost'>) {
+  const { domElement } = useThree(({ gl }) => gl);
+  useEffect(() => {
+    domElement.addEventListener('webglcontextlost', onLost);
+    return () => domElement.removeEventListener('webglcontextlost', onLost);
+  }, [domElement, onLost]);
+  return null;
 }
 
 function Things({ seen, things, cover }: Pick<BookStageProps, 'seen' | 'things' | 'cover'>) {
