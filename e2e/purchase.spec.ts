@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
@@ -10,6 +12,14 @@ import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
 test.use({ baseURL: SHOP_ADDRESS });
 
 const BOOK = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 };
+
+/** Nothing that a printer would send back. */
+const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } }) as const;
+const CLEAN_EBOOK = afterCommands(createDesign({ format: 'ebook' }), words('Title', 'Salt'), words('Author', 'A. Name'), {
+  name: 'set-panel-colour',
+  panel: 'front',
+  colour: { r: 20, g: 30, b: 40, a: 1 },
+});
 
 /** Sample words would be sent back, so they cannot be bought. */
 async function removeSamples(page: Page) {
@@ -155,6 +165,45 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
   // What the server refuses to whoever is not logged in, the browser writes down.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+});
+
+test('[A4] [B12] [C3] a revision is completed from the menu: it has files of its own, and takes one of those that were bought', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, context, newEmail('reviser'));
+  const draft = await context.request.post('/api/covers/draft', { data: { designs: { ebook: CLEAN_EBOOK } } });
+  const { _id: coverId } = await draft.json();
+  const body = { productIds: ['ebook'], designs: { ebook: CLEAN_EBOOK }, coverId };
+  const { url } = await (await context.request.post('/api/checkout/create-session', { data: body })).json();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Pay (test payment)' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
+  const { revisionsRemaining: bought } = await (await context.request.get(`/api/covers/cover/${coverId}/purchase`)).json();
+
+  const revised = await context.request.post('/api/covers/create-revision-draft', { data: { id: coverId } });
+  const complaints = listenForComplaints(page);
+  await page.goto(`/design?cover=${(await revised.json()).id}`);
+  await expect(page.getByTestId('stage')).toBeVisible();
+  await page.getByLabel('Title of the work').fill('Salt, revised');
+  await page.getByLabel('Title of the work').press('Enter');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Complete this revision/ }).click();
+  await page.getByRole('dialog', { name: 'Complete this revision' }).getByRole('button', { name: 'Complete it' }).click();
+
+  await expect(page).toHaveURL(/\/account\?show=completed-covers$/);
+  const completed = page.getByRole('article', { name: 'Salt, revised' });
+  for (const card of [completed, page.getByRole('article', { name: 'Salt', exact: true })])
+    await expect(card).toContainText(`${bought - 1} revision`);
+  const files = completed.getByRole('button', { name: 'Download Salt, revised' });
+  // The page is read before its scripts are there.
+  await expect(async () => {
+    await files.click();
+    await expect(files).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  const picture = await fetchFile(page, 'eBook JPEG');
+  expect(picture.suggestedFilename()).toBe('salt-ebook.jpg');
+  expect(complaints).toEqual([]);
 });
 
 test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a proof and the design can be had', async ({
