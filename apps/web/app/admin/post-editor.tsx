@@ -47,7 +47,7 @@ export function PostEditor(props: PostEditorProps) {
   const [fields, setFields] = useState(kept?.fields ?? saved);
   const [typedSlug, setTypedSlug] = useState(kept?.typedSlug ?? post !== null);
   const [fault, setFault] = useState<string | null>(null);
-  /** Counted up to begin the text anew. */
+  /** Counted up to begin the text and the choice of the moment anew. */
   const [edition, setEdition] = useState(0);
   const mayLeave = useRef(false);
   const isChanged = JSON.stringify(fields) !== JSON.stringify(saved);
@@ -83,14 +83,12 @@ export function PostEditor(props: PostEditorProps) {
   return (
     <form onSubmit={(event) => void save(event)} className={styles['editor']}>
       <LeaveQuestion isAsked={isChanged} mayLeave={mayLeave} />
-      {kept ? (
+      {kept && isChanged ? (
         <Alert title="Not saved yet" withCloseButton={false}>
           What you wrote in this tab before is shown.{' '}
-          {isChanged ? (
-            <Button variant="subtle" size="compact-md" onClick={discard}>
-              Go back to what is saved
-            </Button>
-          ) : null}
+          <Button variant="subtle" size="compact-md" onClick={discard}>
+            Go back to what is saved
+          </Button>
         </Alert>
       ) : null}
       <Stack>
@@ -155,7 +153,7 @@ export function PostEditor(props: PostEditorProps) {
           value={fields.categoryId || null}
           onChange={(categoryId) => edit({ categoryId: categoryId ?? '' })}
         />
-        <PublishField publishedAt={fields.publishedAt} onChange={(publishedAt) => edit({ publishedAt })} />
+        <PublishField key={edition} publishedAt={fields.publishedAt} onChange={(publishedAt) => edit({ publishedAt })} />
         <Group>
           <Button type="submit" loading={isBusy}>
             Save

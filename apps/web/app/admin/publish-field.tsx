@@ -2,7 +2,7 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 interface PublishFieldProps {
-  /** ISO 8601; null for a draft. */
+  /** ISO 8601; null for a draft. What it is at first says which choice is shown. */
   readonly publishedAt: string | null;
   readonly onChange: (publishedAt: string | null) => void;
 }
@@ -11,9 +11,9 @@ const HOUR_MS = 3_600_000;
 
 /** When readers see a post: not yet, from now on, or from a moment on. */
 export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
-  const [now] = useState(() => Date.now());
-  const kind = publishedAt === null ? 'draft' : new Date(publishedAt).getTime() > now ? 'scheduled' : 'published';
+  const [kind, setKind] = useState(() => kindOf(publishedAt));
   const choose = (chosen: string) => {
+    setKind(chosen);
     if (chosen === 'draft') onChange(null);
     else onChange(new Date(Date.now() + (chosen === 'scheduled' ? HOUR_MS : 0)).toISOString());
   };
@@ -37,6 +37,11 @@ export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
       </Stack>
     </Radio.Group>
   );
+}
+
+function kindOf(publishedAt: string | null): string {
+  if (publishedAt === null) return 'draft';
+  return new Date(publishedAt).getTime() > Date.now() ? 'scheduled' : 'published';
 }
 
 /** As the browser's field wants it: the time of this computer, without its zone. */
