@@ -35,6 +35,13 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
   const [shelf, tell] = useReducer(nextShelf, { ...first, reading: 'idle' });
   const [notice, setNotice] = useState<ShelfNotice | null>(null);
   const isAsking = useRef(false);
+  // One change after the other: what is copied right after it was renamed has the new name.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const turn = line.current.then(work, work);
+    line.current = turn;
+    return turn;
+  };
   const complain = (what: string, fault: { readonly message: string }) =>
     setNotice({ text: `${what} ${sentence(fault.message)}`, isFault: true });
 
@@ -51,21 +58,27 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
   const rename = async (cover: CoverSummary, title: string) => {
     // Read at once where it stands; the server's word follows.
     tell({ kind: 'changed', cover: { ...cover, title } });
-    const { callApi, renameCover } = await openProductApi();
-    const answer = await callApi(renameCover, { params: { id: cover._id }, body: { title } });
+    const answer = await inTurn(async () => {
+      const { callApi, renameCover } = await openProductApi();
+      return callApi(renameCover, { params: { id: cover._id }, body: { title } });
+    });
     tell({ kind: 'changed', cover: answer.ok ? answer.value.cover : cover });
     if (!answer.ok) complain('Not renamed.', answer.fault);
   };
   const duplicate = async (cover: CoverSummary) => {
-    const { callApi, duplicateCover } = await openProductApi();
-    const answer = await callApi(duplicateCover, { params: { id: cover._id } });
+    const answer = await inTurn(async () => {
+      const { callApi, duplicateCover } = await openProductApi();
+      return callApi(duplicateCover, { params: { id: cover._id } });
+    });
     if (!answer.ok) return complain('Not duplicated.', answer.fault);
     if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
     setNotice({ text: show === 'drafts' ? 'Duplicated: the copy comes first.' : 'Duplicated: the copy is among your drafts.' });
   };
   const restore = async (cover: CoverSummary, at: number) => {
-    const { callApi, restoreCover } = await openProductApi();
-    const answer = await callApi(restoreCover, { params: { id: cover._id } });
+    const answer = await inTurn(async () => {
+      const { callApi, restoreCover } = await openProductApi();
+      return callApi(restoreCover, { params: { id: cover._id } });
+    });
     if (!answer.ok) return complain('Not brought back.', answer.fault);
     tell({ kind: 'put', cover, at });
     setNotice(null);
@@ -73,8 +86,10 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
   const remove = async (cover: CoverSummary) => {
     const at = shelf.items.findIndex(({ _id }) => _id === cover._id);
     tell({ kind: 'taken', id: cover._id });
-    const { callApi, deleteCover } = await openProductApi();
-    const answer = await callApi(deleteCover, { params: { id: cover._id } });
+    const answer = await inTurn(async () => {
+      const { callApi, deleteCover } = await openProductApi();
+      return callApi(deleteCover, { params: { id: cover._id } });
+    });
     if (answer.ok) return setNotice({ text: `Deleted “${cover.title || 'Untitled book'}”.`, undo: () => void restore(cover, at) });
     tell({ kind: 'put', cover, at });
     complain('Not deleted.', answer.fault);
