@@ -164,9 +164,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const complaints = listenForComplaints(page);
       await page.goto('/auth/sign-in');
       const inspect = async (what: string) => {
-        // A mail is shown where no script runs: none that inspects it either.
+        // A mail is shown where no script runs: what inspects the page would only be told so.
+        await page.evaluate(() => document.querySelector('iframe')?.remove());
         const { violations } = await new AxeBuilder({ page })
-          .exclude('iframe')
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
         expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
