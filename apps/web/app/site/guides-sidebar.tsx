@@ -1,8 +1,11 @@
-import { GUIDE_CATEGORIES, type GuideCategory } from '@coverwright/contracts/site/guide-categories.ts';
-import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
+import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from './site-link.tsx';
 import styles from './guides-sidebar.module.css';
+
+// Every page has this frame; only guides need the list of them.
+const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
 
 /** The categories of the guides, beside each of them. */
 export function GuidesSidebar() {
@@ -15,24 +18,14 @@ export function GuidesSidebar() {
             <SiteLink to={route} aria-current={pathname.startsWith(`/guides/${slug}`) ? 'true' : undefined}>
               {title}
             </SiteLink>
-            {pathname.startsWith(`/guides/${slug}`) ? <GuidesOf category={slug} pathname={pathname} /> : null}
+            {pathname.startsWith(`/guides/${slug}`) ? (
+              <Suspense fallback={null}>
+                <GuidesOfCategory category={slug} pathname={pathname} />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function GuidesOf({ category, pathname }: { readonly category: GuideCategory['slug']; readonly pathname: string }) {
-  return (
-    <ul>
-      {GUIDES.filter((guide) => guide.category === category).map((guide) => (
-        <li key={guide.slug}>
-          <SiteLink to={guidePath(guide)} aria-current={pathname.startsWith(guidePath(guide)) ? 'page' : undefined}>
-            {guide.title}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
