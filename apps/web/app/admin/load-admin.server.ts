@@ -8,8 +8,8 @@ import { listAudit } from '@coverwright/server/features/admin/list-audit.ts';
 import { listUsers } from '@coverwright/server/features/admin/list-users.ts';
 import { readFigures } from '@coverwright/server/features/admin/read-figures.ts';
 import { reportJobs } from '@coverwright/server/features/admin/report-jobs.ts';
-import { listEditedPosts } from '@coverwright/server/features/blog/edit-posts.ts';
-import { readBlog } from '@coverwright/server/features/blog/read-blog.ts';
+import { listEditedTeasers, readEditedPost } from '@coverwright/server/features/blog/edit-posts.ts';
+import { readShelves } from '@coverwright/server/features/blog/read-blog.ts';
 import { listBooks, totalReferrals } from '@coverwright/server/features/orders/read-books.ts';
 import { listPackageRows } from '@coverwright/server/features/shop/package-repository.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -49,22 +49,20 @@ export function loadReferrals({ request, context }: Asked) {
 
 export async function loadPosts({ request, context }: Asked) {
   const { services } = requireAdmin(request, context);
-  const [posts, { authors, categories }] = await Promise.all([listEditedPosts(services), readBlog(services)]);
-  return { posts: posts.map(({ content: _, ...post }) => post), authors, categories };
+  const [posts, shelves] = await Promise.all([listEditedTeasers(services), readShelves(services)]);
+  return { posts, ...shelves };
 }
 
 /** One post to be edited; null for one that is yet to be written. @throws a 404 for one that is not there */
 export async function loadPost({ request, context }: Asked, id: string) {
   const { services } = requireAdmin(request, context);
-  const [posts, { authors, categories }] = await Promise.all([listEditedPosts(services), readBlog(services)]);
-  const post = id === 'new' ? null : posts.find(({ _id }) => _id === id);
-  if (post === undefined) throw data(null, { status: 404 });
-  return { post, authors, categories };
+  const [found, shelves] = await Promise.all([readEditedPost(services, id), readShelves(services)]);
+  if (id !== 'new' && found === null) throw data(null, { status: 404 });
+  return { post: found, ...shelves };
 }
 
 export async function loadShelves({ request, context }: Asked) {
-  const { authors, categories } = await readBlog(requireAdmin(request, context).services);
-  return { authors, categories };
+  return readShelves(requireAdmin(request, context).services);
 }
 
 export async function loadTheme({ request, context }: Asked) {

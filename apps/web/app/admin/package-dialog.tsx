@@ -2,9 +2,10 @@ import { createPackage, updatePackage } from '@coverwright/contracts/calls/admin
 import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
 import { CURRENCIES, inWhole } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
-import { Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch, Text, TextInput, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
 import { useAdminDesk } from './use-admin-desk.ts';
 
 const NEW: ShopPackage = {
@@ -32,8 +33,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
   const [fields, setFields] = useState(before ?? NEW);
   const [fault, setFault] = useState<string | null>(null);
   const set = (part: Partial<ShopPackage>) => setFields((known) => ({ ...known, ...part }));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const { id, ...body } = fields;
     const refused = before
       ? await change(updatePackage, { params: { slug: id }, body }, `Saved “${fields.name}”.`)
@@ -43,114 +43,95 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
   };
   return (
     <AdminDialog title={before ? `Edit ${before.name}` : 'Add a package'} isWide onClose={onClose}>
-      <form onSubmit={(event) => void save(event)}>
-        <Stack>
-          {before ? null : (
-            <TextInput
-              label="Id"
-              description="Small letters, digits and hyphens. It is never changed."
-              required
-              maxLength={40}
-              value={fields.id}
-              onChange={({ currentTarget }) => set({ id: currentTarget.value })}
-            />
-          )}
+      <DialogForm fault={fault} isBusy={isBusy} onSave={save} onClose={onClose}>
+        {before ? null : (
           <TextInput
-            label="Name"
+            label="Id"
+            description="Small letters, digits and hyphens. It is never changed."
             required
-            maxLength={60}
-            value={fields.name}
-            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+            maxLength={40}
+            value={fields.id}
+            onChange={({ currentTarget }) => set({ id: currentTarget.value })}
           />
-          <Textarea
-            label="Summary"
-            description="One sentence."
-            maxLength={200}
-            autosize
-            value={fields.summary}
-            onChange={({ currentTarget }) => set({ summary: currentTarget.value })}
-          />
-          <Checkbox.Group
-            label="Formats"
-            value={fields.formats}
-            onChange={(chosen) => set({ formats: FORMAT_IDS.filter((format) => chosen.includes(format)) })}
-          >
-            <Group mt={6}>
-              {FORMAT_IDS.map((format) => (
-                <Checkbox key={format} value={format} label={FORMATS[format].name} />
-              ))}
-            </Group>
-          </Checkbox.Group>
-          <SimpleGrid cols={{ base: 2, sm: 5 }}>
-            {CURRENCIES.map((currency) => (
-              <NumberInput
-                key={currency}
-                label={`Price in ${currency}`}
-                placeholder="Not sold"
-                min={0}
-                decimalScale={2}
-                hideControls
-                value={fields.prices[currency] === undefined ? '' : inWhole(fields.prices[currency])}
-                onChange={(typed) => {
-                  const { [currency]: _, ...others } = fields.prices;
-                  set({ prices: typed === '' ? others : { ...others, [currency]: Math.round(Number(typed) * HUNDREDTHS) } });
-                }}
-              />
+        )}
+        <TextInput
+          label="Name"
+          required
+          maxLength={60}
+          value={fields.name}
+          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+        />
+        <Textarea
+          label="Summary"
+          description="One sentence."
+          maxLength={200}
+          autosize
+          value={fields.summary}
+          onChange={({ currentTarget }) => set({ summary: currentTarget.value })}
+        />
+        <Checkbox.Group
+          label="Formats"
+          value={fields.formats}
+          onChange={(chosen) => set({ formats: FORMAT_IDS.filter((format) => chosen.includes(format)) })}
+        >
+          <Group mt={6}>
+            {FORMAT_IDS.map((format) => (
+              <Checkbox key={format} value={format} label={FORMATS[format].name} />
             ))}
-          </SimpleGrid>
-          <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <NumberInput
-              label="Revisions"
-              min={0}
-              max={100}
-              allowDecimal={false}
-              value={fields.revisions}
-              onChange={(typed) => set({ revisions: wholeNumber(typed) })}
-            />
-            <NumberInput
-              label="Background removals"
-              min={0}
-              max={10_000}
-              allowDecimal={false}
-              value={fields.cutoutCredits}
-              onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
-            />
-            <NumberInput
-              label="Place in lists"
-              min={0}
-              max={1000}
-              allowDecimal={false}
-              value={fields.position}
-              onChange={(typed) => set({ position: wholeNumber(typed) })}
-            />
-          </SimpleGrid>
-          <Group>
-            <Switch
-              label="Offered"
-              checked={fields.isOffered}
-              onChange={({ currentTarget }) => set({ isOffered: currentTarget.checked })}
-            />
-            <Switch
-              label="Featured"
-              checked={fields.isFeatured}
-              onChange={({ currentTarget }) => set({ isFeatured: currentTarget.checked })}
-            />
           </Group>
-          {fault === null ? null : (
-            <Text role="alert" c="error">
-              {fault}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        </Checkbox.Group>
+        <SimpleGrid cols={{ base: 2, sm: 5 }}>
+          {CURRENCIES.map((currency) => (
+            <NumberInput
+              key={currency}
+              label={`Price in ${currency}`}
+              placeholder="Not sold"
+              min={0}
+              decimalScale={2}
+              hideControls
+              value={fields.prices[currency] === undefined ? '' : inWhole(fields.prices[currency])}
+              onChange={(typed) => {
+                const { [currency]: _, ...others } = fields.prices;
+                set({ prices: typed === '' ? others : { ...others, [currency]: Math.round(Number(typed) * HUNDREDTHS) } });
+              }}
+            />
+          ))}
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <NumberInput
+            label="Revisions"
+            min={0}
+            max={100}
+            allowDecimal={false}
+            value={fields.revisions}
+            onChange={(typed) => set({ revisions: wholeNumber(typed) })}
+          />
+          <NumberInput
+            label="Background removals"
+            min={0}
+            max={10_000}
+            allowDecimal={false}
+            value={fields.cutoutCredits}
+            onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
+          />
+          <NumberInput
+            label="Place in lists"
+            min={0}
+            max={1000}
+            allowDecimal={false}
+            value={fields.position}
+            onChange={(typed) => set({ position: wholeNumber(typed) })}
+          />
+        </SimpleGrid>
+        <Group>
+          <Switch label="Offered" checked={fields.isOffered} onChange={({ currentTarget }) => set({ isOffered: currentTarget.checked })} />
+          <Switch
+            label="Featured"
+            checked={fields.isFeatured}
+            onChange={({ currentTarget }) => set({ isFeatured: currentTarget.checked })}
+          />
+        </Group>
+      </DialogForm>
     </AdminDialog>
   );
 }

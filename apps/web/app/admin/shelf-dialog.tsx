@@ -1,7 +1,8 @@
 import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
 
 export interface ShelfFields {
   readonly name: string;
@@ -27,8 +28,7 @@ export function ShelfDialog({ title, wordsLabel, before, onSave, onClose }: Shel
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const slug = typedSlug ?? slugOf(name);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setBusy(true);
     const refused = await onSave({ name, slug, words });
     setBusy(false);
@@ -37,39 +37,24 @@ export function ShelfDialog({ title, wordsLabel, before, onSave, onClose }: Shel
   };
   return (
     <AdminDialog title={title} onClose={onClose}>
-      <form onSubmit={(event) => void save(event)}>
-        <Stack>
-          <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-          <TextInput
-            label="Name in addresses"
-            required
-            maxLength={100}
-            value={slug}
-            onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
-          />
-          <Textarea
-            label={wordsLabel}
-            maxLength={2000}
-            autosize
-            minRows={3}
-            value={words}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          />
-          {fault === null ? null : (
-            <Text role="alert" c="error">
-              {fault}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <DialogForm fault={fault} isBusy={isBusy} onSave={save} onClose={onClose}>
+        <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <TextInput
+          label="Name in addresses"
+          required
+          maxLength={100}
+          value={slug}
+          onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
+        />
+        <Textarea
+          label={wordsLabel}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </DialogForm>
     </AdminDialog>
   );
 }

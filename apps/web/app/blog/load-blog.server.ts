@@ -1,4 +1,11 @@
-import { readArticle, readBlog, readBlogAuthor, readBlogCategory } from '@coverwright/server/features/blog/read-blog.ts';
+import {
+  previewArticle,
+  readArticle,
+  readBlog,
+  readBlogAuthor,
+  readBlogCategory,
+  readShelves,
+} from '@coverwright/server/features/blog/read-blog.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
@@ -22,13 +29,14 @@ export async function loadCategory(context: Context, name: string) {
 export async function loadArticle(context: Context, slug: string) {
   const { services, visit } = context.get(factsContext);
   const isEditor = visit.found?.session.role === 'admin';
-  const article = foundOrThrow(await readArticle(services, slug, isEditor));
-  const { authors, categories, blogs } = await readBlog(services);
+  const published = await readArticle(services, slug);
+  const article = foundOrThrow(published ?? (isEditor ? await previewArticle(services, slug) : null));
+  const { authors, categories } = await readShelves(services);
   return {
     article,
     author: authors.find(({ _id }) => _id === article.author) ?? null,
     category: categories.find(({ _id }) => _id === article.category) ?? null,
-    isPublished: blogs.some(({ _id }) => _id === article._id),
+    isPublished: published !== null,
   };
 }
 

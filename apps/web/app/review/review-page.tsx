@@ -39,7 +39,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   };
   const pinAt = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // Pressed by a key, a button has no place that was pointed at: the middle of the front is as good as any.
+    // Pressed by a key, a button has no place that was pointed at: the middle of the front is meant then.
     const isByKey = event.detail === 0;
     const point = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     begin({ format: shown.format, ...(isByKey ? { panel: 'front' as const, x: 0.5, y: 0.5 } : pinPlace(boards, point)) });

@@ -1,16 +1,31 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type AuthorRow = typeof blogAuthors.$inferSelect;
 export type CategoryRow = typeof blogCategories.$inferSelect;
+/** A post without its text, which lists do without. */
+export type TeaserRow = Omit<PostRow, 'content'>;
 
-/** What readers see at a moment, newest first. */
-export function listPublished(db: Database, now: Date): Promise<PostRow[]> {
-  return db.select().from(blogPosts).where(lte(blogPosts.publishedAt, now)).orderBy(desc(blogPosts.publishedAt), blogPosts.id);
+const { content: _, ...teaserColumns } = getTableColumns(blogPosts);
+
+/** What readers see at a moment, newest first. @param most how many of them, if not all */
+export function listPublished(db: Database, now: Date, most = Number.MAX_SAFE_INTEGER): Promise<TeaserRow[]> {
+  return db
+    .select(teaserColumns)
+    .from(blogPosts)
+    .where(lte(blogPosts.publishedAt, now))
+    .orderBy(desc(blogPosts.publishedAt), blogPosts.id)
+    .limit(most);
 }
 
+/** Every post, drafts too, the last changed first. */
+export function listTeasers(db: Database): Promise<TeaserRow[]> {
+  return db.select(teaserColumns).from(blogPosts).orderBy(desc(blogPosts.updatedAt), blogPosts.id);
+}
+
+/** The same with their texts. */
 export function listPosts(db: Database): Promise<PostRow[]> {
   return db.select().from(blogPosts).orderBy(desc(blogPosts.updatedAt), blogPosts.id);
 }

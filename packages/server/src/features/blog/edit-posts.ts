@@ -9,7 +9,7 @@ import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findPost, findPostBySlug, listPosts, type PostRow } from './blog-repository.ts';
+import { findPost, findPostBySlug, listPosts, listTeasers, type PostRow, type TeaserRow } from './blog-repository.ts';
 
 export interface EditingTools {
   readonly db: Database;
@@ -20,6 +20,18 @@ export interface EditingTools {
 export async function listEditedPosts({ db, clock }: EditingTools): Promise<BlogPost[]> {
   const now = clock.now();
   return (await listPosts(db)).map((row) => editedPost(row, now));
+}
+
+/** Every post without its text, the last changed first. */
+export async function listEditedTeasers({ db, clock }: EditingTools): Promise<Omit<BlogPost, 'content'>[]> {
+  const now = clock.now();
+  return (await listTeasers(db)).map((row) => editedTeaser(row, now));
+}
+
+/** A post as its editors know it; null when it is not there. */
+export async function readEditedPost({ db, clock }: EditingTools, id: string): Promise<BlogPost | null> {
+  const row = isUuid(id) ? await findPost(db, id) : null;
+  return row && editedPost(row, clock.now());
 }
 
 /** Adds a post, in an administrator's name. */
@@ -80,11 +92,14 @@ export async function removePost(tools: EditingTools, admin: Session, id: string
   });
 }
 
-function editedPost({ id, content, publishedAt, updatedAt, ...row }: PostRow, now: Date): BlogPost {
+function editedPost({ content, ...row }: PostRow, now: Date): BlogPost {
+  return { ...editedTeaser(row, now), content: articleContentSchema.parse(content) };
+}
+
+function editedTeaser({ id, publishedAt, updatedAt, ...row }: TeaserRow, now: Date): Omit<BlogPost, 'content'> {
   return {
     _id: id,
     ...row,
-    content: articleContentSchema.parse(content),
     publishedAt: publishedAt?.toISOString() ?? null,
     state: publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published',
     updatedAt: updatedAt.toISOString(),

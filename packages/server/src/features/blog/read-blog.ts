@@ -12,6 +12,7 @@ import {
   listCategories,
   listPublished,
   type PostRow,
+  type TeaserRow,
 } from './blog-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 
@@ -23,9 +24,20 @@ export interface BlogTools {
 type Blog = AnswerOf<typeof getBlog>;
 
 /** What is published by now, who wrote it and what about. */
-export async function readBlog({ db, clock }: BlogTools): Promise<Blog> {
-  const [posts, authors, categories] = await Promise.all([listPublished(db, clock.now()), listAuthors(db), listCategories(db)]);
-  return { blogs: posts.flatMap(teaserOf), authors: authors.map(authorOf), categories: categories.map(categoryOf) };
+export async function readBlog(tools: BlogTools): Promise<Blog> {
+  const [blogs, shelves] = await Promise.all([readTeasers(tools), readShelves(tools)]);
+  return { blogs, ...shelves };
+}
+
+/** What is published by now, newest first. @param most how many of them, if not all */
+export async function readTeasers({ db, clock }: BlogTools, most?: number): Promise<BlogTeaser[]> {
+  return (await listPublished(db, clock.now(), most)).flatMap(teaserOf);
+}
+
+/** Who writes, and what about. */
+export async function readShelves({ db }: Pick<BlogTools, 'db'>): Promise<Pick<Blog, 'authors' | 'categories'>> {
+  const [authors, categories] = await Promise.all([listAuthors(db), listCategories(db)]);
+  return { authors: authors.map(authorOf), categories: categories.map(categoryOf) };
 }
 
 /** The blog of one author, by id or by the name in addresses; null when there is none. */
@@ -42,20 +54,28 @@ export async function readBlogCategory(tools: BlogTools, id: string): Promise<(B
   return category ? { ...blog, blogs: blog.blogs.filter((post) => post.category === category._id), category } : null;
 }
 
-/**
- * One article, by id or by the name in its address; null when there is none, or it is not published yet.
- * @param isPreview true for an editor, who sees it before.
- */
-export async function readArticle({ db, clock }: BlogTools, id: string, isPreview = false): Promise<BlogArticle | null> {
-  const post = isUuid(id) ? await findPost(db, id) : await findPostBySlug(db, id);
-  if (!post) return null;
-  const now = clock.now();
-  if (!isPreview && (post.publishedAt === null || post.publishedAt > now)) return null;
-  const [teaser] = teaserOf({ ...post, publishedAt: post.publishedAt ?? now });
+/** One article, by id or by the name in its address; null when there is none, or it is not published yet. */
+export async function readArticle({ db, clock }: BlogTools, id: string): Promise<BlogArticle | null> {
+  const post = await findByEither(db, id);
+  return post?.publishedAt && post.publishedAt <= clock.now() ? articleOf(post) : null;
+}
+
+/** The same for an editor, who sees it before it is published: as if that were now. */
+export async function previewArticle({ db, clock }: BlogTools, id: string): Promise<BlogArticle | null> {
+  const post = await findByEither(db, id);
+  return post && articleOf({ ...post, publishedAt: post.publishedAt ?? clock.now() });
+}
+
+function findByEither(db: Database, id: string): Promise<PostRow | null> {
+  return isUuid(id) ? findPost(db, id) : findPostBySlug(db, id);
+}
+
+function articleOf(post: PostRow): BlogArticle | null {
+  const [teaser] = teaserOf(post);
   return teaser ? { ...teaser, content: articleContentSchema.parse(post.content) } : null;
 }
 
-function teaserOf({ id, slug, title, summary, picture, authorId, categoryId, publishedAt }: PostRow): readonly BlogTeaser[] {
+function teaserOf({ id, slug, title, summary, picture, authorId, categoryId, publishedAt }: TeaserRow): readonly BlogTeaser[] {
   if (publishedAt === null) return [];
   return [{ _id: id, slug, title, summary, picture, author: authorId, category: categoryId, publishedAt: publishedAt.toISOString() }];
 }

@@ -1,12 +1,11 @@
 import type { getHomePage } from '@coverwright/contracts/calls/site.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
-import { type BlogTools, readBlog } from '../blog/read-blog.ts';
+import { type BlogTools, readTeasers } from '../blog/read-blog.ts';
 
 const NEWEST = 3;
 
 /** What the home page shows: what can be made here, and the newest posts. */
 export async function readHomePage(tools: BlogTools): Promise<AnswerOf<typeof getHomePage>> {
-  const { blogs } = await readBlog(tools);
-  return { blogs: blogs.slice(0, NEWEST), products: [...PRODUCT_CATEGORIES] };
+  return { blogs: await readTeasers(tools, NEWEST), products: [...PRODUCT_CATEGORIES] };
 }

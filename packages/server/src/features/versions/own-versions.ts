@@ -31,7 +31,7 @@ export async function listOwnVersions(
   return succeed({ versions: (await listVersionRows(tools.db, row.id)).map(describeVersion) });
 }
 
-/** Names a version, which keeps it for good; with no name it is as good as any other again. */
+/** Names a version, which keeps it for good; with no name it is thinned out like the others again. */
 export async function nameOwnVersion(
   tools: VersionTools,
   ownerId: string | null,
