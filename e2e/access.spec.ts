@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
 
 declare global {
@@ -8,41 +8,12 @@ declare global {
   }
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const LEFT_OUT = ['region', 'landmark-no-duplicate-banner', 'landmark-unique'];
-
 /**
- * What a page says against the rules, in a form that a reader can act on: all rules in light, and in dark, which is the same page in
- * other colours, those about colour. `region` is left out: a menu that is laid over the page stands beside its landmarks; so are the
- * headers of Mantine's dialogs, which take themselves for the page's. What lies on the cover may overlap: where things stand is the
- * author's own doing, and each is reached by Tab too.
+ * `region` is left out: a menu that is laid over the page stands beside its landmarks; so are the headers of Mantine's dialogs, which
+ * take themselves for the page's.
  */
-async function expectAccessible(page: Page, what: string) {
-  const inLight = await judge(page, new AxeBuilder({ page }).withTags(RULES).disableRules(LEFT_OUT), what);
-  const scheme = await page.evaluate(() => {
-    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
-    return getComputedStyle(document.body).colorScheme;
-  });
-  expect(scheme).toBe('dark');
-  const inDark = await judge(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`);
-  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
-  expect([...inLight, ...inDark]).toEqual([]);
-}
-
-async function judge(page: Page, axe: AxeBuilder, what: string): Promise<readonly string[]> {
-  // What moves or fades in is measured when it stands; what goes round and round never does.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !(id === 'target-size' && html.includes('data-element=')))
-      .map(({ target, failureSummary }) => `${what}: ${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
+const LEFT_OUT = ['region', 'landmark-no-duplicate-banner', 'landmark-unique'];
+const inspect = (page: Page, what: string) => expectAccessible(page, what, { leftOut: LEFT_OUT, alsoInDark: true });
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Parts of the cover' });
 const ANSWERS = { title: 'Seen by All', author: 'Li Wu', genre: 'Mystery' };
@@ -58,31 +29,31 @@ for (const { name, width, height } of [
       await page.goto('/design');
       await page.getByLabel('Title').fill('Seen by All');
       await page.getByRole('button', { name: 'Choose pictures' }).click();
-      await expectAccessible(page, 'a gap');
+      await inspect(page, 'a gap');
       await page.getByRole('button', { name: 'Mystery', exact: true }).click();
       await page.getByText('Book details').click();
-      await expectAccessible(page, 'the book');
+      await inspect(page, 'the book');
       await page.getByRole('button', { name: 'Choose pictures' }).click();
       await expect(page.getByRole('heading', { name: 'Choose pictures' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectAccessible(page, 'the pictures');
+      await inspect(page, 'the pictures');
       await page.getByRole('button', { name: 'See a dozen covers' }).click();
       await expect(page.getByRole('button', { name: /^Cover 12:/ })).toBeVisible();
-      await expectAccessible(page, 'the covers');
+      await inspect(page, 'the covers');
     });
 
     test('[B14] the editor breaks none with any of its tabs open', async ({ page }) => {
       test.slow();
       await makeCover(page, ANSWERS);
-      await expectAccessible(page, 'the offer of a look around');
+      await inspect(page, 'the offer of a look around');
       for (const tab of ['Picture', 'Filter', 'Spine', 'Back', 'Objects', 'Text', 'Shapes']) {
         await rail(page).getByRole('button', { name: tab }).first().click();
         await page.waitForLoadState('networkidle');
-        await expectAccessible(page, tab);
+        await inspect(page, tab);
       }
       await page.getByRole('button', { name: 'Star', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Star' })).toBeVisible();
-      await expectAccessible(page, 'a shape');
+      await inspect(page, 'a shape');
       await page
         .getByRole('list', { name: 'Elements of the cover' })
         .getByRole('button', { name: /^Title:/ })
@@ -90,38 +61,38 @@ for (const { name, width, height } of [
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { name: 'Set the words' })).toBeVisible();
-      await expectAccessible(page, 'the words');
+      await inspect(page, 'the words');
       await rail(page).getByRole('button', { name: 'Objects' }).click();
       await page.waitForLoadState('networkidle');
       await page.getByTestId('drawer').locator('li button[aria-pressed]').first().click();
       await expect(page.getByRole('heading', { name: 'Picture object', exact: true })).toBeVisible();
-      await expectAccessible(page, 'a picture object');
+      await inspect(page, 'a picture object');
     });
 
     test('[B14] [E20] its menus and dialogs break none', async ({ page }) => {
       await makeCover(page, ANSWERS);
       await page.getByRole('button', { name: 'Not now' }).click();
       await page.getByRole('button', { name: /^Print check/ }).click();
-      await expectAccessible(page, 'the print check');
+      await inspect(page, 'the print check');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Download' }).click();
-      await expectAccessible(page, 'the files');
+      await inspect(page, 'the files');
       await page.keyboard.press('Escape');
       await page.getByTestId('stage').click({ position: { x: 4, y: 4 } });
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await expectAccessible(page, 'the shortcuts');
+      await inspect(page, 'the shortcuts');
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+k');
       await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
-      await expectAccessible(page, 'the commands');
+      await inspect(page, 'the commands');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: width < 960 ? 'More' : 'Help' }).click();
-      await expectAccessible(page, 'the help');
+      await inspect(page, 'the help');
       await page.getByRole('menuitem', { name: 'Look around' }).click();
       for (let step = 1; step <= 6; step++) {
         await expect(page.getByText(`${step} of 6`)).toBeVisible();
-        await expectAccessible(page, `the look around, ${step}`);
+        await inspect(page, `the look around, ${step}`);
         await page.getByRole('button', { name: step < 6 ? 'Next' : 'Done' }).click();
       }
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -135,11 +106,11 @@ test('[B14] a cover that is open elsewhere, and a cover that is not there, break
   await second.goto('/design');
   await waitForDesk(second);
   await expect(second.getByText('This cover is open in another tab.')).toBeVisible();
-  await expectAccessible(second, 'the banner');
+  await inspect(second, 'the banner');
   // It may be somebody's who is not logged in: that is asked first.
   await second.goto('/design?cover=11111111-1111-4111-8111-111111111111');
   await expect(second).toHaveURL(/\/identity\/sign-in/);
-  await expectAccessible(second, 'the log in');
+  await inspect(second, 'the log in');
 });
 
 test('[E20] the look around is offered once, can be left at any moment, and gives the focus back', async ({ page }) => {

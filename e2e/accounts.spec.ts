@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
 import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
 
@@ -164,12 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const complaints = listenForComplaints(page);
       await page.goto('/auth/sign-in');
       const inspect = async (what: string) => {
-        // A mail is shown where no script runs: what inspects the page would only be told so.
-        await page.evaluate(() => document.querySelector('iframe')?.remove());
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        await expectAccessible(page, what);
         expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, 360]);
       };
       await inspect('sign-in');

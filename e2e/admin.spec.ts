@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listenForComplaints } from './complaints.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { newEmail, signUp } from './sign-up.ts';
 
@@ -22,11 +22,6 @@ const PARTS = [
   'Jobs',
   'Audit log',
 ] as const;
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${what}: ${id} at ${target.join(' ')}`))).toEqual([]);
-}
 
 async function openVisitor(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: SHOP_ADDRESS })).newPage();

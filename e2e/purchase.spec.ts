@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { answerSetup, makeCover, waitForDesk } from './make-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
@@ -53,11 +53,6 @@ async function fetchFile(page: Page, name: string) {
 /** What the tag manager would have read of a page. */
 const told = (page: Page, event: string) =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === name), event);
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${what}: ${id} at ${target.join(' ')}`))).toEqual([]);
-}
 
 /** The shop's keeper. */
 async function openOffice(browser: Browser): Promise<APIRequestContext> {

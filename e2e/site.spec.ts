@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { listenForComplaints } from './complaints.ts';
+import { expectAccessible } from './expect-accessible.ts';
 
 /** Pages that everybody may see. */
 const PUBLIC = [
@@ -22,17 +22,8 @@ const PUBLIC = [
   '/blog-authors/workshop',
   '/blog-categories/design',
 ];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Gzip, of everything that scripts are before anybody does anything. */
 const MOST_SCRIPT_BYTES = 130 * 1024;
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const said = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${what}: ${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(said).toEqual([]);
-}
 
 const tellsEvents = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
 

@@ -40,12 +40,13 @@ export default function AdminUsersRoute() {
             cell: ({ id, email, role }) => {
               if (id === ownId) return 'This is you';
               const next = role === 'admin' ? 'user' : 'admin';
+              const action = next === 'admin' ? 'Make administrator' : 'Make user';
               const said =
                 next === 'admin' ? `${email} is an administrator now.` : `${email} is a user again, and was signed out everywhere.`;
               return (
                 <ConfirmButton
-                  action={next === 'admin' ? 'Make administrator' : 'Make user'}
-                  label={next === 'admin' ? `Make ${email} an administrator` : `Make ${email} a user`}
+                  action={action}
+                  label={`${action}: ${email}`}
                   question={
                     next === 'admin'
                       ? 'Administrators see everybody’s covers and orders, give money back, and change what is sold and published.'

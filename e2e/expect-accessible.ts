@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const SCHEME = 'data-mantine-color-scheme';
+
+interface Inspection {
+  /** Rules that do not hold here, and why is said where they are named. */
+  readonly leftOut?: readonly string[];
+  /** The rules about colour once more in dark, which is the same page in other colours. */
+  readonly alsoInDark?: boolean;
+}
+
+/**
+ * That a page breaks no rule of WCAG 2.2 AA nor of good practice; what breaks one is said in a form that a reader can act on.
+ * What lies on the cover may overlap: where things stand is the author's own doing, and each is reached by Tab too.
+ */
+export async function expectAccessible(page: Page, what: string, { leftOut = [], alsoInDark = false }: Inspection = {}): Promise<void> {
+  const found = await judge(page, what, {
+    runOnly: RULES,
+    rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+  });
+  if (alsoInDark) {
+    const shown = await showScheme(page, 'dark');
+    found.push(...(await judge(page, `${what}, dark`, { runOnly: { type: 'rule', values: COLOUR_RULES } })));
+    await showScheme(page, shown);
+  }
+  expect(found).toEqual([]);
+}
+
+/** @returns the scheme that was shown until now */
+async function showScheme(page: Page, scheme: string): Promise<string> {
+  const [before, painted] = await page.evaluate(
+    ([attribute, wanted]) => {
+      const root = document.documentElement;
+      const shown = root.getAttribute(attribute) ?? 'light';
+      root.setAttribute(attribute, wanted);
+      return [shown, getComputedStyle(document.body).colorScheme] as const;
+    },
+    [SCHEME, scheme] as const,
+  );
+  expect(painted).toBe(scheme);
+  return before;
+}
+
+/**
+ * Judged by the page itself, its frames left out: the only ones hold a mail, sandboxed so that no script can run in it, and whoever
+ * waits for an answer out of it waits for good. A mail is read in a mail program; its text stands on the page beside the frame.
+ */
+async function judge(page: Page, what: string, options: axe.RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (asked) => {
+    // What moves or fades in is measured when it stands; what goes round and round never does.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const results = await window.axe?.run(document, { ...asked, iframes: false, resultTypes: ['violations'] });
+    if (!results) throw new Error('axe is not on the page');
+    return results.violations;
+  }, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !(id === 'target-size' && html.includes('data-element=')))
+      .map(({ target, failureSummary }) => `${what}: ${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
