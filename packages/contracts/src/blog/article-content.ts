@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /** Pictures of articles are the site's own: nothing is fetched from elsewhere when a reader opens one. */
-const pictureAddress = z.string().regex(/^\/(media|site)\/[\w./-]+$/, 'must be a picture of this site');
+export const pictureAddress = z.string().regex(/^\/(media|site)\/[\w./-]+$/, 'must be a picture of this site');
 
-const linkAddress = z
+/** Where a link may lead. */
+export const linkAddress = z
   .string()
   .max(2000)
   .regex(/^(https?:\/\/|mailto:|\/(?!\/)|#)/, 'must begin with https://, mailto:, / or #');

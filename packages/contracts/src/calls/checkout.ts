@@ -31,6 +31,7 @@ export const createCheckoutSession = defineCall({
     'packageNotFound',
     'checkoutOff',
     'alreadyBought',
+    'paymentUnderWay',
     'notBuyable',
     'preflightFailed',
     'paymentUnavailable',

@@ -67,6 +67,10 @@ export const ERRORS = {
   reviewFull: { status: 409, text: 'This review has as many comments as it can hold. Tell the author the rest in another way.' },
   checkoutOff: { status: 409, text: 'Nothing is sold here: every file can be downloaded freely.' },
   alreadyBought: { status: 409, text: 'Every format of this package was bought for this cover already. Download it from your account.' },
+  paymentUnderWay: {
+    status: 409,
+    text: 'Another payment for this cover is under way. Finish that one, or wait until your bank has settled it: nobody is to pay twice.',
+  },
   notBuyable: { status: 409, text: 'A revision comes with the cover that it was made from: complete it, and download it.' },
   notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
   slugTaken: { status: 409, text: 'Something else has this address already. Choose another.' },

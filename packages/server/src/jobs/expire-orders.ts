@@ -1,5 +1,5 @@
 import { deleteUnpaidBefore, listStaleOrders } from '../features/orders/order-repository.ts';
-import { askAfter, type OrderTools } from '../features/orders/own-orders.ts';
+import { askAfter, type OrderTools } from '../features/orders/ask-after.ts';
 import { takeNews } from '../features/orders/take-news.ts';
 
 const DAY_MS = 24 * 3_600_000;

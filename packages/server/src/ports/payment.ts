@@ -52,8 +52,11 @@ export interface PaymentProvider {
   readNotice(body: string, signature: string): Notice;
   /** What became of a payment so far, asked rather than waited for; null while it is open. */
   look(sessionId: string): Promise<PaymentNews | null>;
-  /** Ends a payment that is open, so that it cannot be paid any more. One that is over stays as it is. */
-  close(sessionId: string): Promise<void>;
+  /**
+   * Ends a payment that is open, so that it cannot be paid any more. True when nothing was paid by it and nothing will be; false when it
+   * was paid, or a bank is still at it: `look` says which.
+   */
+  close(sessionId: string): Promise<boolean>;
   /** Gives everything back. The same order is given back once, however often it is asked. */
   refund(payment: { readonly orderId: string; readonly sessionId: string; readonly paymentId: string | null }): Promise<void>;
   /** Where the buyer finds the receipt; null where there is none. */

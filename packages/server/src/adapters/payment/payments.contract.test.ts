@@ -72,12 +72,12 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
     expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'expired' });
   });
 
-  test('[C2] a payment that is closed cannot be paid any more; one that was paid stays paid', async () => {
+  test('[C2] a payment that is closed cannot be paid any more; one that was paid stays paid, and is not said to be closed', async () => {
     const [open, paid] = [await payments.provider.begin(request()), await payments.provider.begin(request())];
     await payments.pay(paid.sessionId);
     for (const { sessionId } of [open, paid]) {
-      await payments.provider.close(sessionId);
-      await payments.provider.close(sessionId);
+      expect(await payments.provider.close(sessionId)).toBe(sessionId === open.sessionId);
+      expect(await payments.provider.close(sessionId)).toBe(sessionId === open.sessionId);
     }
     expect((await payments.provider.look(open.sessionId))?.kind).toBe('expired');
     expect((await payments.provider.look(paid.sessionId))?.kind).toBe('paid');
@@ -141,6 +141,15 @@ describe('payments by Stripe', () => {
     expect(await payments.provider.receiptUrl(sessionId)).toBe(null);
     stub.pay(sessionId);
     expect(await payments.provider.receiptUrl(sessionId)).toBe(`https://invoice.stripe.test/${sessionId}`);
+  });
+
+  test('[C2] what a bank is still at is neither closed nor paid, until it is', async () => {
+    const { sessionId } = await payments.provider.begin(request());
+    const { body, signature } = stub.debit(sessionId);
+    expect(payments.provider.readNotice(body, signature)).toEqual({ isGenuine: true, news: null });
+    expect([await payments.provider.close(sessionId), await payments.provider.look(sessionId)]).toEqual([false, null]);
+    stub.pay(sessionId);
+    expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'paid' });
   });
 
   test('[C2] a refund that is heard of before the payment names its order; one in part is none', async () => {

@@ -60,7 +60,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
       return newsOf(row, row.state);
     },
     async close(sessionId) {
-      await moveSandboxPayment(db, sessionId, ['open'], 'expired');
+      return (await moveSandboxPayment(db, sessionId, ['open', 'expired'], 'expired')) !== null;
     },
     async refund({ sessionId }) {
       await moveSandboxPayment(db, sessionId, ['paid'], 'refunded');

@@ -42,8 +42,15 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
       }),
     close: (sessionId) =>
       asked(async () => {
-        const { status } = await stripe.checkout.sessions.retrieve(sessionId);
-        if (status === 'open') await stripe.checkout.sessions.expire(sessionId);
+        try {
+          return (await stripe.checkout.sessions.expire(sessionId)).status === 'expired';
+        } catch (error) {
+          // Stripe refuses to end what is not open: it was ended before, or it is complete.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+          if (status === 'open') throw error;
+          return status === 'expired';
+        }
       }),
     refund: ({ orderId, sessionId, paymentId }) =>
       asked(async () => {

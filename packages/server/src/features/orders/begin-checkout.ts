@@ -62,7 +62,7 @@ export async function beginCheckout(
   const shown = shownDesign(frozen.value, master);
   const lines = chosen.map(({ id, name, prices }) => ({ packageId: id, name, amount: prices[currency] ?? 0 }));
   try {
-    const { url, orderId } = await openPayment(
+    const opened = await openPayment(
       { ...tools, payments },
       {
         ...basket,
@@ -78,7 +78,7 @@ export async function beginCheckout(
       },
       { email, origin },
     );
-    return succeed({ url, orderId, coverId: itemId });
+    return opened.ok ? succeed({ ...opened.value, coverId: itemId }) : opened;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     tools.log.error({ error: error.message }, 'the payment service does not answer');

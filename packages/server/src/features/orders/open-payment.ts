@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Database } from '../../ports/database.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
-import { insertOrder, listOpenOrders, type OrderRow, updateOrder } from './order-repository.ts';
-import { type NewsTools, takeNews } from './take-news.ts';
+import { askAfter, endPayment } from './ask-after.ts';
+import { holdItem } from './cover-repository.ts';
+import { insertOrder, listOpenOrders, listPaidFormats, noteSession, type OrderRow } from './order-repository.ts';
+import type { NewsTools } from './take-news.ts';
 
 type Agreed = Pick<
   OrderRow,
@@ -25,26 +30,29 @@ const OPEN_MS = 2 * 3_600_000;
 /** An open payment is gone on with while there is still time to pay it. */
 const YOUNG_MS = OPEN_MS / 2;
 
+const PARTLY_BOUGHT = 'A payment for this cover has just come in. See in your account what you have, then buy what is missing.';
+
 /**
  * Writes an order down and begins its payment. The same once more goes on with the one that is open; anything else that is open for
- * the cover is closed first: nobody shall pay twice by two windows.
+ * the cover is ended first, and where it cannot be, nothing is begun: nobody shall pay twice by two windows.
  * @throws PaymentUnavailable
  */
 export async function openPayment(
   tools: NewsTools & { readonly payments: PaymentProvider },
   agreed: Agreed,
   { email, origin }: Buyer,
-): Promise<{ readonly url: string; readonly orderId: string }> {
-  const { db, clock, makeId, payments } = tools;
-  const now = clock.now();
-  const open = (await listOpenOrders(db, agreed.ownerId, agreed.itemId)).filter(({ provider }) => provider === payments.id);
-  const same = open.find((order) => now.getTime() - order.createdAt.getTime() < YOUNG_MS && isSame(order, agreed)) ?? null;
-  for (const { id, sessionId } of open.filter((order) => order !== same)) {
-    if (sessionId !== null) await payments.close(sessionId);
-    await takeNews(tools, { id: `closed.${id}`, kind: 'expired', orderId: id, paymentId: null });
+): Promise<Result<{ readonly url: string; readonly orderId: string }, Refusal>> {
+  const { db, payments } = tools;
+  const open = await listOpen(tools, db, agreed);
+  const known = findSame(tools, open, agreed);
+  for (const order of open) {
+    // Its news may be late.
+    if (order === known) await askAfter(tools, order);
+    else if (!(await endPayment(tools, order))) return refuse({ code: 'paymentUnderWay' });
   }
-  const order = same ?? newOrder(agreed, { id: makeId(), provider: payments.id, now });
-  if (!same) await insertOrder(db, order);
+  const claimed = await claimOrder(tools, agreed);
+  if (!claimed.ok) return claimed;
+  const order = claimed.value;
   const { sessionId, url } = await payments.begin({
     orderId: order.id,
     currency: order.currency,
@@ -55,8 +63,41 @@ export async function openPayment(
     cancelUrl: `${origin}/design?cover=${agreed.itemId}`,
     expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
   });
-  if (order.sessionId !== sessionId) await updateOrder(db, order.id, { sessionId });
-  return { url, orderId: order.id };
+  if (order.sessionId === sessionId || (await noteSession(db, order.id, sessionId))) return succeed({ url, orderId: order.id });
+  // Another window has ended the order while its payment was being begun.
+  await payments.close(sessionId);
+  return refuse({ code: 'paymentUnderWay' });
+}
+
+/** The order of a purchase, new or gone on with. Windows that ask for the same cover at once are let in one after the other. */
+function claimOrder(tools: NewsTools & { readonly payments: PaymentProvider }, agreed: Agreed): Promise<Result<OrderRow, Refusal>> {
+  const { clock, makeId, payments } = tools;
+  return tools.db.transaction(async (db) => {
+    await holdItem(db, agreed.itemId);
+    const paid = await listPaidFormats(db, agreed.ownerId, agreed.itemId);
+    if (agreed.formats.every((format) => paid.includes(format))) return refuse({ code: 'alreadyBought' });
+    if (agreed.formats.some((format) => paid.includes(format))) return refuse({ code: 'alreadyBought', detail: PARTLY_BOUGHT });
+    const open = await listOpen(tools, db, agreed);
+    const same = findSame(tools, open, agreed);
+    if (open.some((order) => order !== same)) return refuse({ code: 'paymentUnderWay' });
+    if (same) return succeed(same);
+    const order = newOrder(agreed, { id: makeId(), provider: payments.id, now: clock.now() });
+    await insertOrder(db, order);
+    return succeed(order);
+  });
+}
+
+async function listOpen(
+  { payments }: { readonly payments: PaymentProvider },
+  db: Database,
+  { ownerId, itemId }: Agreed,
+): Promise<readonly OrderRow[]> {
+  return (await listOpenOrders(db, ownerId, itemId)).filter(({ provider }) => provider === payments.id);
+}
+
+function findSame({ clock }: Pick<NewsTools, 'clock'>, open: readonly OrderRow[], agreed: Agreed): OrderRow | null {
+  const now = clock.now().getTime();
+  return open.find((order) => now - order.createdAt.getTime() < YOUNG_MS && isSame(order, agreed)) ?? null;
 }
 
 function isSame(order: OrderRow, agreed: Agreed): boolean {

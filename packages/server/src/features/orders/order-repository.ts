@@ -8,6 +8,9 @@ import type { ListPlace } from '../list-cursor.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** What may still be paid. */
+const OPEN: OrderState[] = ['created', 'failed'];
+
 export async function insertOrder(db: Database, row: OrderRow): Promise<void> {
   await db.insert(orders).values(row);
 }
@@ -31,11 +34,21 @@ export async function holdOrdersOf(db: Database, itemId: string): Promise<void> 
 export async function updateOrder(
   db: Database,
   id: string,
-  change: Partial<Pick<OrderRow, 'state' | 'sessionId' | 'paymentId' | 'paidAt' | 'refundedAt' | 'updatedAt'>>,
+  change: Partial<Pick<OrderRow, 'state' | 'paymentId' | 'paidAt' | 'refundedAt' | 'updatedAt'>>,
 ): Promise<OrderRow> {
   const [row] = await db.update(orders).set(change).where(eq(orders.id, id)).returning();
   if (!row) throw new Error(`Order ${id} is gone`);
   return row;
+}
+
+/** Notes by which session an order is paid. False when the order is not open any more: nobody is to pay it. */
+export async function noteSession(db: Database, id: string, sessionId: string): Promise<boolean> {
+  const noted = await db
+    .update(orders)
+    .set({ sessionId })
+    .where(and(eq(orders.id, id), inArray(orders.state, OPEN)))
+    .returning({ id: orders.id });
+  return noted.length > 0;
 }
 
 /** Notes news as taken in. False when it was before. */
@@ -62,7 +75,7 @@ export async function listOpenOrders(db: Database, ownerId: string, itemId: stri
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), inArray(orders.state, ['created', 'failed'])))
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), inArray(orders.state, OPEN)))
     .orderBy(desc(orders.createdAt));
 }
 
@@ -71,7 +84,7 @@ export async function listStaleOrders(db: Database, moment: Date, most: number):
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, ['created', 'failed']), lt(orders.createdAt, moment)))
+    .where(and(inArray(orders.state, OPEN), lt(orders.createdAt, moment)))
     .limit(most);
 }
 

@@ -12,8 +12,10 @@ import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
 import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orders } from '../../db/schema.ts';
 import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
 import { startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -201,6 +203,43 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const more = await begin(coverId, ['paperback-ebook']);
     await pay(more.orderId);
     expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).formats).toEqual(['paperback', 'ebook']);
+  });
+
+  test('[C2] what was paid for is not paid for again by another window, however late its news', async () => {
+    const coverId = await draft();
+    const { orderId } = await begin(coverId, ['ebook']);
+    const late = await shop.hands.pay(await shop.sessionOf(orderId));
+    const again = { body: { productIds: ['ebook'], designs: { ebook: { ...ebook, extent: 310 } }, coverId, currency: 'GBP' } };
+    expect(await visitor.refusal(createCheckoutSession, again)).toMatchObject({ status: 409, code: 'alreadyBought' });
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await shop.post(late)).toBe(200);
+    expect((await visitor.call(listOrders)).orders).toHaveLength(1);
+    // What goes together with it can still be bought, once the buyer has seen what there is.
+    expect(await begin(coverId, ['paperback-ebook'])).toMatchObject({ coverId });
+  });
+
+  test.runIf(service === 'stripe')('[C2] nothing else is begun while a bank is at a payment, and that is not called off', async () => {
+    const { debit = null } = shop.hands;
+    if (!debit) throw new Error('No bank is known');
+    const coverId = await draft();
+    const { orderId } = await begin(coverId);
+    expect(await shop.post(await debit(await shop.sessionOf(orderId)))).toBe(200);
+    const refusal = await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs, coverId } });
+    expect(refusal).toMatchObject({ status: 409, code: 'paymentUnderWay' });
+    expect(await stateOf(orderId)).toBe('created');
+    await pay(orderId);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  test('[C2] of windows that buy the same cover at once one is let through', async () => {
+    const coverId = await draft();
+    const kinds = ['paperback', 'ebook', 'paperback-ebook', 'everything'];
+    await Promise.allSettled(kinds.map((id) => begin(coverId, [id])));
+    const rows = await shop.server.services.db.select().from(orders).where(eq(orders.itemId, coverId));
+    expect(rows.filter(({ state }) => state === 'created')).toHaveLength(1);
+    const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
+    const news = await Promise.all(sessions.map((id) => shop.hands.provider.look(id)));
+    expect(news.filter((each) => each === null)).toHaveLength(1);
   });
 
   test('[C2] what the printer would send back is not sold, and every reason is said', async () => {

@@ -2,15 +2,11 @@ import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Visit } from '../../auth/visit.ts';
-import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
+import { PaymentUnavailable } from '../../ports/payment.ts';
 import { isUuid } from '../is-uuid.ts';
+import { askAfter, type OrderTools } from './ask-after.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOrder, listOwnOrderRows, type OrderRow } from './order-repository.ts';
-import { type NewsTools, takeNews } from './take-news.ts';
-
-export interface OrderTools extends NewsTools {
-  readonly payments: PaymentProvider | null;
-}
 
 /** The orders that came to something, the newest first. */
 export async function listOwnOrders({ db }: Pick<OrderTools, 'db'>, ownerId: string): Promise<Order[]> {
@@ -37,21 +33,6 @@ export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'fou
   } catch (error) {
     if (error instanceof PaymentUnavailable) return null;
     throw error;
-  }
-}
-
-/** The order as the payment service knows it by now; as we know it, where the service does not answer. */
-export async function askAfter(tools: OrderTools, row: OrderRow): Promise<OrderRow> {
-  const { payments, log } = tools;
-  const isOpen = row.state === 'created' || row.state === 'failed';
-  if (!isOpen || !row.sessionId || row.provider !== payments?.id) return row;
-  try {
-    const news = await payments.look(row.sessionId);
-    return (news && (await takeNews(tools, news))) ?? row;
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
-    log.warn({ orderId: row.id, error: error.message }, 'order not asked after');
-    return row;
   }
 }
 

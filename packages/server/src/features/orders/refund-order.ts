@@ -7,7 +7,7 @@ import { noteChange } from '../audit/note-change.ts';
 import { isUuid } from '../is-uuid.ts';
 import { describeBooked } from './describe-order.ts';
 import { findBookedOrder } from './order-repository.ts';
-import type { OrderTools } from './own-orders.ts';
+import type { OrderTools } from './ask-after.ts';
 import { takeNews } from './take-news.ts';
 
 /** Gives the money of a paid order back, in an administrator's name, and closes what it opened. */

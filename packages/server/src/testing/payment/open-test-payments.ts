@@ -11,6 +11,8 @@ import { STRIPE_KEYS, startStripeStub, type StripeStub } from './stripe-stub.ts'
 export interface TestPayments {
   readonly provider: PaymentProvider;
   readonly pay: (sessionId: string) => Promise<SignedNotice>;
+  /** Has a bank pay, which takes days; null where banks are not known. */
+  readonly debit: ((sessionId: string) => Promise<SignedNotice>) | null;
   readonly decline: (sessionId: string) => Promise<SignedNotice>;
   /** Leaves it until it is too late. */
   readonly abandon: (sessionId: string) => Promise<SignedNotice>;
@@ -36,6 +38,7 @@ export function handsOf(provider: SandboxPayments): TestPayments {
   return {
     provider,
     pay: (id) => act(id, 'pay'),
+    debit: null,
     decline: (id) => act(id, 'decline'),
     abandon: (id) => act(id, 'abandon'),
     close: async () => {},
@@ -46,6 +49,7 @@ export function stripeHands(stub: StripeStub): TestPayments {
   return {
     provider: openStripePayments({ ...STRIPE_KEYS, reckonsTax: true, server: stub.server }),
     pay: async (id) => stub.pay(id),
+    debit: async (id) => stub.debit(id),
     decline: async (id) => stub.decline(id),
     abandon: async (id) => stub.expire(id),
     close: () => stub.close(),

@@ -23,6 +23,8 @@ export interface StripeStub {
   /** The fields of each checkout that was begun, flat, as they were sent. */
   readonly begun: () => readonly Readonly<Record<string, string>>[];
   readonly pay: (sessionId: string) => SignedNotice;
+  /** Pays by a bank's debit, which takes days. */
+  readonly debit: (sessionId: string) => SignedNotice;
   readonly decline: (sessionId: string) => SignedNotice;
   readonly expire: (sessionId: string) => SignedNotice;
   /** What Stripe tells of a refund, whoever asked for it. */
@@ -73,7 +75,11 @@ export async function startStripeStub(): Promise<StripeStub> {
     if (method === 'POST' && path === '/v1/refunds') return refund(fields);
     const [, id, deed] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? [];
     const session = id === undefined ? undefined : sessions.get(id);
-    if (session && deed === 'expire') session.status = 'expired';
+    if (session && deed === 'expire') {
+      if (session.status !== 'open')
+        return { error: { type: 'invalid_request_error', message: 'Only Checkout Sessions with a status in ["open"] can be expired.' } };
+      session.status = 'expired';
+    }
     return session ? shown(session, true) : { error: { type: 'invalid_request_error', message: 'No such checkout.session' } };
   };
   const stub = { breaks: false };
@@ -106,6 +112,11 @@ export async function startStripeStub(): Promise<StripeStub> {
     pay: (id: string) => {
       const session = find(id);
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
+      return notice('checkout.session.completed', shown(session));
+    },
+    debit: (id: string) => {
+      const session = find(id);
+      Object.assign(session, { status: 'complete', payment_intent: `pi_${id}` });
       return notice('checkout.session.completed', shown(session));
     },
     decline: (id: string) => {

@@ -1,0 +1,40 @@
+import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
+import type { OrderRow } from './order-repository.ts';
+import { type NewsTools, takeNews } from './take-news.ts';
+
+export interface OrderTools extends NewsTools {
+  readonly payments: PaymentProvider | null;
+}
+
+/** The order as the payment service knows it by now; as we know it, where the service does not answer. */
+export async function askAfter(tools: OrderTools, row: OrderRow): Promise<OrderRow> {
+  const { payments, log } = tools;
+  const isOpen = row.state === 'created' || row.state === 'failed';
+  if (!isOpen || !row.sessionId || row.provider !== payments?.id) return row;
+  try {
+    const news = await payments.look(row.sessionId);
+    return (news && (await takeNews(tools, news))) ?? row;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.warn({ orderId: row.id, error: error.message }, 'order not asked after');
+    return row;
+  }
+}
+
+/**
+ * Ends the payment of an order that is open, or takes in what became of it. False while a bank is still at it, which takes days.
+ * @throws PaymentUnavailable when the service does not answer: it may have been paid
+ */
+export async function endPayment(
+  tools: NewsTools & { readonly payments: PaymentProvider },
+  { id, sessionId }: Pick<OrderRow, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  // Nobody was ever shown where to pay an order without a session.
+  if (sessionId === null || (await tools.payments.close(sessionId))) {
+    await takeNews(tools, { id: `closed.${id}`, kind: 'expired', orderId: id, paymentId: null });
+    return true;
+  }
+  const news = await tools.payments.look(sessionId);
+  if (news) await takeNews(tools, news);
+  return news !== null;
+}
