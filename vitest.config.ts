@@ -39,6 +39,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'react-router',
             'zod',
             'zustand',
             'zustand/vanilla',

@@ -10,7 +10,7 @@ import type { BlogAuthor, BlogCategory } from '@coverwright/contracts/calls/blog
 import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepPost, readKeptPost } from './kept-post.ts';
+import { type KeptPost, keepPost, readKeptPost } from './kept-post.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { PictureField } from './picture-field.tsx';
 import styles from './post-editor.module.css';
@@ -43,41 +43,54 @@ export function PostEditor(props: PostEditorProps) {
   const { change, isBusy } = useAdminDesk();
   const navigate = useNavigate();
   const [saved, setSaved] = useState(() => fieldsOf(props));
-  const [kept] = useState(() => readKeptPost(id));
-  const [fields, setFields] = useState(kept?.fields ?? saved);
-  const [typedSlug, setTypedSlug] = useState(kept?.typedSlug ?? post !== null);
+  const [kept, setKept] = useState(() => readKeptPost(id));
+  const [{ fields, typedSlug }, setWritten] = useState<KeptPost>(kept ?? { fields: saved, typedSlug: post !== null });
+  /** A picture arrives, and a save ends, when more has been written since. */
+  const newest = useRef<KeptPost>({ fields, typedSlug });
   const [fault, setFault] = useState<string | null>(null);
+  /** Why the text as it stands cannot be saved. */
+  const [textFault, setTextFault] = useState<string | null>(null);
   /** Counted up to begin the text and the choice of the moment anew. */
   const [edition, setEdition] = useState(0);
   const mayLeave = useRef(false);
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(saved);
+  const isChanged = textFault !== null || JSON.stringify(fields) !== JSON.stringify(saved);
 
-  const edit = (part: Partial<PostFields>, isSlugTyped = typedSlug) => {
-    const next = { ...fields, ...part };
-    const whole = isSlugTyped ? next : { ...next, slug: slugOf(next.title) };
-    setFields(whole);
-    setTypedSlug(isSlugTyped);
-    keepPost(id, { fields: whole, typedSlug: isSlugTyped });
+  const edit = (part: Partial<PostFields>, isSlugTyped = newest.current.typedSlug) => {
+    const next = { ...newest.current.fields, ...part };
+    newest.current = { fields: isSlugTyped ? next : { ...next, slug: slugOf(next.title) }, typedSlug: isSlugTyped };
+    setWritten(newest.current);
+    keepPost(id, newest.current);
   };
   const discard = () => {
     keepPost(id, null);
-    setFields(saved);
-    setTypedSlug(post !== null);
+    newest.current = { fields: saved, typedSlug: post !== null };
+    setWritten(newest.current);
+    setKept(null);
+    setTextFault(null);
     setEdition((count) => count + 1);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const said = `Saved “${fields.title}”.`;
+    if (textFault !== null) return setFault(`Not saved. ${textFault}`);
+    const sent = newest.current;
+    const said = `Saved “${sent.fields.title}”.`;
+    let place = '/admin-dashboard/posts';
     const refused = id
-      ? await change(updateBlogPost, { params: { id }, body: fields }, said)
-      : await change(createBlogPost, { body: fields }, said);
+      ? await change(updateBlogPost, { params: { id }, body: sent.fields }, said)
+      : await change(createBlogPost, { body: sent.fields }, said, ({ _id }) => {
+          // What was written meanwhile goes on where the post is now.
+          if (newest.current === sent) return;
+          keepPost(_id, newest.current);
+          place = `/admin-dashboard/posts/${_id}`;
+        });
     setFault(refused);
     if (refused !== null) return;
-    keepPost(id, null);
-    setSaved(fields);
+    setSaved(sent.fields);
+    setKept(null);
+    if (id === null || newest.current === sent) keepPost(id, null);
     if (id) return;
     mayLeave.current = true;
-    await navigate('/admin-dashboard/posts', { replace: true });
+    await navigate(place, { replace: true });
   };
 
   return (
@@ -105,6 +118,10 @@ export function PostEditor(props: PostEditorProps) {
             key={edition}
             content={fields.content}
             onChange={(content) => edit({ content })}
+            onFault={(found) => {
+              setTextFault(found);
+              setFault(null);
+            }}
             onPicture={async (file) => {
               const brought = await uploadBlogPicture(file);
               setFault(brought.ok ? null : brought.fault.message);
@@ -112,9 +129,9 @@ export function PostEditor(props: PostEditorProps) {
             }}
           />
         </Suspense>
-        {fault === null ? null : (
+        {(fault ?? textFault) === null ? null : (
           <Text role="alert" c="error">
-            {fault}
+            {fault ?? textFault}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import type { Call } from '@coverwright/contracts/calls/call.ts';
+import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
 import type { AskingOf } from '@coverwright/editor/api/call-api.ts';
 import { useState } from 'react';
 import { useOutletContext, useRevalidator } from 'react-router';
@@ -11,9 +11,15 @@ export interface AdminDesk {
   /**
    * Has something changed, says so, and reads the page again.
    * @param said when it is done
+   * @param onDone called with the answer, before the page is read again
    * @returns why it was refused, in one sentence that has been said already; null when it is done
    */
-  readonly change: <C extends Call>(call: C, asking: AskingOf<C>, said: string) => Promise<string | null>;
+  readonly change: <C extends Call>(
+    call: C,
+    asking: AskingOf<C>,
+    said: string,
+    onDone?: (answer: AnswerOf<C>) => void,
+  ) => Promise<string | null>;
 }
 
 /** The desk of the page around; one notice at a time, wherever it came from. */
@@ -28,7 +34,7 @@ export function useNewAdminDesk() {
   const [isBusy, setBusy] = useState(false);
   const desk: AdminDesk = {
     isBusy,
-    change: async (call, asking, said) => {
+    change: async (call, asking, said, onDone) => {
       setBusy(true);
       const { callApi } = await import('@coverwright/editor/api/call-api.ts');
       const answer = await callApi(call, asking);
@@ -38,6 +44,7 @@ export function useNewAdminDesk() {
         return answer.fault.message;
       }
       setNotice({ text: said });
+      onDone?.(answer.value);
       await revalidate();
       return null;
     },

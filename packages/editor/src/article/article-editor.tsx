@@ -1,16 +1,28 @@
 import '@mantine/tiptap/styles.layer.css';
-import { type ArticleContent, articleContentSchema } from '@coverwright/contracts/blog/article-content.ts';
-import { FileButton, Text } from '@mantine/core';
+import { type ArticleContent, articleContentSchema, linkAddress } from '@coverwright/contracts/blog/article-content.ts';
+import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto } from '@tabler/icons-react';
 import { type JSONContent, useEditor as useTiptap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useState } from 'react';
+import type { z } from 'zod';
 import styles from './article-editor.module.css';
 import { PictureNode } from './picture-node.ts';
+import { tidyPasted } from './tidy-pasted.ts';
+
+/** `example.com`, of which `https://example.com` is made. */
+const BARE_HOST = /^[^:/?#]+\.[a-z]{2,}([/?#]|$)/i;
 
 const EXTENSIONS = [
-  StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false, defaultProtocol: 'https' }, trailingNode: false }),
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      shouldAutoLink: (url) => linkAddress.safeParse(url).success || BARE_HOST.test(url),
+    },
+    trailingNode: false,
+  }),
   PictureNode,
 ];
 
@@ -18,13 +30,14 @@ interface ArticleEditorProps {
   /** What the text begins as; later values are its own. */
   readonly content: ArticleContent;
   readonly onChange: (content: ArticleContent) => void;
+  /** Why what stands there cannot be saved, in a sentence or two; null when it can be again. */
+  readonly onFault: (fault: string | null) => void;
   /** Brings a picture to where readers see it: its address, or null when that could not be done. */
   readonly onPicture: (file: File) => Promise<string | null>;
 }
 
 /** An article as rich text. */
-export function ArticleEditor({ content, onChange, onPicture }: ArticleEditorProps) {
-  const [fault, setFault] = useState<string | null>(null);
+export function ArticleEditor({ content, onChange, onFault, onPicture }: ArticleEditorProps) {
   const editor = useTiptap({
     extensions: EXTENSIONS,
     // The same JSON; Tiptap's type has no word for fields that may be undefined.
@@ -33,10 +46,13 @@ export function ArticleEditor({ content, onChange, onPicture }: ArticleEditorPro
     // Its style element would break the page's content policy; the few rules that are needed stand in our own.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': 'Text of the post', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-label': 'Text of the post', role: 'textbox', 'aria-multiline': 'true' },
+      transformPastedHTML: (html) => tidyPasted(html, new URL(window.location.href)),
+    },
     onUpdate: ({ editor: changed }) => {
       const parsed = articleContentSchema.safeParse(changed.getJSON());
-      setFault(parsed.success ? null : `This cannot be published: ${parsed.error.issues[0]?.message ?? 'it is not understood'}.`);
+      onFault(parsed.success ? null : sentenceOf(parsed.error));
       if (parsed.success) onChange(parsed.data);
     },
   });
@@ -47,50 +63,51 @@ export function ArticleEditor({ content, onChange, onPicture }: ArticleEditorPro
     editor?.chain().focus().insertContent({ type: 'image', attrs: { src, alt } }).run();
   };
   return (
-    <div>
-      <RichTextEditor editor={editor} variant="subtle" classNames={{ root: styles.root ?? '', content: styles.content ?? '' }}>
-        <RichTextEditor.Toolbar className={styles.toolbar ?? ''}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.Strikethrough />
-            <RichTextEditor.Code />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-            <RichTextEditor.CodeBlock />
-            <RichTextEditor.Hr />
-            <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': 'Picture in the text' }}>
-              {(props) => (
-                <RichTextEditor.Control {...props} aria-label="Insert a picture" title="Insert a picture">
-                  <IconPhoto size={16} stroke={1.5} />
-                </RichTextEditor.Control>
-              )}
-            </FileButton>
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
-      </RichTextEditor>
-      {fault === null ? null : (
-        <Text role="alert" c="error" size="sm" mt={4}>
-          {fault}
-        </Text>
-      )}
-    </div>
+    <RichTextEditor editor={editor} variant="subtle" classNames={{ root: styles.root ?? '', content: styles.content ?? '' }}>
+      <RichTextEditor.Toolbar className={styles.toolbar ?? ''}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Strikethrough />
+          <RichTextEditor.Code />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.CodeBlock />
+          <RichTextEditor.Hr />
+          <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': 'Picture in the text' }}>
+            {(props) => (
+              <RichTextEditor.Control {...props} aria-label="Insert a picture" title="Insert a picture">
+                <IconPhoto size={16} stroke={1.5} />
+              </RichTextEditor.Control>
+            )}
+          </FileButton>
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
   );
+}
+
+/** What is wrong with a text, by the part that the schema stumbles over. */
+function sentenceOf({ issues: [issue] }: z.ZodError): string {
+  const part = issue?.path.at(-1);
+  if (part === 'href') return `A link ${issue?.message}. Change it, or take it away.`;
+  if (part === 'src') return `A picture ${issue?.message}. Take it away, and bring it with the button for pictures.`;
+  return 'The text is too long, or has something that the blog cannot show. Shorten it, or take back what you did last.';
 }

@@ -1,0 +1,24 @@
+import { linkAddress, pictureAddress } from '@coverwright/contracts/blog/article-content.ts';
+
+/**
+ * What is pasted, without what an article cannot have: pictures of other sites go, and links that lead nowhere here become their words.
+ * @param page where it is pasted: browsers write addresses of its own pictures out in full
+ */
+export function tidyPasted(html: string, page: URL): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) {
+    const src = addressFrom(picture.getAttribute('src') ?? '', page);
+    if (pictureAddress.safeParse(src).success) picture.setAttribute('src', src);
+    else picture.remove();
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    if (!linkAddress.safeParse(link.getAttribute('href')).success) link.replaceWith(...link.childNodes);
+  }
+  return body.innerHTML;
+}
+
+/** Without the site, where it is this one. */
+function addressFrom(written: string, page: URL): string {
+  const { origin, pathname } = URL.parse(written, page) ?? page;
+  return origin === page.origin ? pathname : written;
+}
