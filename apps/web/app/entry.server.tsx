@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceProvider } from './nonce.tsx';
-import { paintBeforeScripts } from './paint-before-scripts.server.ts';
+import { paintBeforeScripts, scriptsTurn } from './paint-before-scripts.server.ts';
 import { documentContext } from './page-facts.server.ts';
 import { SiteFactsProvider } from './site/site-facts.tsx';
 import { ThemeCssProvider } from './theme/theme-colours.tsx';
@@ -44,7 +44,7 @@ export default function renderPage(
               done();
             },
           });
-          pipe(paintBeforeScripts()).pipe(body);
+          pipe(paintBeforeScripts(scriptsTurn(new URL(request.url).pathname), nonce)).pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status: answeredStatus, headers }));
         },
         onShellError: reject,

@@ -1,19 +1,34 @@
 import { Transform } from 'node:stream';
+import { LAYOUTS } from './site/page-layout.ts';
+import { layoutFor } from './site/route-layouts.ts';
+import { startScripts } from './start-scripts.ts';
 
 const PRELOAD = '<link rel="modulepreload"';
-const LATER = `${PRELOAD} fetchpriority="low"`;
+const SCRIPT = ' type="module" async=""';
+const END = '</body>';
+
+/** When the scripts of a page are asked for: beside what is seen, but after it, or only when all that is seen is there. */
+export type ScriptsTurn = 'last' | 'after-load';
+
+/** Pages that are read, those with a footer, can wait for their scripts; a desk is nothing without. */
+export function scriptsTurn(pathname: string): ScriptsTurn {
+  return LAYOUTS[layoutFor(pathname)].footer ? 'after-load' : 'last';
+}
 
 /**
  * A document on its way out, with its scripts asked for after what is seen: pages are whole before a script has run, and on a slow line
- * scripts would take the letters' and the pictures' share. The router writes these links itself and offers no word for it.
+ * scripts would take the letters' and the pictures' share. The router writes these links and this script itself, and offers no word for it.
  */
-export function paintBeforeScripts(): Transform {
+export function paintBeforeScripts(turn: ScriptsTurn, nonce: string): Transform {
+  const words = wordsFor(turn, nonce);
+  const longest = Math.max(...[...words.keys()].map(({ length }) => length));
+  const marks = new RegExp([...words.keys()].join('|'), 'g');
   let held = '';
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // Byte for byte: the mark is plain, and what is between may be cut anywhere.
-      const text = (held + chunk.toString('latin1')).replaceAll(PRELOAD, LATER);
-      held = text.slice(text.length - beginningAtEnd(text));
+      // Byte for byte: the marks are plain, and what is between may be cut anywhere.
+      const text = (held + chunk.toString('latin1')).replaceAll(marks, (mark) => words.get(mark) ?? mark);
+      held = text.slice(text.length - beginningAtEnd(text, words, longest));
       done(null, Buffer.from(text.slice(0, text.length - held.length), 'latin1'));
     },
     flush(done) {
@@ -22,9 +37,19 @@ export function paintBeforeScripts(): Transform {
   });
 }
 
+/** What stands for what. */
+function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string> {
+  if (turn === 'last') return new Map([[PRELOAD, `${PRELOAD} fetchpriority="low"`]]);
+  return new Map([
+    [PRELOAD, '<link rel="later"'],
+    [SCRIPT, ' type="later"'],
+    [END, `<script nonce="${nonce}">(${startScripts.toString()})()</script>${END}`],
+  ]);
+}
+
 /** How many characters at the end may be the beginning of a mark. */
-function beginningAtEnd(text: string): number {
-  for (let length = Math.min(PRELOAD.length - 1, text.length); length > 0; length -= 1)
-    if (text.endsWith(PRELOAD.slice(0, length))) return length;
+function beginningAtEnd(text: string, words: ReadonlyMap<string, string>, longest: number): number {
+  for (let length = Math.min(longest - 1, text.length); length > 0; length -= 1)
+    for (const mark of words.keys()) if (mark.startsWith(text.slice(-length))) return length;
   return 0;
 }

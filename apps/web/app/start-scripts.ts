@@ -1,0 +1,26 @@
+/**
+ * Asks for the scripts of a page when all that is seen of it is there, or when somebody shows that they are about to do something. It is
+ * sent as text and runs before every other script: nothing from outside it may be used.
+ */
+export function startScripts(): void {
+  const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  /** Milliseconds after which one picture that does not come keeps the rest no longer. */
+  const PATIENCE_MS = 4000;
+  document.currentScript?.remove();
+  const start = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, start);
+    window.removeEventListener('load', start);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
+    for (const kept of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.async = true;
+      script.nonce = kept.nonce;
+      script.text = kept.text;
+      kept.replaceWith(script);
+    }
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true });
+  window.addEventListener('load', start);
+  setTimeout(start, PATIENCE_MS);
+}
