@@ -15,7 +15,15 @@ const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
 
 /** A server that keeps one item, and refuses what is based on an older save. */
 function stubServer() {
-  const server = { designs: {} as object, updatedAt: at(0), isDown: false, losesAnswers: false, puts: 0, addresses: [] as string[] };
+  const server = {
+    designs: {} as object,
+    updatedAt: at(0),
+    isDown: false,
+    losesAnswers: false,
+    isSlow: null as Promise<void> | null,
+    puts: 0,
+    addresses: [] as string[],
+  };
   const itemOf = () => ({
     _id: ITEM,
     isDraft: true,
@@ -26,7 +34,8 @@ function stubServer() {
     designs: server.designs,
     updatedAt: server.updatedAt,
   });
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    await server.isSlow;
     if (server.isDown) return Promise.reject(new TypeError('offline'));
     if (init?.method === 'GET' || !init?.body) return Promise.resolve(Response.json({ item: itemOf() }));
     const body: { readonly designs: object; readonly basedOn?: string } = JSON.parse(typeof init.body === 'string' ? init.body : '');
@@ -95,6 +104,34 @@ test('[B11] a save whose answer was lost is no conflict with oneself', async () 
   expect(await save()).toBe(true);
   expect(tools.onConflict).not.toHaveBeenCalled();
   expect(server.designs).toMatchObject({ paperback: { extent: 330 } });
+});
+
+test('[E16] who asks while a save is under way has everything saved, and is told so; what happens by itself is left to that save', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  let goOn = () => {};
+  server.isSlow = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  setPages(store, 320);
+  const byItself = saveCover(store, { ...tools, isAsked: false });
+  setPages(store, 330);
+  const again = saveCover(store, { ...tools, isAsked: false });
+  const asked = [save(), save()];
+  goOn();
+  expect(await Promise.all([byItself, again, ...asked])).toEqual([true, true, true, true]);
+  expect(server.designs).toMatchObject({ paperback: { extent: 330 } });
+  expect([server.puts, store.getState().currentChangesSaved]).toEqual([2, true]);
+});
+
+test('[B11] who asks while a save meets a conflict does not meet it again', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  server.designs = { paperback: { ...createDesign(), extent: 500 } };
+  server.updatedAt = at(5);
+  setPages(store, 320);
+  expect(await Promise.all([save(), save()])).toEqual([false, false]);
+  expect(tools.onConflict).toHaveBeenCalledTimes(1);
 });
 
 test('[B11] without a connection it is tried again, each time later, and at once when the connection returns', async () => {

@@ -14,10 +14,37 @@ interface SaveTools {
   readonly onConflict: () => void;
 }
 
-/** Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. */
+/** Of a conflict, what follows is another's: this cover is not to be saved again. */
+type Outcome = 'saved' | 'failed' | 'conflict';
+
+const underWay = new WeakMap<EditorStore, Promise<Outcome>>();
+
+/**
+ * Saves every format of the title: a new draft the first time, the same one from then on. What fails stays in the journal. While a save
+ * is under way, what happens by itself is left to it; whoever asks waits, and has saved what it left.
+ * @returns whether everything is saved that was there when it was asked for
+ */
 export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {
-  const { itemId, save, isHeldElsewhere, amend, setSave, notify } = store.getState();
-  if (save === 'saving' || isHeldElsewhere) return false;
+  if (store.getState().isHeldElsewhere) return false;
+  const earlier = underWay.get(store);
+  if (!earlier) return (await saveNow(store, tools)) === 'saved';
+  const outcome = await earlier;
+  if (!tools.isAsked || outcome === 'conflict') return outcome === 'saved';
+  if (!store.getState().currentChangesSaved) return saveCover(store, tools);
+  store.getState().notify(DONE);
+  return true;
+}
+
+const DONE = { tone: 'success', text: 'Saved.' } as const;
+
+async function saveNow(store: EditorStore, tools: SaveTools): Promise<Outcome> {
+  const saving = send(store, tools);
+  underWay.set(store, saving);
+  return saving.finally(() => underWay.delete(store));
+}
+
+async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
+  const { itemId, amend, setSave, notify } = store.getState();
   if (store.getState().history.present.metadata.newDesign) amend({ name: 'describe-work', newDesign: false });
   const { basedOn, isRevision, history } = store.getState();
   const saved = history.present;
@@ -33,27 +60,27 @@ export async function saveCover(store: EditorStore, tools: SaveTools): Promise<b
     setSave(code === 'offline' ? 'offline' : 'failed');
     if (code === 'itemChanged' && itemId !== null) return await settleConflict(store, itemId, tools);
     if (tools.isAsked) notify({ tone: 'error', text: failure(message) });
-    return false;
+    return 'failed';
   }
   setSave('saved', { itemId: answer.value._id, basedOn: answer.value.updatedAt });
   // What was changed while the answer was on its way is not saved yet.
   if (store.getState().history.present !== saved) store.setState({ currentChangesSaved: false });
   if (itemId === null) tools.showItem(answer.value._id);
-  if (tools.isAsked) notify({ tone: 'success', text: 'Saved.' });
-  return true;
+  if (tools.isAsked) notify(DONE);
+  return 'saved';
 }
 
 /** A save whose answer was lost looks like another's: what this editor has been through is its own, and saved over. */
-async function settleConflict(store: EditorStore, itemId: string, tools: SaveTools): Promise<boolean> {
+async function settleConflict(store: EditorStore, itemId: string, tools: SaveTools): Promise<Outcome> {
   const answer = await callApiQuietly(getUserDesign, { query: { coverId: itemId } });
-  if (!answer.ok) return false;
+  if (!answer.ok) return 'failed';
   const { history, otherHistories } = store.getState();
   if (!hasBeenThrough({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {
     tools.onConflict();
-    return false;
+    return 'conflict';
   }
   store.setState({ basedOn: answer.value.item.updatedAt });
-  return saveCover(store, tools);
+  return send(store, tools);
 }
 
 function failure(reason: string): string {
