@@ -50,6 +50,6 @@ function wordsFor(turn: ScriptsTurn, nonce: string): ReadonlyMap<string, string>
 /** How many characters at the end may be the beginning of a mark. */
 function beginningAtEnd(text: string, words: ReadonlyMap<string, string>, longest: number): number {
   for (let length = Math.min(longest - 1, text.length); length > 0; length -= 1)
-    for (const mark of words.keys()) if (mark.startsWith(text.slice(-length))) return length;
+    for (const mark of words.keys()) if (length < mark.length && mark.startsWith(text.slice(-length))) return length;
   return 0;
 }

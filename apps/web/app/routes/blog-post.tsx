@@ -42,7 +42,7 @@ export default function BlogPostRoute() {
       </p>
       <h1>{title}</h1>
       <p className={styles['lead']}>{summary}</p>
-      {picture ? <img src={picture} alt="" width={1440} height={756} className={styles['picture']} /> : null}
+      {picture ? <img src={picture} alt="" width={1440} height={756} fetchPriority="high" className={styles['picture']} /> : null}
       <ArticleText content={content} />
       {author ? (
         <footer className={styles['author']}>
