@@ -6,8 +6,8 @@ import { OWNER_COOKIE } from '../../auth/owner-cookie.ts';
 import { SESSION_COOKIE } from '../../auth/read-session.ts';
 import type { Session } from '../../auth/session.ts';
 import { forgotten } from '../../auth/sign-in.ts';
-import type { Database } from '../../ports/database.ts';
-import type { Storage } from '../../ports/storage.ts';
+import type { OrderTools } from '../orders/ask-after.ts';
+import { endOpenPayments } from '../orders/end-open-payments.ts';
 import { deleteOwnData } from './own-data-repository.ts';
 
 /**
@@ -15,14 +15,16 @@ import { deleteOwnData } from './own-data-repository.ts';
  * @returns the cookies that the browser is to forget
  */
 export async function deleteAccount(
-  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  tools: OrderTools,
   { userId, email }: Session,
   confirmation: string,
 ): Promise<Result<readonly Cookie[], Refusal>> {
   if (confirmation.trim().toLowerCase() !== email) {
     return refuse({ code: 'badRequest', path: 'confirmation', detail: `Nothing was deleted. To delete the account, type ${email}.` });
   }
+  // Nobody is to pay for what is no longer there.
+  await endOpenPayments(tools, userId);
   // Files last: what is lost halfway is then no longer anybody's.
-  for (const key of await deleteOwnData(db, userId)) await storage.delete(key);
+  for (const key of await deleteOwnData(tools.db, userId)) await tools.storage.delete(key);
   return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import {
   accounts,
   assets,
@@ -83,11 +83,10 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
 }
 
 /**
- * The books must be kept: what was paid stays, without whose it was and what it was for. What came to nothing goes. An
- * administrator's changes stay without a name, too.
+ * The books must be kept: orders stay, without whose they were and what they were for. One that was not paid may still be, by a bank
+ * that takes days; those that come to nothing go within a month, as everybody's do. An administrator's changes stay without a name, too.
  */
 async function forgetBuyer(db: Database, accountId: string): Promise<void> {
-  await db.delete(orders).where(and(eq(orders.ownerId, accountId), inArray(orders.state, ['created', 'failed', 'expired'])));
   await db.update(orders).set({ ownerId: null, itemId: null, designs: null, title: '', gclid: null }).where(eq(orders.ownerId, accountId));
   await db.update(auditLog).set({ actorId: null }).where(eq(auditLog.actorId, accountId));
 }

@@ -1,5 +1,5 @@
 import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
-import type { OrderRow } from './order-repository.ts';
+import { expireUnbegun, findOrder, type OrderRow } from './order-repository.ts';
 import { type NewsTools, takeNews } from './take-news.ts';
 
 export interface OrderTools extends NewsTools {
@@ -27,14 +27,19 @@ export async function askAfter(tools: OrderTools, row: OrderRow): Promise<OrderR
  */
 export async function endPayment(
   tools: NewsTools & { readonly payments: PaymentProvider },
-  { id, sessionId }: Pick<OrderRow, 'id' | 'sessionId'>,
+  order: Pick<OrderRow, 'id' | 'sessionId'>,
 ): Promise<boolean> {
-  // Nobody was ever shown where to pay an order without a session.
-  if (sessionId === null || (await tools.payments.close(sessionId))) {
+  const { db, clock, payments } = tools;
+  const { id } = order;
+  // Nobody was ever shown where to pay an order without a session; but it may have been given one since it was read.
+  if (order.sessionId === null && (await expireUnbegun(db, id, clock.now()))) return true;
+  const sessionId = order.sessionId ?? (await findOrder(db, id))?.sessionId ?? null;
+  if (sessionId === null) return true;
+  if (await payments.close(sessionId)) {
     await takeNews(tools, { id: `closed.${id}`, kind: 'expired', orderId: id, paymentId: null });
     return true;
   }
-  const news = await tools.payments.look(sessionId);
+  const news = await payments.look(sessionId);
   if (news) await takeNews(tools, news);
   return news !== null;
 }

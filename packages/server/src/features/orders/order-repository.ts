@@ -1,6 +1,6 @@
 import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts, orders, paymentNews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PaymentNews } from '../../ports/payment.ts';
@@ -9,7 +9,7 @@ import type { ListPlace } from '../list-cursor.ts';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** What may still be paid. */
-const OPEN: OrderState[] = ['created', 'failed'];
+export const OPEN_STATES: OrderState[] = ['created', 'failed'];
 
 export async function insertOrder(db: Database, row: OrderRow): Promise<void> {
   await db.insert(orders).values(row);
@@ -46,9 +46,19 @@ export async function noteSession(db: Database, id: string, sessionId: string): 
   const noted = await db
     .update(orders)
     .set({ sessionId })
-    .where(and(eq(orders.id, id), inArray(orders.state, OPEN)))
+    .where(and(eq(orders.id, id), inArray(orders.state, OPEN_STATES)))
     .returning({ id: orders.id });
   return noted.length > 0;
+}
+
+/** Ends an order whose payment was never begun. False when it was by now, or the order is not open any more. */
+export async function expireUnbegun(db: Database, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(orders)
+    .set({ state: 'expired', updatedAt: now })
+    .where(and(eq(orders.id, id), inArray(orders.state, OPEN_STATES), isNull(orders.sessionId)))
+    .returning({ id: orders.id });
+  return ended.length > 0;
 }
 
 /** Notes news as taken in. False when it was before. */
@@ -75,7 +85,7 @@ export async function listOpenOrders(db: Database, ownerId: string, itemId: stri
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), inArray(orders.state, OPEN)))
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), inArray(orders.state, OPEN_STATES)))
     .orderBy(desc(orders.createdAt));
 }
 
@@ -84,7 +94,7 @@ export async function listStaleOrders(db: Database, moment: Date, most: number):
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, OPEN), lt(orders.createdAt, moment)))
+    .where(and(inArray(orders.state, OPEN_STATES), lt(orders.createdAt, moment)))
     .limit(most);
 }
 

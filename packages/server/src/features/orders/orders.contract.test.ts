@@ -1,3 +1,5 @@
+import { deleteAccount } from '@coverwright/contracts/calls/account.ts';
+import { refundOrder } from '@coverwright/contracts/calls/admin-shop.ts';
 import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import {
   completeRevision,
@@ -17,7 +19,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema.ts';
 import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
-import { startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
+import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -51,6 +53,8 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     return { coverId: id, orderId };
   };
   const stateOf = async (orderId: string) => (await visitor.call(getOrder, { params: { id: orderId } })).order.state;
+
+  const find = async (id: string) => (await shop.server.services.db.select().from(orders).where(eq(orders.id, id)))[0];
 
   test('[C2] [C3] a draft that was paid for is a completed cover with its revisions and credits, and its files are downloaded', async () => {
     const before = (await visitor.call(getCutoutCredits)).creditsRemaining;
@@ -219,7 +223,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
   });
 
   test.runIf(service === 'stripe')('[C2] nothing else is begun while a bank is at a payment, and that is not called off', async () => {
-    const { debit = null } = shop.hands;
+    const { debit } = shop.hands;
     if (!debit) throw new Error('No bank is known');
     const coverId = await draft();
     const { orderId } = await begin(coverId);
@@ -230,6 +234,30 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     await pay(orderId);
     expect(await stateOf(orderId)).toBe('paid');
   });
+
+  test('[C2] [A3] who deletes the account has no payment left open', async () => {
+    const { orderId } = await begin(await draft());
+    const session = await shop.sessionOf(orderId);
+    await visitor.call(deleteAccount, { body: { confirmation: `buyer-${count}@example.org` } });
+    expect(await shop.hands.provider.look(session)).toMatchObject({ kind: 'expired' });
+    expect(await find(orderId)).toMatchObject({ state: 'expired', ownerId: null, itemId: null, designs: null });
+  });
+
+  test.runIf(service === 'stripe')(
+    '[C2] [A3] money that comes for an account that is gone is in the books, and can be given back',
+    async () => {
+      const { debit } = shop.hands;
+      if (!debit) throw new Error('No bank is known');
+      const { orderId } = await begin(await draft());
+      await debit(await shop.sessionOf(orderId));
+      await visitor.call(deleteAccount, { body: { confirmation: `buyer-${count}@example.org` } });
+      expect(await find(orderId)).toMatchObject({ state: 'created', ownerId: null });
+      expect(await pay(orderId)).toBe(200);
+      expect(await find(orderId)).toMatchObject({ state: 'paid', ownerId: null, amount: 3200 });
+      const admin = await shop.signUp(ADMIN);
+      expect((await admin.call(refundOrder, { params: { id: orderId } })).order).toMatchObject({ state: 'refunded', email: null });
+    },
+  );
 
   test('[C2] of windows that buy the same cover at once one is let through', async () => {
     const coverId = await draft();

@@ -1,0 +1,17 @@
+import { PaymentUnavailable } from '../../ports/payment.ts';
+import { endPayment, type OrderTools } from './ask-after.ts';
+import { listOwnOrderRows, OPEN_STATES } from './order-repository.ts';
+
+/** Ends every payment that an account has begun and not made. Where the service does not answer they end by themselves, in hours. */
+export async function endOpenPayments(tools: OrderTools, ownerId: string): Promise<void> {
+  const { db, payments, log } = tools;
+  if (!payments) return;
+  try {
+    for (const order of await listOwnOrderRows(db, ownerId, OPEN_STATES)) {
+      if (order.provider === payments.id) await endPayment({ ...tools, payments }, order);
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.warn({ error: error.message }, 'open payments not ended');
+  }
+}
