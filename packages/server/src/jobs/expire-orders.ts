@@ -1,18 +1,27 @@
-import { deleteUnpaidBefore, listStaleOrders } from '../features/orders/order-repository.ts';
-import { askAfter, type OrderTools } from '../features/orders/ask-after.ts';
-import { takeNews } from '../features/orders/take-news.ts';
+import { endPayment, type OrderTools } from '../features/orders/ask-after.ts';
+import { deleteUnpaidBefore, listStaleOrders, type OrderRow, touchOrder } from '../features/orders/order-repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 100;
 
 /** Asks after orders whose news never came, ends those that nobody paid, and forgets them after a month. */
 export async function expireOrders(tools: OrderTools): Promise<void> {
-  const { db, clock } = tools;
-  const now = clock.now().getTime();
-  for (const row of await listStaleOrders(db, new Date(now - DAY_MS), AT_ONCE)) {
-    const { id, state } = await askAfter(tools, row);
-    if (state === 'created' || state === 'failed')
-      await takeNews(tools, { id: `stale.${id}`, kind: 'expired', orderId: id, paymentId: null });
+  const { db, clock, log } = tools;
+  const now = clock.now();
+  for (const row of await listStaleOrders(db, new Date(now.getTime() - DAY_MS), AT_ONCE)) {
+    try {
+      if (await endStale(tools, row)) continue;
+    } catch (error) {
+      // One that cannot be asked after is no reason to leave the others.
+      log.warn({ orderId: row.id, error: String(error) }, 'order not asked after');
+    }
+    await touchOrder(db, row.id, now);
   }
-  await deleteUnpaidBefore(db, new Date(now - 30 * DAY_MS));
+  await deleteUnpaidBefore(db, new Date(now.getTime() - 30 * DAY_MS));
+}
+
+/** False where it is not known yet what becomes of an order: a bank is at it, or nobody is there to be asked. */
+async function endStale(tools: OrderTools, row: OrderRow): Promise<boolean> {
+  const { payments } = tools;
+  return payments?.id === row.provider && (await endPayment({ ...tools, payments }, row));
 }

@@ -89,13 +89,19 @@ export async function listOpenOrders(db: Database, ownerId: string, itemId: stri
     .orderBy(desc(orders.createdAt));
 }
 
-/** Orders that were begun before a moment and came to nothing yet. */
+/** Orders that were begun before a moment and came to nothing yet, those first that were not asked after for longest. */
 export async function listStaleOrders(db: Database, moment: Date, most: number): Promise<readonly OrderRow[]> {
   return db
     .select()
     .from(orders)
     .where(and(inArray(orders.state, OPEN_STATES), lt(orders.createdAt, moment)))
+    .orderBy(orders.updatedAt, orders.id)
     .limit(most);
+}
+
+/** Notes that an order was asked after. */
+export async function touchOrder(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(orders).set({ updatedAt: now }).where(eq(orders.id, id));
 }
 
 /** Forgets orders that were begun before a moment and never paid. */
