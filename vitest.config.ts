@@ -46,6 +46,7 @@ export default defineConfig({
             '@mantine/core',
             '@mantine/dropzone',
             '@mantine/tiptap',
+            '@sentry/browser',
             '@tabler/icons-react',
             '@tiptap/react',
             '@tiptap/starter-kit',

@@ -1,5 +1,6 @@
 /** Reports faults to where the operator reads them, through our own server: a browser under our policy speaks to nobody else. */
 export async function loadErrorReporter(dsn: string, build: string): Promise<void> {
   const { init } = await import('@sentry/browser');
-  init({ dsn, release: build, tunnel: '/api/fault-reports' });
+  // Visits are recorded when that is begun, and of no share of visits by itself.
+  init({ dsn, release: build, tunnel: '/api/fault-reports', replaysSessionSampleRate: 0 });
 }

@@ -2,7 +2,10 @@
 export async function recordSession(isWanted: boolean): Promise<void> {
   const { addIntegration, getReplay, replayIntegration } = await import('@sentry/browser');
   const running = getReplay();
-  if (!isWanted) await running?.stop();
-  else if (running) running.start();
-  else addIntegration(replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }));
+  // After a no, nothing more leaves the browser: not even what was recorded before it.
+  if (!isWanted) return running?.stop({ flush: false });
+  // Our server passes reports on as text: recordings go uncompressed.
+  const replay = running ?? replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false });
+  if (!running) addIntegration(replay);
+  replay.start();
 }
