@@ -1,5 +1,6 @@
 /**
- * Lighthouse on the built product's public pages, each three times, medians told. `npm run build` first.
+ * Lighthouse on the built product's public pages, each three times, medians told; and how long a phone lets somebody wait who does
+ * something there. `npm run build` first.
  * Run: npm run bench:site (-- --runs 1)
  */
 import { spawn } from 'node:child_process';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { measureInteractionDelay } from './site/interaction-delay.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 
 const PAGES = [
@@ -26,6 +28,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 };
 const [SERVER_PORT, DEBUG_PORT] = [41_790, 41_791];
+const ADDRESS = `http://localhost:${SERVER_PORT}`;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const server = spawn(process.execPath, ['apps/web/server.ts'], {
@@ -42,7 +45,10 @@ try {
   for (const formFactor of ['mobile', 'desktop'] as const) {
     for (const path of PAGES) {
       const runs: (readonly number[])[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) runs.push(await judge(path, formFactor));
+      for (let run = 0; run < Number(values.runs); run += 1) {
+        const delay = formFactor === 'mobile' ? [await measureInteractionDelay(browser, ADDRESS + path)] : [];
+        runs.push([...(await judge(path, formFactor)), ...delay]);
+      }
       console.log(`| ${path} | ${formFactor} | ${runs[0]?.map((_, at) => median(runs.map((figures) => figures[at] ?? 0))).join(' | ')} |`);
     }
   }
@@ -62,7 +68,7 @@ async function judge(path: string, formFactor: 'mobile' | 'desktop'): Promise<re
     downloadThroughputKbps: 0,
     uploadThroughputKbps: 0,
   };
-  const result = await lighthouse(`http://localhost:${SERVER_PORT}${path}`, {
+  const result = await lighthouse(`${ADDRESS}${path}`, {
     port: DEBUG_PORT,
     output: 'json',
     logLevel: 'error',
@@ -80,7 +86,7 @@ async function judge(path: string, formFactor: 'mobile' | 'desktop'): Promise<re
 
 async function untilServed(): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const answer = await fetch(`http://localhost:${SERVER_PORT}/api/health`).catch(() => null);
+    const answer = await fetch(`${ADDRESS}/api/health`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
