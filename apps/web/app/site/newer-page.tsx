@@ -1,6 +1,6 @@
 import { MessagePage } from './message-page.tsx';
 import styles from './message-page.module.css';
-import { SiteButton } from './site-button.tsx';
+import { ReloadButton } from './reload-button.tsx';
 
 /** Shown while a page that is out of date is left, and when leaving it did not help. */
 export function NewerPage() {
@@ -8,9 +8,7 @@ export function NewerPage() {
     <MessagePage heading="A newer Coverwright is here">
       <p>This page was opened before it came. It is loaded anew; what you made is kept.</p>
       <div className={styles['ways']}>
-        <SiteButton to="" reloadDocument>
-          Load it now
-        </SiteButton>
+        <ReloadButton>Load it now</ReloadButton>
       </div>
     </MessagePage>
   );
