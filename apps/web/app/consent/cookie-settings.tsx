@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import styles from './cookie-settings.module.css';
 
@@ -6,12 +6,8 @@ import styles from './cookie-settings.module.css';
 export function CookieSettings() {
   const { consent } = useSiteFacts();
   // Written pages know nothing of it: the same file is served whatever is configured.
-  const isAsked = useSyncExternalStore(
-    subscribeToNothing,
-    () => consent !== null,
-    () => false,
-  );
-  if (!isAsked) return null;
+  const isInBrowser = useIsInBrowser();
+  if (!isInBrowser || consent === null) return null;
   return (
     <button
       type="button"
@@ -21,8 +17,4 @@ export function CookieSettings() {
       Cookie settings
     </button>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

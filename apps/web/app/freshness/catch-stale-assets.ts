@@ -10,10 +10,10 @@ const tabStorage = () => window.sessionStorage;
  */
 export function leaveStalePage(error: unknown): boolean {
   if (!isStaleAssetError(error)) return false;
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   const plan = planForStaleAsset(pathname, Date.now(), readReloads(tabStorage));
   if (plan.kind === 'give up' || !noteReload(pathname, Date.now(), tabStorage)) return false;
-  if (plan.kind === 'refresh') window.location.assign('/refresh');
+  if (plan.kind === 'refresh') window.location.assign(`/refresh${search}`);
   else window.location.reload();
   return true;
 }

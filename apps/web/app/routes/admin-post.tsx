@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadPost } from '../admin/load-admin.server.ts';
 import { PostEditor } from '../admin/post-editor.tsx';
+import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 
 export function meta() {
   return [{ title: 'Post · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -11,16 +11,10 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
   return loadPost(asked, params['id'] ?? '');
 }
 
-const never = () => () => {};
-
 export default function AdminPostRoute() {
   const { post, authors, categories } = useLoaderData<typeof loader>();
   // What was written and not saved is known to the browser alone.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   return (
     <>
       <h1>{post ? 'Edit a post' : 'Write a post'}</h1>

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
@@ -26,12 +27,8 @@ export function meta() {
 }
 
 export default function DesignRoute() {
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return <OpeningDesk />;
+  const isInBrowser = useIsInBrowser();
+  if (!isInBrowser) return <OpeningDesk />;
   return (
     <Suspense fallback={<OpeningDesk />}>
       <DesignScreen door={DOOR} />
@@ -46,8 +43,4 @@ function OpeningDesk() {
       <p>Setting out the desk…</p>
     </main>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }
