@@ -1,5 +1,5 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
-import { Link } from 'react-router';
+import { PageLink } from '../site/page-link.tsx';
 import styles from './account-tabs.module.css';
 
 type AccountPart = CoverList | 'orders' | 'profile';
@@ -17,9 +17,9 @@ export function AccountTabs({ show }: { readonly show: AccountPart }) {
   return (
     <nav className={styles['tabs']} aria-label="Parts of the account">
       {TABS.map((tab) => (
-        <Link key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
+        <PageLink key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
           {tab.name}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

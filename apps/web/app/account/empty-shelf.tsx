@@ -1,6 +1,6 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { PageLink } from '../site/page-link.tsx';
 import styles from './empty-shelf.module.css';
 
 const WORDS: Readonly<Record<CoverList, string>> = {
@@ -15,7 +15,7 @@ export function EmptyShelf({ show, q }: { readonly show: CoverList; readonly q: 
     <div className={styles['empty']}>
       <p>{q ? `No title or author here has “${q}”.` : WORDS[show]}</p>
       {q ? (
-        <Button component={Link} to={`/account?show=${show}`} variant="default">
+        <Button component={PageLink} to={`/account?show=${show}`} variant="default">
           Show all
         </Button>
       ) : (

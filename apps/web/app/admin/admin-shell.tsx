@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { useIsPageOld } from '../freshness/old-page.ts';
 import { ShelfSnackbar } from '../account/shelf-snackbar.tsx';
 import styles from './admin-shell.module.css';
 import { useNewAdminDesk } from './use-admin-desk.ts';
@@ -29,12 +30,13 @@ export function AdminShell() {
     const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen && parts.current) parts.current.scrollLeft = chosen.offsetLeft - (parts.current.clientWidth - chosen.offsetWidth) / 2;
   }, [pathname]);
+  const isOld = useIsPageOld();
   const { desk, notice, dismiss } = useNewAdminDesk();
   return (
     <div className={styles['shell']}>
       <nav ref={parts} className={styles['parts']} aria-label="Administration">
         {PARTS.map(([path, name]) => (
-          <NavLink key={name} to={`/admin-dashboard${path && `/${path}`}`} end={path === ''}>
+          <NavLink key={name} to={`/admin-dashboard${path && `/${path}`}`} end={path === ''} reloadDocument={isOld}>
             {name}
           </NavLink>
         ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '../site/page-link.tsx';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
@@ -15,13 +15,13 @@ export function FilterLinks({ label, name, chosen, choices }: FilterLinksProps) 
   return (
     <nav aria-label={label} className={styles['links']}>
       {choices.map((choice) => (
-        <Link
+        <PageLink
           key={choice.value}
           to={choice.value ? `?${new URLSearchParams({ [name]: choice.value })}` : '?'}
           aria-current={choice.value === chosen ? 'page' : undefined}
         >
           {choice.name}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { PageLink } from '../site/page-link.tsx';
 import styles from './page-links.module.css';
 
 /** The ways through a list that comes 24 at a time. */
@@ -9,8 +10,8 @@ export function PageLinks({ nextCursor }: { readonly nextCursor: string | null }
   if (isFirst && nextCursor === null) return null;
   return (
     <nav className={styles['links']} aria-label="Pages of the list">
-      {isFirst ? null : <Link to={`?${new URLSearchParams(others)}`}>Back to the newest</Link>}
-      {nextCursor === null ? null : <Link to={`?${new URLSearchParams([...others, ['cursor', nextCursor]])}`}>Next 24</Link>}
+      {isFirst ? null : <PageLink to={`?${new URLSearchParams(others)}`}>Back to the newest</PageLink>}
+      {nextCursor === null ? null : <PageLink to={`?${new URLSearchParams([...others, ['cursor', nextCursor]])}`}>Next 24</PageLink>}
     </nav>
   );
 }

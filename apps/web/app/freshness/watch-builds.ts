@@ -33,19 +33,3 @@ export async function askLatestBuild(): Promise<string | null> {
     return null;
   }
 }
-
-/**
- * From now on links load their page as a whole, so that it comes with the files of its own build. What is on the page stays until
- * somebody goes on.
- */
-export function followLinksAfresh(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      // The router listens at the document: what stops here is the browser's own again.
-      if (link) event.stopPropagation();
-    },
-    { capture: true },
-  );
-}

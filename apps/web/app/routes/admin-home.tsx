@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { FigureCards } from '../admin/figure-cards.tsx';
 import { loadFigures } from '../admin/load-admin.server.ts';
 import { Moment } from '../admin/moment.tsx';
+import { PageLink } from '../site/page-link.tsx';
 
 export function meta() {
   return [{ title: 'Administration · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -25,7 +26,7 @@ export default function AdminHomeRoute() {
           { name: 'Completed covers', value: covers.completed },
           { name: 'Revisions', value: covers.revision },
           { name: 'Exports today', value: exportsToday, note: 'since midnight UTC' },
-          { name: 'Failed jobs', value: <Link to="/admin-dashboard/jobs">{failedJobs}</Link> },
+          { name: 'Failed jobs', value: <PageLink to="/admin-dashboard/jobs">{failedJobs}</PageLink> },
         ]}
       />
       <h2>Income of 30 days</h2>

@@ -1,12 +1,13 @@
 import { deleteBlogPost } from '@coverwright/contracts/calls/admin-blog.ts';
 import { Button, Group } from '@mantine/core';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadPosts } from '../admin/load-admin.server.ts';
 import { Moment } from '../admin/moment.tsx';
 import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { PageLink } from '../site/page-link.tsx';
 
 const STATES = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
 
@@ -24,7 +25,7 @@ export default function AdminPostsRoute() {
   return (
     <>
       <HeadingRow heading="Posts">
-        <Button component={Link} to="/admin-dashboard/posts/new">
+        <Button component={PageLink} to="/admin-dashboard/posts/new">
           Write a post
         </Button>
       </HeadingRow>
@@ -34,7 +35,7 @@ export default function AdminPostsRoute() {
         keyOf={({ _id }) => _id}
         none="Nothing has been written yet."
         columns={[
-          { name: 'Title', cell: ({ _id, title }) => <Link to={`/admin-dashboard/posts/${_id}`}>{title}</Link> },
+          { name: 'Title', cell: ({ _id, title }) => <PageLink to={`/admin-dashboard/posts/${_id}`}>{title}</PageLink> },
           { name: 'Author', cell: ({ authorId }) => authors.find(({ _id }) => _id === authorId)?.name },
           { name: 'Category', cell: ({ categoryId }) => categories.find(({ _id }) => _id === categoryId)?.name },
           { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },

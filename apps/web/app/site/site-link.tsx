@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { preloadRoute } from '../freshness/route-preloads.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** A link within the site. Whoever points at it or reaches it by keyboard probably goes there: its page is fetched ahead. */
-export function SiteLink({ onPointerEnter, onFocus, ...link }: ComponentProps<typeof Link>) {
+export function SiteLink({ onPointerEnter, onFocus, ...link }: ComponentProps<typeof PageLink>) {
   const ahead = () => {
     // Addresses that leave the document lead in and out of accounts: asking for them is doing something.
     if (typeof link.to === 'string' && !link.reloadDocument) preloadRoute(link.to);
   };
   return (
-    <Link
+    <PageLink
       {...link}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

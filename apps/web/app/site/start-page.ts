@@ -1,8 +1,9 @@
 import { keepClickId } from '../analytics/keep-click-id.ts';
 import { startConsent } from '../consent/start-consent.ts';
 import { catchStaleAssets } from '../freshness/catch-stale-assets.ts';
+import { markPageOld } from '../freshness/old-page.ts';
 import { unregisterWorkers } from '../freshness/unregister-workers.ts';
-import { askLatestBuild, followLinksAfresh, watchBuilds } from '../freshness/watch-builds.ts';
+import { askLatestBuild, watchBuilds } from '../freshness/watch-builds.ts';
 import { readSiteFacts, siteFactsText } from './site-facts.tsx';
 
 /** What every page does once when its scripts begin. */
@@ -20,7 +21,7 @@ export function startPage(nonce: string): void {
     build: facts.build,
     askLatest: askLatestBuild,
     every: (milliseconds, then) => void setInterval(then, milliseconds),
-    onOld: followLinksAfresh,
+    onOld: markPageOld,
   });
   startConsent(facts, nonce);
 }
