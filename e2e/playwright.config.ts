@@ -40,7 +40,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // What was done, asked for and on the page at each step, and a picture of the end. A picture of every moment, which a trace takes
+    // unless told otherwise, takes as long as the journey itself where two cores paint, press and look on.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     // The last gives a machine without a graphics card the book in 3D.
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
