@@ -38,14 +38,15 @@ export async function completeRevision(
   const done = await tools.db.transaction(async (db) => {
     // One after the other: what an earlier one left is only seen once it has ended.
     await holdOrdersOf(db, itemId);
-    if ((await holdItem(db, row.id))?.state !== 'revision') return null;
+    const held = await holdItem(db, row.id);
+    if (!held || !from.includes(held.state)) return refuse({ code: otherwise });
     const left = await takeRevision(db, itemId);
-    if (left === null) return null;
+    if (left === null) return refuse({ code: 'noRevisionsLeft' } as const);
     const change = { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() };
     const completed = await completeRevisionRow(db, row, change);
-    return { completed, gone: await keepVersion({ ...tools, db }, completed, 'completed') };
+    return succeed({ completed, gone: await keepVersion({ ...tools, db }, completed, 'completed') });
   });
-  if (done === null) return refuse({ code: 'noRevisionsLeft' });
-  for (const key of done.gone) await tools.storage.delete(key);
-  return succeed(readItem(done.completed));
+  if (!done.ok) return done;
+  for (const key of done.value.gone) await tools.storage.delete(key);
+  return succeed(readItem(done.value.completed));
 }

@@ -11,21 +11,22 @@ export async function holdItem(db: Database, id: string): Promise<ItemRow | null
   return row ?? null;
 }
 
-/** Completes an item with what was bought. One that was deleted comes back: it was paid for. */
+/**
+ * Completes an item with what was bought. One that was deleted comes back: it was paid for. Its revisions are those of the family, of the
+ * ones that were completed already too.
+ */
 export async function completeItem(
   db: Database,
   id: string,
   { designs, revisions, now }: { readonly designs: Designs; readonly revisions: number; readonly now: Date },
 ): Promise<ItemRow> {
+  await db
+    .update(items)
+    .set({ revisionsRemaining: sql`${items.revisionsRemaining} + ${revisions}` })
+    .where(familyOf(id));
   const [row] = await db
     .update(items)
-    .set({
-      state: 'completed',
-      designs: sql`${items.designs} || ${JSON.stringify(designs)}::jsonb`,
-      revisionsRemaining: sql`${items.revisionsRemaining} + ${revisions}`,
-      deletedAt: null,
-      updatedAt: now,
-    })
+    .set({ state: 'completed', designs: sql`${items.designs} || ${JSON.stringify(designs)}::jsonb`, deletedAt: null, updatedAt: now })
     .where(eq(items.id, id))
     .returning();
   if (!row) throw new Error(`Item ${id} is gone`);

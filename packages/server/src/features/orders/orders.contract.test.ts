@@ -326,6 +326,30 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(await visitor.refusal(createRevisionDraft, { body: { id: coverId } })).toMatchObject({ code: 'noRevisionsLeft' });
   });
 
+  test('[C2] a revision that is completed by two windows at once takes one, and the other is told that it is a revision no more', async () => {
+    const { coverId } = await buy();
+    const { id: _id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const asked = { body: { _id, designs: { paperback } } };
+    const answers = await Promise.allSettled([visitor.call(completeRevision, asked), visitor.call(completeRevision, asked)]);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('notARevision')]);
+    expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).revisionsRemaining).toBe(2);
+  });
+
+  test('[C2] revisions that are bought later are there for the cover and for its completed revisions alike', async () => {
+    const left = async (id: string) => (await visitor.call(getCoverPurchase, { params: { id } })).revisionsRemaining;
+    const { coverId } = await buy(['paperback']);
+    const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    await visitor.call(completeRevision, { body: { _id: id, designs: { paperback } } });
+    expect([await left(coverId), await left(id)]).toEqual([2, 2]);
+    await buy(['ebook'], coverId);
+    const bought = await left(coverId);
+    expect([bought > 2, await left(id)]).toEqual([true, bought]);
+    const next = await visitor.call(createRevisionDraft, { body: { id } });
+    await visitor.call(completeRevision, { body: { _id: next.id, designs: { paperback } } });
+    expect([await left(coverId), await left(id), await left(next.id)]).toEqual([bought - 1, bought - 1, bought - 1]);
+  });
+
   test('[C2] a revision is not bought again', async () => {
     const { coverId } = await buy();
     const { id } = await visitor.call(createRevisionDraft, { body: { id: coverId } });
