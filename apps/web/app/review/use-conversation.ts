@@ -17,8 +17,12 @@ export interface ConversationDesk extends Conversation {
 
 const NAME = 'Write your name first, so that the author knows who you are.';
 
-/** What was said of a cover, and the saying of more. What others say arrives by itself. */
-export function useConversation(token: string, first: Conversation): ConversationDesk {
+/**
+ * What was said of a cover, and the saying of more. What others say arrives by itself.
+ * @param first as it was when the page was loaded, with the save that the page shows
+ */
+export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ConversationDesk {
+  const { savedAt } = first;
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -58,7 +62,9 @@ export function useConversation(token: string, first: Conversation): Conversatio
         callApi(postComment, { params: { token }, body: { reviewer, text, ...('replyTo' in at ? at : { place: at }) } }),
       ),
     async decide(reviewer, chosen) {
-      await send(reviewer, ({ callApi, giveVerdict }) => callApi(giveVerdict, { params: { token }, body: { reviewer, verdict: chosen } }));
+      await send(reviewer, ({ callApi, giveVerdict }) =>
+        callApi(giveVerdict, { params: { token }, body: { reviewer, verdict: chosen, savedAt } }),
+      );
     },
   };
 }

@@ -179,9 +179,14 @@ export const giveVerdict = defineCall({
   id: 'giveVerdict',
   method: 'POST',
   path: '/api/reviews/{token}/verdict',
-  summary: 'A reviewer approves the cover as it is, or asks for changes.',
+  summary: 'A reviewer approves the cover as they see it, or asks for changes.',
   params: byToken,
-  body: z.object({ reviewer: nameSchema, verdict: z.enum(VERDICTS) }),
+  body: z.object({
+    reviewer: nameSchema,
+    verdict: z.enum(VERDICTS),
+    /** The save that they see. Left out: the last one. */
+    savedAt: z.iso.datetime().optional(),
+  }),
   answer: conversation,
   errors: ['badRequest', 'reviewNotFound', 'tooManyRequests'],
 });

@@ -131,19 +131,26 @@ export async function postGuestComment(
   return succeed(await describeFound(db, found));
 }
 
-/** Notes that a reviewer approves the cover as it is saved now, or wants changes; and tells the author. */
+/** Notes that a reviewer approves the cover as it was at the save that they see, or wants changes; and tells the author. */
 export async function giveGuestVerdict(
   tools: ReviewTools,
   visit: Visit,
   token: string,
-  { reviewer, verdict }: { readonly reviewer: string; readonly verdict: 'approved' | 'changes' },
+  {
+    reviewer,
+    verdict,
+    savedAt,
+  }: { readonly reviewer: string; readonly verdict: 'approved' | 'changes'; readonly savedAt?: string | undefined },
 ): Promise<Result<Conversation, Refusal>> {
   const { db, clock } = tools;
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return GONE;
   const { review, item } = found;
   if (!(await countAttempt(tools, `review:${review.id}:${visit.address}`, SPEAKING))) return refuse({ code: 'tooManyRequests' });
-  const change = { verdict, verdictBy: reviewer, verdictAt: clock.now(), verdictOn: item.updatedAt };
+  const seen = savedAt === undefined ? item.updatedAt : new Date(savedAt);
+  // Nobody has seen a save that is yet to come.
+  const verdictOn = seen < item.updatedAt ? seen : item.updatedAt;
+  const change = { verdict, verdictBy: reviewer, verdictAt: clock.now(), verdictOn };
   await updateReview(db, review.id, change);
   tellAuthor(tools, visit, review, item, (facts) => verdictMail({ ...facts, reviewer, verdict }));
   return succeed(await describeFound(db, { review: { ...review, ...change }, item }));

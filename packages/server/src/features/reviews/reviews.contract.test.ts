@@ -68,6 +68,27 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ verdict: 'approved', isOutdated: true });
   });
 
+  test('[B13] a verdict is on the save that its reviewer saw: one that came while they looked is not approved with it', async () => {
+    const author = createVisitor(server.url);
+    const { id, token } = await begin(author);
+    const seen = (await readReviewedCover(server.services, token))?.savedAt;
+    const give = async (savedAt: string | undefined) =>
+      (await author.call(giveVerdict, { params: { token }, body: { reviewer: 'Bo', verdict: 'approved', savedAt } })).verdict?.isOutdated;
+    expect(await give(seen)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 302 } } } });
+    expect(await give(seen)).toBe(true);
+    expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ isOutdated: true });
+    expect(await give((await readReviewedCover(server.services, token))?.savedAt)).toBe(false);
+    // Whatever somebody says that they see, a later save makes it an old one.
+    expect(await give('2999-01-01T00:00:00.000Z')).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 303 } } } });
+    expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ isOutdated: true });
+    const refusal = await author.refusal(giveVerdict, { params: { token }, body: { reviewer: 'Bo', verdict: 'approved', savedAt: 'now' } });
+    expect(refusal).toMatchObject({ status: 400, path: 'savedAt' });
+  });
+
   test('[B13] a link that was taken back, has expired or never was answers in the same words; the next one is another', async () => {
     const author = createVisitor(server.url);
     const { id, token } = await begin(author, { days: 7 });
