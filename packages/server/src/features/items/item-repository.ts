@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from
 import { z } from 'zod';
 import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
+import { isUuid } from '../is-uuid.ts';
 import type { ListPlace } from '../list-cursor.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 import type { ItemState } from './item-states.ts';
@@ -17,6 +18,13 @@ export async function insertItem(db: Database, row: ItemRow): Promise<void> {
 /** The owner's own item, or null: another's is as good as missing, and so is a deleted one. */
 export async function findItem(db: Database, ownerId: string, id: string): Promise<ItemRow | null> {
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: what is decided on it is still so when it is changed. */
+export async function holdOwnItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
+  if (ownerId === null || !isUuid(id)) return null;
+  const [row] = await db.select().from(items).where(ownedBy(ownerId, id)).for('update');
   return row ?? null;
 }
 

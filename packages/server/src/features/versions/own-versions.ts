@@ -4,7 +4,7 @@ import type { Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findItem, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
+import { findItem, holdOwnItem, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
 import { ITEM_EVENTS } from '../items/item-states.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
@@ -20,15 +20,26 @@ const GONE = refuse({ code: 'versionNotFound' } as const);
 
 /** What an owner's cover was at its saves, the newest first; the first is what it is now. */
 export async function listOwnVersions(
-  tools: VersionTools & { readonly storage: Storage },
+  tools: VersionTools,
   ownerId: string | null,
   id: string,
 ): Promise<Result<{ readonly versions: CoverVersion[] }, Refusal>> {
   const row = await findOwn(tools, ownerId, id);
   if (!row) return MISSING;
-  // Of a cover from before there were versions this is the first; of any other, nothing new.
-  for (const key of await keepVersion(tools, row)) await tools.storage.delete(key);
-  return succeed({ versions: (await listVersionRows(tools.db, row.id)).map(describeVersion) });
+  const known = await listVersionRows(tools.db, row.id);
+  const rows = known.length > 0 ? known : await beginVersions(tools, ownerId, id);
+  return succeed({ versions: rows.map(describeVersion) });
+}
+
+/** What a cover from before there were versions is now, as its first. */
+function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionRow[]> {
+  return tools.db.transaction(async (db) => {
+    const row = await holdOwnItem(db, ownerId, id);
+    if (!row) return [];
+    // A save that came meanwhile has kept one, and keeping the same once more keeps nothing.
+    await keepVersion({ ...tools, db }, row);
+    return listVersionRows(db, row.id);
+  });
 }
 
 /** Names a version, which keeps it for good; with no name it is thinned out like the others again. */
@@ -57,23 +68,22 @@ export async function restoreOwnVersion(
   ownerId: string | null,
   { id, versionId }: VersionId,
 ): Promise<Result<{ readonly item: Item }, Refusal>> {
-  const found = await findOwnVersion(tools, ownerId, { id, versionId });
-  if (!found.ok) return found;
-  const { item, version } = found.value;
-  // A cover that was bought is what was bought.
-  if (item.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
-  const done = await tools.db.transaction(async (transaction) => {
-    const within = { ...tools, db: transaction };
-    // Read again inside: a save that came meanwhile is put aside, not written over.
-    const present = await findItem(transaction, item.ownerId, item.id);
-    if (!present) return null;
+  const done = await tools.db.transaction(async (db) => {
+    const within = { ...tools, db };
+    // Held: a save or a payment that comes meanwhile is either seen here or sees what was brought back.
+    const present = await holdOwnItem(db, ownerId, id);
+    if (!present) return MISSING;
+    const version = isUuid(versionId) ? await findVersion(db, present.id, versionId) : null;
+    if (!version) return GONE;
+    // A cover that was bought is what was bought.
+    if (present.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
     const aside = await keepVersion(within, present, 'replaced');
-    const restored = await replaceDesigns(transaction, present, version, tools.clock.now());
-    return { restored, gone: [...aside, ...(await keepVersion(within, restored, 'restored'))] };
+    const restored = await replaceDesigns(db, present, version, tools.clock.now());
+    return succeed({ restored, gone: [...aside, ...(await keepVersion(within, restored, 'restored'))] });
   });
-  if (!done) return MISSING;
-  for (const key of done.gone) await tools.storage.delete(key);
-  return succeed({ item: readItem(done.restored) });
+  if (!done.ok) return done;
+  for (const key of done.value.gone) await tools.storage.delete(key);
+  return succeed({ item: readItem(done.value.restored) });
 }
 
 /**

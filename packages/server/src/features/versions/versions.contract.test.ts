@@ -128,6 +128,32 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect(await versionsOf(visitor, revision.id)).toHaveLength(1);
   });
 
+  test('[B12] a cover that is bought while a version of it is being brought back stays what was bought', async () => {
+    const visitor = createVisitor(server.url);
+    const id = await begin(visitor);
+    const [, one] = await versionsOf(visitor, id);
+    let restoring: Promise<unknown> = Promise.resolve();
+    await server.services.db.transaction(async (db) => {
+      await db.update(items).set({ state: 'completed' }).where(eq(items.id, id));
+      restoring = visitor.refusal(restoreVersion, { params: { id, versionId: one?.id ?? '' } });
+      // Long enough for it to come as far as it can before the purchase is noted.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(await restoring).toMatchObject({ status: 409, code: 'notADraft' });
+    expect(await titleNow(visitor, id)).toBe('Two');
+  });
+
+  test('[B12] looking at the versions adds none, whatever is being saved meanwhile', async () => {
+    const visitor = createVisitor(server.url);
+    const id = await begin(visitor);
+    // As a look does that has read the cover just before another save.
+    await server.services.db
+      .update(items)
+      .set({ designs: { ebook: called('Read earlier') } })
+      .where(eq(items.id, id));
+    expect(await versionsOf(visitor, id)).toHaveLength(2);
+  });
+
   test('[B12] a cover from before there were versions has one as soon as it is looked at', async () => {
     const visitor = createVisitor(server.url);
     const id = await begin(visitor);
