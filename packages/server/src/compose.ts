@@ -144,7 +144,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   );
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
   const postman = createPostman({ db, queue, clock, makeId: randomUUID, log });
-  await queue.work('send-mail', MAILS_AT_ONCE, ({ id }) => sendMail({ db, mailer, log }, id));
+  await queue.work('send-mail', MAILS_AT_ONCE, ({ id }) => sendMail({ db, clock, mailer, log }, id));
   await queue.schedule('resend-mails', '37 * * * *', () => resendMails({ db, clock, queue, log }));
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);

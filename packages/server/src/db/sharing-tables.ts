@@ -98,6 +98,8 @@ export const itemVersions = pgTable(
     designs: jsonb('designs').$type<unknown>().notNull(),
     /** Storage keys of what was painted of it, by format and size. */
     pictures: jsonb('pictures').$type<Readonly<Record<string, string>>>().notNull(),
+    /** Of each format, width by height of the whole flat cover; null of those from before it was noted. */
+    aspects: jsonb('aspects').$type<Readonly<Partial<Record<FormatId, number>>>>(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [index('item_versions_item').on(table.itemId, table.savedAt), index('item_versions_owner').on(table.ownerId)],
@@ -113,6 +115,10 @@ export const outgoingMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it was put in the queue last; null of those from before it was noted. */
+    queuedAt: moment('queued_at'),
+    /** Until when somebody is handing it to a mail server, and nobody else is to. */
+    claimedUntil: moment('claimed_until'),
   },
   (table) => [index('outgoing_mails_created').on(table.createdAt)],
 );

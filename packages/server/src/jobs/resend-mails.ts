@@ -1,4 +1,4 @@
-import { deleteOutgoingBefore, listOutgoingBefore } from '../features/mail/outgoing-repository.ts';
+import { deleteOutgoingBefore, requeueOutgoingBefore } from '../features/mail/outgoing-repository.ts';
 import { MAIL_PATIENCE } from '../features/mail/postman.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -14,7 +14,7 @@ interface ResendTools {
 }
 
 const HOUR_MS = 3_600_000;
-/** As long as the patience of the queue lasts: what waits longer is not tried any more, or was never queued. */
+/** Longer than the patience of the queue, which is at its end after some four hours: by then nobody tries any more. */
 const WAITED_MS = 6 * HOUR_MS;
 /** Links in mails work for a day; after three nobody waits for one. */
 const GIVE_UP_MS = 72 * HOUR_MS;
@@ -24,5 +24,6 @@ export async function resendMails({ db, clock, queue, log }: ResendTools): Promi
   const now = clock.now().getTime();
   const lost = await deleteOutgoingBefore(db, new Date(now - GIVE_UP_MS));
   if (lost > 0) log.error({ mails: lost }, 'mails given up after three days');
-  for (const id of await listOutgoingBefore(db, new Date(now - WAITED_MS))) await queue.send('send-mail', { id }, MAIL_PATIENCE);
+  const waited = await requeueOutgoingBefore(db, new Date(now - WAITED_MS), clock.now());
+  for (const id of waited) await queue.send('send-mail', { id }, MAIL_PATIENCE);
 }

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listOutboxMails } from '../../features/mail/outbox-repository.ts';
-import type { Mail, Mailer } from '../../ports/mailer.ts';
+import { type Mail, type Mailer, MailRefused } from '../../ports/mailer.ts';
 import { systemClock } from '../system-clock.ts';
 import { openPglite, type PgliteConnection } from '../pglite-database.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
@@ -31,11 +31,13 @@ async function openOutbox(): Promise<Posted> {
   };
 }
 
-async function openMailServer(): Promise<Posted> {
+/** @param refuses how it answers to some addresses */
+async function openMailServer(refuses: ReadonlyMap<string, Error> = new Map()): Promise<Posted> {
   const letters: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address: to }, _, done) => done(refuses.get(to)),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -73,7 +75,7 @@ function unquoted(words: string): string {
 
 describe.each([
   ['the outbox', openOutbox],
-  ['a mail server', openMailServer],
+  ['a mail server', () => openMailServer()],
 ])('mail by %s', (_, open) => {
   let posted: Posted;
   beforeEach(async () => {
@@ -95,6 +97,17 @@ test('a subject cannot carry other headers, and so no other readers', async () =
   const [letter = ''] = await posted.arrived();
   expect(letter.split('\n')[0]).toBe(MAIL.to);
   expect(letter).not.toMatch(/^Bcc:/im);
+  await posted.close();
+});
+
+test('a mail that the server refuses for good is told apart from one that it may take later', async () => {
+  const answers = new Map([
+    ['nobody@example.org', Object.assign(new Error('No such user'), { responseCode: 550 })],
+    ['full@example.org', Object.assign(new Error('Mailbox is full'), { responseCode: 452 })],
+  ]);
+  const posted = await openMailServer(answers);
+  await expect(posted.mailer.send({ ...MAIL, to: 'nobody@example.org' })).rejects.toThrow(MailRefused);
+  await expect(posted.mailer.send({ ...MAIL, to: 'full@example.org' })).rejects.not.toThrow(MailRefused);
   await posted.close();
 });
 

@@ -1,8 +1,16 @@
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { MailConfig } from '../../config.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import { type Mailer, MailRefused } from '../../ports/mailer.ts';
 
 const PATIENCE_MS = 20_000;
+
+/** What is refused for good is the reader or the letter: that we may not log in, or not send at all, is mended by the operator. */
+const refusalSchema = z.object({
+  permanent: z.literal(true),
+  code: z.enum(['EENVELOPE', 'EMESSAGE']),
+  command: z.string().refine((command) => command !== 'MAIL FROM'),
+});
 
 /** Hands mail to a mail server. Connections are kept for the next. */
 export function createSmtpMailer({ smtpUrl, from }: MailConfig): Mailer {
@@ -15,7 +23,11 @@ export function createSmtpMailer({ smtpUrl, from }: MailConfig): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      try {
+        await transport.sendMail({ from, ...mail });
+      } catch (error) {
+        throw refusalSchema.safeParse(error).success ? new MailRefused(String(error), { cause: error }) : error;
+      }
     },
     close: async () => transport.close(),
   };

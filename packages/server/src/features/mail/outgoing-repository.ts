@@ -1,4 +1,4 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { outgoingMails } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
@@ -8,22 +8,32 @@ export async function insertOutgoing(db: Database, mail: OutgoingMail): Promise<
   await db.insert(outgoingMails).values(mail);
 }
 
-export async function findOutgoing(db: Database, id: string): Promise<OutgoingMail | null> {
-  const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
+/** Takes a mail to be sent, so that nobody else does until a moment. Null when somebody has it, or it is sent. */
+export async function claimOutgoing(db: Database, id: string, now: Date, until: Date): Promise<OutgoingMail | null> {
+  const [mail] = await db
+    .update(outgoingMails)
+    .set({ claimedUntil: until })
+    .where(and(eq(outgoingMails.id, id), or(isNull(outgoingMails.claimedUntil), lte(outgoingMails.claimedUntil, now))))
+    .returning();
   return mail ?? null;
+}
+
+/** Lets go of a mail that was not taken. */
+export async function releaseOutgoing(db: Database, id: string): Promise<void> {
+  await db.update(outgoingMails).set({ claimedUntil: null }).where(eq(outgoingMails.id, id));
 }
 
 export async function deleteOutgoing(db: Database, id: string): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
-/** Those that have waited since before a moment, the oldest first. */
-export async function listOutgoingBefore(db: Database, moment: Date): Promise<readonly string[]> {
+/** Notes those as queued now that were queued before a moment. Which. */
+export async function requeueOutgoingBefore(db: Database, moment: Date, now: Date): Promise<readonly string[]> {
   const rows = await db
-    .select({ id: outgoingMails.id })
-    .from(outgoingMails)
-    .where(lt(outgoingMails.createdAt, moment))
-    .orderBy(asc(outgoingMails.createdAt));
+    .update(outgoingMails)
+    .set({ queuedAt: now })
+    .where(lt(sql`coalesce(${outgoingMails.queuedAt}, ${outgoingMails.createdAt})`, moment.toISOString()))
+    .returning({ id: outgoingMails.id });
   return rows.map(({ id }) => id);
 }
 

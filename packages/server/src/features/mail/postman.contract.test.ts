@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { outgoingMails } from '../../db/schema.ts';
 import { resendMails } from '../../jobs/resend-mails.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
-import type { Mail } from '../../ports/mailer.ts';
+import { type Mail, MailRefused } from '../../ports/mailer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -14,6 +14,15 @@ import { createPostman } from './postman.ts';
 const HOUR_MS = 3_600_000;
 const mail = (subject: string): Mail => ({ to: 'ann@example.org', subject, text: 'text', html: '<p>text</p>' });
 const log = pino({ level: 'silent' });
+/** A mail that was kept so many hours ago. */
+const rowOf = (id: string, hours: number) => ({
+  id,
+  recipient: 'ann@example.org',
+  subject: id,
+  text: '',
+  html: '',
+  createdAt: new Date(Date.now() - hours * HOUR_MS),
+});
 
 describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
   let server: TestServer;
@@ -55,12 +64,49 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       close: async () => {},
     };
     const [id = ''] = queued;
-    await expect(sendMail({ db, mailer, log }, id)).rejects.toThrow('421');
+    await expect(sendMail({ db, clock, mailer, log }, id)).rejects.toThrow('421');
     expect((await kept()).map(({ subject }) => subject)).toEqual(['Later']);
     isAway = false;
-    await sendMail({ db, mailer, log }, id);
-    await sendMail({ db, mailer, log }, id);
+    await sendMail({ db, clock, mailer, log }, id);
+    await sendMail({ db, clock, mailer, log }, id);
     expect([sent, await kept()]).toEqual([['Later'], []]);
+  });
+
+  test('[A1] a mail that two take at once is sent once, and by the other where the one has stopped halfway', async () => {
+    const { db, clock } = server.services;
+    const id = '00000000-0000-4000-8000-000000000004';
+    await db.insert(outgoingMails).values(rowOf(id, 0));
+    let sent = 0;
+    let isGone = false;
+    const mailer = {
+      send: async () => {
+        sent += 1;
+        // As long as another takes to come to it.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (!isGone) throw new Error('421 come back later');
+      },
+      close: async () => {},
+    };
+    const tools = { db, clock, mailer, log };
+    const answers = await Promise.allSettled([sendMail(tools, id), sendMail(tools, id)]);
+    expect([sent, answers.filter(({ status }) => status === 'rejected').length]).toEqual([1, 1]);
+    isGone = true;
+    await db.update(outgoingMails).set({ claimedUntil: new Date(clock.now().getTime() + HOUR_MS) });
+    await sendMail(tools, id);
+    expect([sent, (await kept()).length]).toEqual([1, 1]);
+    await sendMail({ ...tools, clock: { now: () => new Date(Date.now() + 2 * HOUR_MS) } }, id);
+    expect([sent, await kept()]).toEqual([2, []]);
+  });
+
+  test('[A1] a mail that no server will ever take is given up at once', async () => {
+    const { db, clock } = server.services;
+    const id = '00000000-0000-4000-8000-000000000005';
+    await db.insert(outgoingMails).values(rowOf(id, 0));
+    const refuse = async () => {
+      throw new MailRefused('550 no such user');
+    };
+    await sendMail({ db, clock, mailer: { send: refuse, close: async () => {} }, log }, id);
+    expect(await kept()).toEqual([]);
   });
 
   test('[A1] a job that fails with patience waits in the queue to be tried again', async () => {
@@ -85,16 +131,9 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
 
   test('[A1] what was kept and never queued is queued after some hours, and given up after three days', async () => {
     const { db, clock } = server.services;
-    const row = (id: string, hours: number) => ({
-      id,
-      recipient: 'ann@example.org',
-      subject: id,
-      text: '',
-      html: '',
-      createdAt: new Date(clock.now().getTime() - hours * HOUR_MS),
-    });
+
     const [fresh, waiting, old] = ['1', '2', '3'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [string, string, string];
-    await db.insert(outgoingMails).values([row(fresh, 1), row(waiting, 7), row(old, 73)]);
+    await db.insert(outgoingMails).values([rowOf(fresh, 1), rowOf(waiting, 7), rowOf(old, 73)]);
     const queued: string[] = [];
     const queue = {
       send: async (_: string, { id }: { id: string }) => void queued.push(id),
@@ -105,6 +144,8 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       stop: vi.fn(),
     };
     await resendMails({ db, clock, queue, log });
+    // Once in so many hours: the queue is at it in between.
+    await resendMails({ db, clock: { now: () => new Date(clock.now().getTime() + 2 * HOUR_MS) }, queue, log });
     expect(queued).toEqual([waiting]);
     expect((await kept()).map(({ id }) => id).sort()).toEqual([fresh, waiting]);
     await db.delete(outgoingMails);

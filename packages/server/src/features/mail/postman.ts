@@ -22,7 +22,7 @@ interface PostmanTools {
   readonly log: Log;
 }
 
-/** From a quarter of a minute to some hours: a mail server that is being restarted, and one that was away over lunch. */
+/** From a quarter of a minute to some four hours: a mail server that is being restarted, and one that was away over lunch. */
 export const MAIL_PATIENCE: Patience = { retries: 10, delaySeconds: 15 };
 
 /** Mails are kept before they are sent, and let go of once a mail server has taken them. */
@@ -34,7 +34,8 @@ export function createPostman({ db, queue, clock, makeId, log }: PostmanTools): 
       if (!mail) return;
       const { to: recipient, subject, text, html } = mail;
       const id = makeId();
-      await insertOutgoing(db, { id, recipient, subject, text, html, createdAt: clock.now() });
+      const now = clock.now();
+      await insertOutgoing(db, { id, recipient, subject, text, html, createdAt: now, queuedAt: now, claimedUntil: null });
       await queue.send('send-mail', { id }, MAIL_PATIENCE);
     } catch (error) {
       log.error({ error: String(error) }, 'mail not queued');

@@ -28,6 +28,17 @@ export async function keepVersion(
   }
   const now = clock.now();
   const { id: itemId, ownerId, currentFormat, designs } = row;
-  await insertVersion(db, { id: makeId(), ownerId, itemId, kind, name: null, currentFormat, designs, pictures: {}, savedAt: now });
+  await insertVersion(db, {
+    id: makeId(),
+    ownerId,
+    itemId,
+    kind,
+    name: null,
+    currentFormat,
+    designs,
+    aspects: null,
+    pictures: {},
+    savedAt: now,
+  });
   return deleteVersions(db, thinVersions(await listMarks(db, itemId), now.getTime()));
 }
