@@ -11,13 +11,23 @@ import { EditorDesk } from './editor-desk.tsx';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openKept } from './session/open-cover.ts';
 import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.ts';
+import { WithheldGenres } from './setup/offered-genres.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
 /**
  * The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot.
  * @param door the way to log in; the same one for as long as the page is there.
+ * @param withheldGenres ids of the genres that are not offered here
  */
-export function DesignScreen({ door }: { readonly door: SignInDoor }) {
+export function DesignScreen({ door, withheldGenres }: { readonly door: SignInDoor; readonly withheldGenres: readonly string[] }) {
+  return (
+    <WithheldGenres value={withheldGenres}>
+      <DeskOf door={door} />
+    </WithheldGenres>
+  );
+}
+
+function DeskOf({ door }: { readonly door: SignInDoor }) {
   const [attempt, setAttempt] = useState(0);
   const [desk, setDesk] = useState<OpenedDesk | null>(null);
   useEffect(() => {

@@ -28,6 +28,7 @@ import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
+import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
 import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
@@ -181,6 +182,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     cutter,
     freeCutouts: config.freeCutouts,
     theme: openTheme({ db, clock }),
+    withheldGenres: openWithheldGenres({ db, clock }),
     captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, clock }) : null,
     icons: createPackageIcons(),
     searchGuides: createGuideSearch(),

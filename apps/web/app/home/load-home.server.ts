@@ -1,4 +1,4 @@
-import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { offeredGenres } from '@coverwright/core/genres/genres.ts';
 import { stockImage } from '@coverwright/core/pictures/library-image.ts';
 import { COVER_CHECK_IDS, SPECIFICATION_CHECK_IDS } from '@coverwright/core/preflight/check-ids.ts';
 import { readHomePage } from '@coverwright/server/features/site/read-home-page.ts';
@@ -19,7 +19,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     blogs,
     pictures,
     price: (await loadLeastPrice(request, facts))?.text ?? null,
-    genres: GENRES.length,
+    genres: offeredGenres(await facts.services.withheldGenres.read(), null).length,
     rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length,
   };
 }

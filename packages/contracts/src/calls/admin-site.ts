@@ -138,9 +138,22 @@ export const listGenreCounts = defineCall({
   id: 'listGenreCounts',
   method: 'GET',
   path: '/api/admin/genres',
-  summary: 'How many covers there are of each genre. For administrators.',
-  answer: z.object({ genres: z.array(z.object({ id: z.string(), name: z.string(), covers: count })) }).meta({ id: 'GenreCounts' }),
+  summary: 'How many covers there are of each genre, and whether authors are offered it. For administrators.',
+  answer: z
+    .object({ genres: z.array(z.object({ id: z.string(), name: z.string(), covers: count, isOffered: z.boolean() })) })
+    .meta({ id: 'GenreCounts' }),
   errors,
+});
+
+export const offerGenre = defineCall({
+  id: 'offerGenre',
+  method: 'PUT',
+  path: '/api/admin/genres/{id}',
+  summary: 'Offers a genre to authors, or no longer; covers that have it keep it. For administrators.',
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({ isOffered: z.boolean() }),
+  answer: z.object({ id: z.string(), isOffered: z.boolean() }),
+  errors: [...errors, 'notFound', 'lastGenre'],
 });
 
 export const listJobs = defineCall({

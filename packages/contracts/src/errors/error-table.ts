@@ -75,6 +75,7 @@ export const ERRORS = {
   notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
   slugTaken: { status: 409, text: 'Something else has this address already. Choose another.' },
   postsLeft: { status: 409, text: 'Posts still name it. Give them another first.' },
+  lastGenre: { status: 409, text: 'Authors must have one genre to choose. Offer another first.' },
   ownRole: { status: 409, text: 'Your own role is changed by another administrator, so that one is always left.' },
   roleFromSettings: {
     status: 409,

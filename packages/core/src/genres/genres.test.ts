@@ -7,7 +7,7 @@ import { genreSchema } from '../design/metadata.ts';
 import { motifsOf } from '../ideas/arts/motifs.ts';
 import { genreOfDesign } from '../ideas/genre-of-design.ts';
 import { gradings } from '../ideas/gradings.ts';
-import { GENRES, findGenre } from './genres.ts';
+import { GENRES, offeredGenres, findGenre } from './genres.ts';
 
 describe('genres', () => {
   test('[D11] are at least twenty, each with its own id', () => {
@@ -56,3 +56,9 @@ describe('genres', () => {
 function contrast(first: string, second: string): number {
   return contrastRatio(relativeLuminance(fromHex(first)), relativeLuminance(fromHex(second)));
 }
+
+test('[M6] what a site does not offer is not there to be chosen, but a cover that has it keeps it', () => {
+  expect(offeredGenres([], null)).toEqual(GENRES);
+  const ids = offeredGenres(['crime', 'poetry', 'of-old'], 'poetry').map(({ id }) => id);
+  expect(ids).toEqual(GENRES.map(({ id }) => id).filter((id) => id !== 'crime'));
+});

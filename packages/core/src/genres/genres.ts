@@ -58,3 +58,12 @@ export function findGenre(wanted: string): Genre | null {
   const matches = (genre: Genre) => genre.id === word || genre.name.toLowerCase() === word || genre.aliases.includes(word);
   return GENRES.find(matches) ?? null;
 }
+
+/**
+ * What an author chooses from.
+ * @param withheld ids that this site does not offer
+ * @param chosen the id that a cover has already, which stays among them
+ */
+export function offeredGenres(withheld: readonly string[], chosen: string | null): readonly Genre[] {
+  return GENRES.filter(({ id }) => id === chosen || !withheld.includes(id));
+}

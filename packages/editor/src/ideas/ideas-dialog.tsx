@@ -2,13 +2,14 @@ import { Button, Modal, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
-import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LIBRARY, NO_FILTERS } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { useOfferedGenres } from '../setup/offered-genres.ts';
 import { MOST_PICTURES } from '../setup/inquiry.ts';
 import { type ChosenPicture, chosenPhoto } from '../setup/try-picture.ts';
 import { IdeaGrid } from './idea-grid.tsx';
@@ -24,13 +25,14 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
   const isNarrow = useMediaQuery('(max-width: 59.99em)');
   const [genreId, setGenreId] = useState(metadata.genre?.id ?? '');
   const genre = findGenre(genreId);
+  const genres = useOfferedGenres(metadata.genre?.id ?? null);
   return (
     <Modal opened onClose={onClose} title="Ideas for this cover" size="min(1160px, 94vw)" fullScreen={isNarrow}>
       <div className={styles.column}>
         <Select
           label="Genre"
           placeholder="Readers know a genre by its covers"
-          data={GENRES.map(({ id, name }) => ({ value: id, label: name }))}
+          data={genres.map(({ id, name }) => ({ value: id, label: name }))}
           value={genreId || null}
           allowDeselect={false}
           searchable

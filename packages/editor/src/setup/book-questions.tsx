@@ -1,9 +1,9 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
-import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { BookDetails } from './book-details.tsx';
 import type { Inquiry } from './inquiry.ts';
 import styles from './book-questions.module.css';
+import { useOfferedGenres } from './offered-genres.ts';
 
 interface BookQuestionsProps {
   readonly inquiry: Inquiry;
@@ -14,6 +14,7 @@ interface BookQuestionsProps {
 }
 
 export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: BookQuestionsProps) {
+  const genres = useOfferedGenres(inquiry.genre);
   const lacksTitle = showsMissing && inquiry.title.trim() === '';
   const lacksGenre = showsMissing && inquiry.genre === '';
   return (
@@ -56,7 +57,7 @@ export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: Boo
           </p>
         )}
         <div className={styles.chips}>
-          {GENRES.map(({ id, name, look }, index) => (
+          {genres.map(({ id, name, look }, index) => (
             <UnstyledButton
               key={id}
               className={styles.chip}

@@ -5,6 +5,7 @@ import {
   listAllCovers,
   listAudit,
   listGenreCounts,
+  offerGenre,
   listJobs,
   listUsers,
   retryJob,
@@ -98,7 +99,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     const design = { ...ebook, metadata: { ...ebook.metadata, genre: { ...genre, initialDesignSpec: [] } } };
     await writer.call(postDraft, { body: { designs: { ebook: design } } });
     const { genres } = await admin.call(listGenreCounts);
-    expect(genres.filter(({ covers }) => covers > 0)).toEqual([{ id: 'crime', name: expect.any(String), covers: 1 }]);
+    expect(genres.filter(({ covers }) => covers > 0)).toEqual([{ id: 'crime', name: expect.any(String), covers: 1, isOffered: true }]);
   });
 
   test('[M6] an administrator makes another, who is signed out everywhere when it is taken back; nobody changes their own role', async () => {
@@ -170,5 +171,25 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
       ['user.role', { role: 'admin' }, { role: 'user' }],
       ['user.role', { role: 'user' }, { role: 'admin' }],
     ]);
+  });
+
+  test('[M6] genres are offered no longer and again, noted each time; the last one stays', async () => {
+    const offer = (id: string, isOffered: boolean) => ({ params: { id }, body: { isOffered } });
+    const offered = async () => (await admin.call(listGenreCounts)).genres.filter(({ isOffered }) => isOffered).map(({ id }) => id);
+    const all = await offered();
+    const last = all.at(-1) ?? '';
+    for (const id of all.slice(0, -1)) await admin.call(offerGenre, offer(id, false));
+    expect(await offered()).toEqual([last]);
+    expect((await admin.refusal(offerGenre, offer(last, false))).code).toBe('lastGenre');
+    expect((await admin.refusal(offerGenre, offer('space-opera-of-old', false))).code).toBe('notFound');
+    expect(await server.services.withheldGenres.read()).toEqual(all.slice(0, -1));
+    for (const id of all) await admin.call(offerGenre, offer(id, true));
+    expect(await offered()).toEqual(all);
+    expect((await admin.call(listAudit, { query: {} })).entries[0]).toMatchObject({
+      action: 'genre.offer',
+      subject: last,
+      before: { isOffered: true },
+      after: { isOffered: true },
+    });
   });
 });

@@ -2,10 +2,17 @@ import type { listGenreCounts } from '@coverwright/contracts/calls/admin-site.ts
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { Database } from '../../ports/database.ts';
+import type { SettingDesk } from '../site/open-setting.ts';
 import { countGenres } from './admin-repository.ts';
 
-/** How many covers there are of each genre, in the order of the setup. */
-export async function countCoversByGenre({ db }: { readonly db: Database }): Promise<AnswerOf<typeof listGenreCounts>> {
+interface GenreTools {
+  readonly db: Database;
+  readonly withheldGenres: SettingDesk<readonly string[]>;
+}
+
+/** How many covers there are of each genre and whether authors may choose it, in the order of the setup. */
+export async function countCoversByGenre({ db, withheldGenres }: GenreTools): Promise<AnswerOf<typeof listGenreCounts>> {
   const counts = new Map((await countGenres(db)).map(({ genre, count }) => [genre, count]));
-  return { genres: GENRES.map(({ id, name }) => ({ id, name, covers: counts.get(id) ?? 0 })) };
+  const withheld = await withheldGenres.read();
+  return { genres: GENRES.map(({ id, name }) => ({ id, name, covers: counts.get(id) ?? 0, isOffered: !withheld.includes(id) })) };
 }

@@ -6,12 +6,13 @@ import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import { noteChange } from '../audit/note-change.ts';
-import type { ThemeChange, ThemeDesk } from './open-theme.ts';
+import type { SettingDesk } from './open-setting.ts';
+import type { ThemeChange } from './open-theme.ts';
 
 interface ThemeTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
-  readonly theme: ThemeDesk;
+  readonly theme: SettingDesk<ThemeChange>;
 }
 
 /** Sets the main shades of the site's colours, in an administrator's name. The house's own, and what is left out, is kept by no name. */
@@ -26,13 +27,15 @@ export async function changeTheme(
       return main === undefined || main === THEME_COLOURS[name][MAIN_SHADE] ? [] : [[name, deriveShades(main)]];
     }),
   );
-  await theme.change(change, (db, before) =>
-    noteChange({ ...tools, db }, admin, {
-      action: 'theme.update',
-      subject: 'theme',
-      before: mainShades(before),
-      after: mainShades(change),
-    }),
+  await theme.change(
+    () => change,
+    (db, before) =>
+      noteChange({ ...tools, db }, admin, {
+        action: 'theme.update',
+        subject: 'theme',
+        before: mainShades(before),
+        after: mainShades(change),
+      }),
   );
   return { theme: { ...THEME_COLOURS, ...change } };
 }

@@ -5,12 +5,13 @@ import { answerCall, type App } from '../../http/answer-call.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { BlogTools } from '../blog/read-blog.ts';
 import type { Captcha } from './open-captcha.ts';
-import type { ThemeDesk } from './open-theme.ts';
+import type { SettingDesk } from './open-setting.ts';
+import type { ThemeChange } from './open-theme.ts';
 import { passFaultReport } from './pass-fault-report.ts';
 import { readHomePage } from './read-home-page.ts';
 
 interface SiteTools extends BlogTools {
-  readonly theme: ThemeDesk;
+  readonly theme: SettingDesk<ThemeChange>;
   readonly captcha: Captcha | null;
   readonly config: { readonly site: Pick<SiteConfig, 'errorReporter'> };
 }

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { siteSettings } from '../../db/schema.ts';
+import type { SettingName } from '../../db/site-tables.ts';
 import type { Database } from '../../ports/database.ts';
 
 /** What an administrator set under a name; undefined when nothing was. */
-export async function findSetting(db: Database, name: 'theme'): Promise<unknown> {
+export async function findSetting(db: Database, name: SettingName): Promise<unknown> {
   const [row] = await db.select({ value: siteSettings.value }).from(siteSettings).where(eq(siteSettings.name, name));
   return row?.value;
 }
 
-export async function keepSetting(db: Database, name: 'theme', value: unknown, updatedAt: Date): Promise<void> {
+export async function keepSetting(db: Database, name: SettingName, value: unknown, updatedAt: Date): Promise<void> {
   await db
     .insert(siteSettings)
     .values({ name, value, updatedAt })

@@ -33,7 +33,10 @@ describe.each(DATABASE_KINDS)('the site on %s', (kind) => {
     const visitor = createVisitor(server.url);
     const read = async () => siteThemeSchema.parse(JSON.parse((await visitor.call(getSiteAssets)).theme));
     expect(await read()).toEqual(THEME_COLOURS);
-    await server.services.theme.change({ primary: THEME_COLOURS.error }, async () => {});
+    await server.services.theme.change(
+      () => ({ primary: THEME_COLOURS.error }),
+      async () => {},
+    );
     expect(await read()).toEqual({ ...THEME_COLOURS, primary: THEME_COLOURS.error });
     const { db, clock } = server.services;
     expect(await openTheme({ db, clock }).read()).toEqual({ primary: THEME_COLOURS.error });

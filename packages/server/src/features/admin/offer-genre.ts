@@ -1,0 +1,40 @@
+import type { offerGenre as offerGenreCall } from '@coverwright/contracts/calls/admin-site.ts';
+import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Session } from '../../auth/session.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import { noteChange } from '../audit/note-change.ts';
+import type { SettingDesk } from '../site/open-setting.ts';
+
+interface GenreTools {
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly withheldGenres: SettingDesk<readonly string[]>;
+}
+
+/** Offers a genre to authors, or no longer, in an administrator's name. One is always left to choose. */
+export async function offerGenre(
+  { withheldGenres, ...tools }: GenreTools,
+  admin: Session,
+  id: string,
+  isOffered: boolean,
+): Promise<Result<AnswerOf<typeof offerGenreCall>, Refusal>> {
+  if (!GENRES.some((genre) => genre.id === id)) return refuse({ code: 'notFound' });
+  const after = await withheldGenres.change(
+    (before) => {
+      const others = before.filter((one) => one !== id);
+      const next = isOffered ? others : [...others, id];
+      return GENRES.every((genre) => next.includes(genre.id)) ? null : next;
+    },
+    (db, before) =>
+      noteChange({ ...tools, db }, admin, {
+        action: 'genre.offer',
+        subject: id,
+        before: { isOffered: !before.includes(id) },
+        after: { isOffered },
+      }),
+  );
+  return after === null ? refuse({ code: 'lastGenre' }) : succeed({ id, isOffered });
+}

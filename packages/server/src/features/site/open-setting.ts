@@ -1,0 +1,49 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { SettingName } from '../../db/site-tables.ts';
+import { findSetting, keepSetting } from './site-settings-repository.ts';
+
+/** Every page may ask for it: other processes see a change so much later. */
+const KNOWN_FOR_MS = 60_000;
+
+/** One thing that administrators set about the site. */
+export interface SettingDesk<Value> {
+  read(): Promise<Value>;
+  /**
+   * @param next from what was set before; null leaves it so
+   * @param note is called in the transaction of the change
+   * @returns what is set now; null when it was left
+   */
+  change(next: (before: Value) => Value | null, note: (db: Database, before: Value, after: Value) => Promise<void>): Promise<Value | null>;
+}
+
+interface SettingTools {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** @param parse what was stored, by whatever version of the product; undefined where nothing was */
+export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingDesk<Value> {
+  let known: { readonly value: Value; readonly until: number } | null = null;
+  const remember = (value: Value) => {
+    known = { value, until: clock.now().getTime() + KNOWN_FOR_MS };
+    return value;
+  };
+  const find = async (from: Database) => parse(await findSetting(from, name));
+  return {
+    async read() {
+      return known && clock.now().getTime() < known.until ? known.value : remember(await find(db));
+    },
+    async change(next, note) {
+      const after = await db.transaction(async (transaction) => {
+        const before = await find(transaction);
+        const value = next(before);
+        if (value === null) return null;
+        await keepSetting(transaction, name, value, clock.now());
+        await note(transaction, before, value);
+        return value;
+      });
+      return after === null ? null : remember(after);
+    },
+  };
+}
