@@ -183,7 +183,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     freeCutouts: config.freeCutouts,
     theme: openTheme({ db, clock }),
     withheldGenres: openWithheldGenres({ db, clock }),
-    captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, clock }) : null,
+    captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, db, clock }) : null,
     icons: createPackageIcons(),
     searchGuides: createGuideSearch(),
     version: VERSION,

@@ -3,11 +3,15 @@ import { captchaChallengeSchema } from '@coverwright/contracts/calls/site.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { type AttemptLimit, countAttempt } from '../../auth/count-attempt.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
 
 /** About 256 times 5,000 rounds: a second of a phone, and a bill for whoever sends a million forms. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', keyLength: 32 } as const;
 const VALID_MS = 10 * 60_000;
+/** Until the challenge is over anyway. */
+const USE: AttemptLimit = { most: 1, withinMs: 2 * VALID_MS };
 
 /** A proof of work that public forms carry. No third party, nothing to read off a picture. */
 export interface Captcha {
@@ -21,17 +25,12 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
 });
 
-/** @param secret of the server; what challenges are signed with is derived from it. */
-export function openCaptcha({ secret, clock }: { readonly secret: string; readonly clock: Clock }): Captcha {
+/**
+ * @param secret of the server; what challenges are signed with is derived from it.
+ * @param db where used proofs are noted, for all processes together
+ */
+export function openCaptcha({ secret, db, clock }: { readonly secret: string; readonly db: Database; readonly clock: Clock }): Captcha {
   const hmacSignatureSecret = createHmac('sha256', secret).update('captcha').digest('hex');
-  /** Signatures of used challenges, until they would have expired anyway. */
-  const used = new Map<string, number>();
-  const forgetOld = (now: number) => {
-    for (const [signature, until] of used) {
-      if (until > now) break;
-      used.delete(signature);
-    }
-  };
   return {
     async pose() {
       const expiresAt = Math.ceil((clock.now().getTime() + VALID_MS) / 1000);
@@ -40,18 +39,13 @@ export function openCaptcha({ secret, clock }: { readonly secret: string; readon
     async verify(field) {
       const payload = readPayload(field);
       if (!payload) return false;
-      const now = clock.now().getTime();
-      forgetOld(now);
-      const { signature } = payload.challenge;
-      if (used.has(signature)) return false;
       const { verified } = await verifySolution({
         challenge: payload.challenge,
         solution: payload.solution,
         deriveKey,
         hmacSignatureSecret,
       });
-      if (verified) used.set(signature, now + VALID_MS);
-      return verified;
+      return verified && countAttempt({ db, clock }, `captcha:${payload.challenge.parameters.nonce}`, USE);
     },
   };
 }
