@@ -27,7 +27,7 @@ export default function AdminAuditRoute() {
           { name: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
           { name: 'Who', cell: ({ email }) => email ?? 'Account deleted' },
           { name: 'What', cell: ({ action, subject }) => `${action} ${subject}` },
-          { name: 'Change', isShort: true, cell: ({ before, after }) => <ChangeList before={before} after={after} /> },
+          { name: 'Change', cell: ({ before, after }) => <ChangeList before={before} after={after} /> },
         ]}
       />
       <PageLinks nextCursor={nextCursor} />
