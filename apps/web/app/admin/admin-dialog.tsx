@@ -19,7 +19,6 @@ export function AdminDialog({ title, isOpen = true, isWide = false, onClose, chi
       title={title}
       size={isWide ? 'lg' : 'md'}
       centered={!isWide}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       // The page has its banner already.
       attributes={{ header: { role: 'presentation' } }}
     >

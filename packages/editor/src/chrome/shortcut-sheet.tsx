@@ -16,7 +16,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
     return actions.length > 0 ? [{ group, actions }] : [];
   });
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={720} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={720}>
       <TextInput
         data-autofocus
         aria-label="Find a shortcut"

@@ -34,7 +34,6 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
       size="min(1100px, 96vw)"
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ body: styles.body ?? '' }}
     >
       {loaded === null && (

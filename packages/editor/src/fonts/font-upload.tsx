@@ -42,7 +42,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   };
 
   return (
-    <Modal opened={opened} onClose={close} title="Bring a font of your own" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={close} title="Bring a font of your own" centered>
       <div className={styles.brought}>
         <FileInput
           label="Font file"

@@ -31,7 +31,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     [store, saving],
   );
   return (
-    <Modal opened onClose={onClose} title="Share the draft" closeButtonProps={{ 'aria-label': 'Close' }} centered>
+    <Modal opened onClose={onClose} title="Share the draft" centered>
       <SharePanel title={title.trim()} begin={begin} />
     </Modal>
   );

@@ -16,7 +16,6 @@ export function ShopWindow() {
       title="Shop-window test"
       size={920}
       fullScreen={isPhone ?? false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <ShopWindowBody />
     </Modal>
