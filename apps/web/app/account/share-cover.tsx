@@ -2,9 +2,19 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { Loader, Modal } from '@mantine/core';
 import { lazy, Suspense, useCallback } from 'react';
+import { askWith } from '../pages/ask-with.ts';
 
 /** The editor's own way to the link comes with the first cover that is shared. */
 const SharePanel = lazy(async () => ({ default: (await import('@coverwright/editor/sharing/share-panel.tsx')).SharePanel }));
+
+async function openSharing() {
+  const [{ callApi }, { getUserDesign }, { shareCover }] = await Promise.all([
+    import('@coverwright/editor/api/call-api.ts'),
+    import('@coverwright/contracts/calls/designs.ts'),
+    import('@coverwright/editor/sharing/share-cover.ts'),
+  ]);
+  return { callApi, getUserDesign, shareCover };
+}
 
 /** Shares a cover as it was saved last. */
 export function ShareCover({
@@ -15,21 +25,18 @@ export function ShareCover({
   readonly onClose: () => void;
 }) {
   const begin = useCallback(
-    async (onAttempt: (share: number) => void, signal: AbortSignal) => {
-      const [{ callApi }, { getUserDesign }, { shareCover }] = await Promise.all([
-        import('@coverwright/editor/api/call-api.ts'),
-        import('@coverwright/contracts/calls/designs.ts'),
-        import('@coverwright/editor/sharing/share-cover.ts'),
-      ]);
-      const loaded = await callApi(getUserDesign, { query: { coverId: _id } }, signal);
-      if (!loaded.ok) return refuse(loaded.fault);
-      const shared = await shareCover({ id: _id, designs: loaded.value.item.designs, currentFormat }, onAttempt, signal);
-      return shared.ok ? succeed({ id: _id, url: shared.value }) : shared;
+    (onAttempt: (share: number) => void, signal: AbortSignal) => {
+      return askWith(openSharing, async ({ callApi, getUserDesign, shareCover }) => {
+        const loaded = await callApi(getUserDesign, { query: { coverId: _id } }, signal);
+        if (!loaded.ok) return refuse(loaded.fault);
+        const shared = await shareCover({ id: _id, designs: loaded.value.item.designs, currentFormat }, onAttempt, signal);
+        return shared.ok ? succeed({ id: _id, url: shared.value }) : shared;
+      });
     },
     [_id, currentFormat],
   );
   return (
-    <Modal opened onClose={onClose} title="Share the draft" closeButtonProps={{ 'aria-label': 'Close' }} centered>
+    <Modal opened onClose={onClose} title="Share the draft" centered>
       <Suspense fallback={<Loader type="dots" mx="auto" aria-label="One moment" />}>
         <SharePanel title={title} begin={begin} />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { useReducer, useRef, useState } from 'react';
 import { type ShelfState, nextShelf } from './shelf-state.ts';
+import { askWith } from '../pages/ask-with.ts';
 import { openProductApi } from './product-api.ts';
 
 /** What is said at the foot of the page for a while, and what takes it back. */
@@ -50,35 +51,33 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
     if (cursor === null || isAsking.current) return;
     isAsking.current = true;
     tell({ kind: 'asked' });
-    const { callApi, listCovers } = await openProductApi();
-    const answer = await callApi(listCovers, { query: { show, cursor, ...(q ? { q } : {}) } });
+    const answer = await askWith(openProductApi, ({ callApi, listCovers }) =>
+      callApi(listCovers, { query: { show, cursor, ...(q ? { q } : {}) } }),
+    );
     isAsking.current = false;
     tell(answer.ok ? { kind: 'read', page: answer.value } : { kind: 'failed' });
   };
   const rename = async (cover: CoverSummary, title: string) => {
     // Read at once where it stands; the server's word follows.
     tell({ kind: 'changed', cover: { ...cover, title } });
-    const answer = await inTurn(async () => {
-      const { callApi, renameCover } = await openProductApi();
-      return callApi(renameCover, { params: { id: cover._id }, body: { title } });
-    });
+    const answer = await inTurn(() =>
+      askWith(openProductApi, ({ callApi, renameCover }) => callApi(renameCover, { params: { id: cover._id }, body: { title } })),
+    );
     tell({ kind: 'changed', cover: answer.ok ? answer.value.cover : cover });
     if (!answer.ok) complain('Not renamed.', answer.fault);
   };
   const duplicate = async (cover: CoverSummary) => {
-    const answer = await inTurn(async () => {
-      const { callApi, duplicateCover } = await openProductApi();
-      return callApi(duplicateCover, { params: { id: cover._id } });
-    });
+    const answer = await inTurn(() =>
+      askWith(openProductApi, ({ callApi, duplicateCover }) => callApi(duplicateCover, { params: { id: cover._id } })),
+    );
     if (!answer.ok) return complain('Not duplicated.', answer.fault);
     if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
     setNotice({ text: show === 'drafts' ? 'Duplicated: the copy comes first.' : 'Duplicated: the copy is among your drafts.' });
   };
   const restore = async (cover: CoverSummary, at: number) => {
-    const answer = await inTurn(async () => {
-      const { callApi, restoreCover } = await openProductApi();
-      return callApi(restoreCover, { params: { id: cover._id } });
-    });
+    const answer = await inTurn(() =>
+      askWith(openProductApi, ({ callApi, restoreCover }) => callApi(restoreCover, { params: { id: cover._id } })),
+    );
     if (!answer.ok) return complain('Not brought back.', answer.fault);
     tell({ kind: 'put', cover, at });
     setNotice(null);
@@ -86,17 +85,17 @@ export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
   const remove = async (cover: CoverSummary) => {
     const at = shelf.items.findIndex(({ _id }) => _id === cover._id);
     tell({ kind: 'taken', id: cover._id });
-    const answer = await inTurn(async () => {
-      const { callApi, deleteCover } = await openProductApi();
-      return callApi(deleteCover, { params: { id: cover._id } });
-    });
+    const answer = await inTurn(() =>
+      askWith(openProductApi, ({ callApi, deleteCover }) => callApi(deleteCover, { params: { id: cover._id } })),
+    );
     if (answer.ok) return setNotice({ text: `Deleted “${cover.title || 'Untitled book'}”.`, undo: () => void restore(cover, at) });
     tell({ kind: 'put', cover, at });
     complain('Not deleted.', answer.fault);
   };
   const revise = async (cover: CoverSummary) => {
-    const { callApi, createRevisionDraft } = await openProductApi();
-    const answer = await callApi(createRevisionDraft, { body: { id: cover._id } });
+    const answer = await askWith(openProductApi, ({ callApi, createRevisionDraft }) =>
+      callApi(createRevisionDraft, { body: { id: cover._id } }),
+    );
     if (!answer.ok) return complain('Not revised.', answer.fault);
     window.location.assign(`/design?cover=${answer.value.id}`);
   };

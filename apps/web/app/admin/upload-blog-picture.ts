@@ -1,12 +1,23 @@
 import type { Result } from '@coverwright/core/result/result.ts';
+import { askWith } from '../pages/ask-with.ts';
 
-/** Brings a picture into the blog. The address where everybody sees it, or why not, in one sentence. */
-export async function uploadBlogPicture(file: File): Promise<Result<string, { readonly message: string }>> {
+async function openUpload() {
   const [{ callApi }, { getUploadUrl }, { saveBlogPicture }] = await Promise.all([
     import('@coverwright/editor/api/call-api.ts'),
     import('@coverwright/contracts/calls/assets.ts'),
     import('@coverwright/contracts/calls/admin-blog.ts'),
   ]);
+  return { callApi, getUploadUrl, saveBlogPicture };
+}
+
+type Brought = Result<string, { readonly message: string }>;
+
+/** Brings a picture into the blog. The address where everybody sees it, or why not, in one sentence. */
+export function uploadBlogPicture(file: File): Promise<Brought> {
+  return askWith(openUpload, (tools) => upload(file, tools));
+}
+
+async function upload(file: File, { callApi, getUploadUrl, saveBlogPicture }: Awaited<ReturnType<typeof openUpload>>): Promise<Brought> {
   const extension = getUploadUrl.query.shape.extension.safeParse(file.name.split('.').at(-1) ?? '');
   if (!extension.success) return refuse('This is not a picture that can be shown. Choose a JPEG, PNG, WebP, AVIF or SVG.');
   const offered = await callApi(getUploadUrl, { query: { extension: extension.data } });

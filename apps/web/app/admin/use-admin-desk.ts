@@ -2,6 +2,7 @@ import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
 import type { AskingOf } from '@coverwright/editor/api/call-api.ts';
 import { useState } from 'react';
 import { useOutletContext, useRevalidator } from 'react-router';
+import { askWith } from '../pages/ask-with.ts';
 import type { ShelfNotice } from '../account/use-cover-shelf.ts';
 
 /** What pages of the administration change things with. */
@@ -36,8 +37,10 @@ export function useNewAdminDesk() {
     isBusy,
     change: async (call, asking, said, onDone) => {
       setBusy(true);
-      const { callApi } = await import('@coverwright/editor/api/call-api.ts');
-      const answer = await callApi(call, asking);
+      const answer = await askWith(
+        () => import('@coverwright/editor/api/call-api.ts'),
+        ({ callApi }) => callApi(call, asking),
+      );
       setBusy(false);
       if (!answer.ok) {
         setNotice({ text: answer.fault.message, isFault: true });

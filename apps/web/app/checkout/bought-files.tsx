@@ -1,6 +1,7 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { useState } from 'react';
+import { askWith } from '../pages/ask-with.ts';
 import styles from './bought-files.module.css';
 
 interface BoughtFilesProps {
@@ -24,9 +25,11 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   const fetchFile = async (file: BoughtFile) => {
     const { label } = file;
     setProgress({ label, share: 0 });
-    const { fetchBoughtFile } = await import('./fetch-bought-file.ts');
-    const fault = await fetchBoughtFile(coverId, file, (share) => setProgress({ label, share }));
-    setProgress(fault === null ? null : { label, fault });
+    const fetched = await askWith(
+      () => import('./fetch-bought-file.ts'),
+      ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, (share) => setProgress({ label, share })),
+    );
+    setProgress(fetched.ok ? null : { label, fault: fetched.fault.message });
   };
   return (
     <>

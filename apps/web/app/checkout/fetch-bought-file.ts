@@ -1,20 +1,21 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { getDownloadUrl } from '@coverwright/contracts/calls/orders.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { callApi } from '@coverwright/editor/api/call-api.ts';
 import { askOfCover, runExport } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
-/** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence; null when it is done. */
+/** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence. */
 export async function fetchBoughtFile(
   coverId: string,
   { kind, format }: { readonly kind: ExportKind; readonly format: FormatId | null },
   onProgress: (share: number) => void,
-): Promise<string | null> {
+): Promise<Result<null, { readonly message: string }>> {
   const made = await runExport(askOfCover(coverId, format, kind), onProgress, new AbortController().signal);
-  if (!made.ok) return made.fault.message;
+  if (!made.ok) return made;
   const signed = await callApi(getDownloadUrl, { query: { unsignedUrl: made.value.url } });
-  if (!signed.ok) return signed.fault.message;
+  if (!signed.ok) return signed;
   saveFile(signed.value);
-  return null;
+  return succeed(null);
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Call } from '@coverwright/contracts/calls/call.ts';
 import { errorBodySchema } from '@coverwright/contracts/errors/error-body.ts';
 import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import { OFFLINE } from '@coverwright/core/result/offline.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
 import { leaveToSignIn } from './sign-in-door.ts';
@@ -24,7 +25,6 @@ type Part<Name extends string, Value> = undefined extends Value
     : object
   : { readonly [Key in Name]: Value };
 
-const OFFLINE: ApiFault = { code: 'offline', status: 0, message: 'The server cannot be reached. Check the connection.' };
 const CANCELLED: ApiFault = { code: 'cancelled', status: 0, message: 'Cancelled.' };
 const UNREADABLE: ApiFault = { code: 'internal', status: 500, message: ERRORS.internal.text };
 
