@@ -1,25 +1,26 @@
 import { Button, Group, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 
 interface CommentFormProps {
   readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly isSending: boolean;
-  /** @returns whether it was said */
-  readonly send: (text: string) => Promise<boolean>;
+  /** Called with the words, without space around them. */
+  readonly send: (text: string) => void;
   readonly cancel?: () => void;
 }
 
 const MOST = 1000;
 
 /** Some words, as many as a comment holds. */
-export function CommentForm({ label, isSending, send, cancel }: CommentFormProps) {
-  const [text, setText] = useState('');
-  const submit = async (event: FormEvent) => {
+export function CommentForm({ label, text, onText, isSending, send, cancel }: CommentFormProps) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() && (await send(text.trim()))) setText('');
+    if (text.trim()) send(text.trim());
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Textarea
         label={label}
         value={text}
@@ -28,7 +29,7 @@ export function CommentForm({ label, isSending, send, cancel }: CommentFormProps
         maxLength={MOST}
         description={text.length > MOST - 200 ? `${MOST - text.length} characters are left.` : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && cancel?.()}
       />
       <Group justify="flex-end" gap="xs" mt="xs">

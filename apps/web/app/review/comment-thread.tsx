@@ -1,18 +1,18 @@
 import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
-import { CommentForm } from './comment-form.tsx';
+import type { ReactNode } from 'react';
 import styles from './review-page.module.css';
 
 interface CommentThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
-  readonly isSending: boolean;
   readonly choose: () => void;
-  readonly reply: (text: string) => Promise<boolean>;
+  /** Where it is answered. */
+  readonly children: ReactNode;
 }
 
 /** One pinned comment and what was answered. */
-export function CommentThread({ thread: { number, place, resolved, said }, isChosen, isSending, choose, reply }: CommentThreadProps) {
+export function CommentThread({ thread: { number, place, resolved, said }, isChosen, choose, children }: CommentThreadProps) {
   return (
     <li className={styles['thread']} data-chosen={isChosen} data-resolved={resolved}>
       <button type="button" className={styles['jump']} aria-expanded={isChosen} onClick={choose}>
@@ -26,7 +26,7 @@ export function CommentThread({ thread: { number, place, resolved, said }, isCho
           {text}
         </p>
       ))}
-      {isChosen ? <CommentForm label={`Your reply to comment ${number}`} isSending={isSending} send={reply} /> : null}
+      {isChosen ? children : null}
     </li>
   );
 }

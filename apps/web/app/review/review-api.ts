@@ -1,3 +1,6 @@
+export { catchFocus } from '@coverwright/editor/chrome/catch-focus.ts';
+export { keepReading } from '@coverwright/editor/reviews/keep-reading.ts';
+
 /** How a reviewer's words are sent, and others' are read. It comes with the first of them: a page that was just opened takes none of it. */
 export async function openReviewApi() {
   const [{ callApi, callApiQuietly }, calls] = await Promise.all([

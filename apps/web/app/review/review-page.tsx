@@ -8,6 +8,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { GuidedCover } from '../share/guided-cover.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
+import { catchFocus } from './review-api.ts';
 import styles from './review-page.module.css';
 import { useConversation } from './use-conversation.ts';
 import { VerdictBox } from './verdict-box.tsx';
@@ -17,6 +18,9 @@ interface ReviewPageProps {
   readonly token: string;
 }
 
+/** In the place of the thread that a comment answers, where it begins one. */
+const DRAFT = '';
+
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
   const desk = useConversation(token, cover);
@@ -24,7 +28,10 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  /** What is written and not sent yet, by the thread that it answers. */
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const panel = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLButtonElement>(null);
   const shown = cover.covers.find((one) => one.format === format) ?? cover.covers[0];
   const title = cover.title || 'an untitled book';
   if (!shown) return null;
@@ -36,6 +43,20 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
     setChosenId(null);
     // On a phone the form lies under the cover.
     requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
+  };
+  const write = (thread: string, text: string) => setTexts((known) => ({ ...known, [thread]: text }));
+  /** @returns whether it was said */
+  const say = async (thread: string, text: string, at: CommentPlace | { readonly replyTo: string }) => {
+    const isSaid = await desk.comment(name, text, at);
+    // More may have been written while this was on its way.
+    if (isSaid) setTexts((known) => (known[thread]?.trim() === text ? { ...known, [thread]: '' } : known));
+    return isSaid;
+  };
+  const sendDraft = async (text: string, at: CommentPlace) => {
+    if (!(await say(DRAFT, text, at))) return;
+    // Another may have been begun while this one was on its way.
+    setDraft((begun) => (begun === at ? null : begun));
+    catchFocus(() => panel.current?.querySelector('h2'));
   };
   const pinAt = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -74,7 +95,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
             />
           ) : null}
           <GuidedCover picture={shown.picture} alt={`The cover of ${title}`} aspect={shown.aspect} guides={null}>
-            <button type="button" className={styles['surface']} onClick={pinAt} aria-label="Pin a comment on the cover" />
+            <button type="button" ref={surface} className={styles['surface']} onClick={pinAt} aria-label="Pin a comment on the cover" />
             {threads.map(({ id, number, place, resolved, said }) => {
               const at = shift(place);
               return at ? (
@@ -124,34 +145,42 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           )}
           {draft ? (
             <CommentForm
-              key={`${draft.panel} ${draft.x} ${draft.y}`}
               label={`Your comment on the ${draft.panel}`}
+              text={texts[DRAFT] ?? ''}
+              onText={(text) => write(DRAFT, text)}
               isSending={desk.isSending}
-              send={async (text) => {
-                const isSaid = await desk.comment(name, text, draft);
-                // Another may have been begun while this one was on its way.
-                if (isSaid) setDraft((begun) => (begun === draft ? null : begun));
-                return isSaid;
+              send={(text) => void sendDraft(text, draft)}
+              cancel={() => {
+                write(DRAFT, '');
+                setDraft(null);
+                catchFocus(() => surface.current);
               }}
-              cancel={() => setDraft(null)}
             />
           ) : null}
           {threads.length > 0 ? (
             <section aria-labelledby="said">
-              <h2 id="said">What was said</h2>
+              <h2 id="said" tabIndex={-1}>
+                What was said
+              </h2>
               <ol className={styles['threads']}>
                 {threads.map((thread) => (
                   <CommentThread
                     key={thread.id}
                     thread={thread}
                     isChosen={thread.id === chosenId}
-                    isSending={desk.isSending}
                     choose={() => {
                       setChosenId(thread.id === chosenId ? null : thread.id);
                       setFormat(thread.place.format);
                     }}
-                    reply={(text) => desk.comment(name, text, { replyTo: thread.id })}
-                  />
+                  >
+                    <CommentForm
+                      label={`Your reply to comment ${thread.number}`}
+                      text={texts[thread.id] ?? ''}
+                      onText={(text) => write(thread.id, text)}
+                      isSending={desk.isSending}
+                      send={(text) => void say(thread.id, text, { replyTo: thread.id })}
+                    />
+                  </CommentThread>
                 ))}
               </ol>
             </section>

@@ -1,8 +1,9 @@
 import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
+import type { Result } from '@coverwright/core/result/result.ts';
 import type { ReviewedCover } from './load-review.server.ts';
 import { useEffect, useRef, useState } from 'react';
-import { keepReading } from './keep-reading.ts';
-import { openReviewApi } from './review-api.ts';
+import { askWith } from '../pages/ask-with.ts';
+import { keepReading, openReviewApi } from './review-api.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
@@ -14,6 +15,9 @@ export interface ConversationDesk extends Conversation {
   readonly comment: (reviewer: string, text: string, at: CommentPlace | { readonly replyTo: string }) => Promise<boolean>;
   readonly decide: (reviewer: string, verdict: 'approved' | 'changes') => Promise<void>;
 }
+
+/** How often a reviewer learns what others said while they look. */
+const BEAT_MS = 20_000;
 
 const NAME = 'Write your name first, so that the author knows who you are.';
 
@@ -34,7 +38,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
         const asked = turn.current;
         const answer = await readQuietly(token);
         if (answer && asked === turn.current) setConversation(answer);
-      }),
+      }, BEAT_MS),
     [token],
   );
 
@@ -45,7 +49,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
     }
     setIsSending(true);
     turn.current += 1;
-    const answer = await ask(await openReviewApi());
+    const answer = await askWith(openReviewApi, ask);
     turn.current += 1;
     setIsSending(false);
     setFault(answer.ok ? null : answer.fault.message);
@@ -71,13 +75,8 @@ export function useConversation(token: string, first: Conversation & Pick<Review
 
 /** Null when there is no answer this time: it is asked again by itself. */
 async function readQuietly(token: string): Promise<Conversation | null> {
-  try {
-    const { callApiQuietly, readReview } = await openReviewApi();
-    const answer = await callApiQuietly(readReview, { params: { token } });
-    return answer.ok ? answer.value : null;
-  } catch {
-    return null;
-  }
+  const answer = await askWith(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
+  return answer.ok ? answer.value : null;
 }
 
-type Answer = { readonly ok: true; readonly value: Conversation } | { readonly ok: false; readonly fault: { readonly message: string } };
+type Answer = Result<Conversation, { readonly message: string }>;

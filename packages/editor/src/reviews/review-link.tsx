@@ -1,24 +1,22 @@
 import { DEFAULT_REVIEW_DAYS, REVIEW_DAYS, type Review, type ReviewDays } from '@coverwright/contracts/calls/reviews.ts';
 import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from '../sharing/copy-field.tsx';
 import type { ReviewDesk } from './use-review.ts';
 
 interface LinkProps {
   readonly review: Review | null;
   readonly desk: ReviewDesk;
+  /** Called when a link has come or gone, and its buttons with it. */
+  readonly onGone: () => void;
 }
 
 /** The link for reviewers: made, copied, sent by mail, put off, taken back. */
-export function ReviewLink({ review, desk }: LinkProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const during = async (work: Promise<void>) => {
-    setIsBusy(true);
-    await work;
-    setIsBusy(false);
-  };
+export function ReviewLink({ review, desk, onGone }: LinkProps) {
+  const [isBusy, during] = useBusy();
   if (!review?.url) {
-    return <AskForReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(desk.open(days))} />;
+    return <AskForReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(desk.open(days)).then(onGone)} />;
   }
   const until = new Date(review.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   return (
@@ -32,7 +30,7 @@ export function ReviewLink({ review, desk }: LinkProps) {
         <Button size="sm" variant="default" loading={isBusy} onClick={() => void during(desk.open(DEFAULT_REVIEW_DAYS))}>
           Extend to 14 days
         </Button>
-        <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close())}>
+        <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close()).then(onGone)}>
           Take it back
         </Button>
       </Group>
@@ -74,6 +72,7 @@ function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
   const [to, setTo] = useState('');
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+  const [isSending, during] = useBusy();
   const send = async () => {
     const fault = await desk.mail(to.trim(), message.trim());
     setSaid(fault === null ? { text: `Sent to ${to.trim()}.`, isFault: false } : { text: fault, isFault: true });
@@ -85,7 +84,7 @@ function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void send();
+            void during(send());
           }}
         >
           <Stack gap="xs">
@@ -102,7 +101,7 @@ function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
               <Button size="sm" variant="subtle" color="gray" onClick={() => setIsWriting(false)}>
                 Cancel
               </Button>
-              <Button size="sm" type="submit">
+              <Button size="sm" type="submit" loading={isSending}>
                 Send
               </Button>
             </Group>

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { catchFocus } from '../chrome/catch-focus.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ReviewLink } from './review-link.tsx';
 import { ReviewThreadView } from './review-thread.tsx';
@@ -20,10 +22,13 @@ function OpenPanel() {
   const { review: store } = useMountedEditor();
   const desk = useReview();
   const { review, fault } = useStore(store);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.panel} aria-label="Review" data-testid="review">
       <div className={styles.head}>
-        <h2 className={styles.title}>Review</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          Review
+        </h2>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the review" onClick={() => store.setState({ isOpen: false })}>
           <IconX size={18} />
         </ActionIcon>
@@ -42,7 +47,7 @@ function OpenPanel() {
         {review === undefined && fault === null && <Loader type="dots" aria-label="Looking for the review" mx="auto" />}
         {review !== undefined && (
           <>
-            <ReviewLink key={review?.url ?? 'none'} review={review} desk={desk} />
+            <ReviewLink key={review?.url ?? 'none'} review={review} desk={desk} onGone={() => catchFocus(() => heading.current)} />
             {review?.verdict && <ReviewVerdictNote verdict={review.verdict} />}
             {review && <Threads desk={desk} />}
           </>

@@ -5,6 +5,7 @@ import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
 import { Button, Group, Textarea, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useBusy } from '../chrome/use-busy.ts';
 import { type MountedEditor, useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import styles from './review.module.css';
@@ -29,6 +30,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const { id, number, place, resolved, said } = thread;
+  const [isBusy, during] = useBusy();
   const send = async () => {
     if (reply.trim() && (await desk.reply(id, reply.trim()))) setReply('');
   };
@@ -66,10 +68,10 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
             onChange={(event) => setReply(event.currentTarget.value)}
           />
           <Group gap="xs" mt={8} justify="flex-end">
-            <Button size="sm" variant="default" onClick={() => void desk.resolve(id, !resolved)}>
+            <Button size="sm" variant="default" disabled={isBusy} onClick={() => void during(desk.resolve(id, !resolved))}>
               {resolved ? 'Open it again' : 'Seen to'}
             </Button>
-            <Button size="sm" disabled={!reply.trim()} onClick={() => void send()}>
+            <Button size="sm" loading={isBusy} disabled={!reply.trim()} onClick={() => void during(send())}>
               Reply
             </Button>
           </Group>

@@ -1,7 +1,7 @@
 import type { Review } from '@coverwright/contracts/calls/reviews.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { runAction } from '../actions/run-action.ts';
 import { mountForTest } from '../testing/mount-for-test.tsx';
@@ -61,5 +61,49 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
   expect(spine.left > stage.left && spine.left < stage.left + width).toBe(true);
   await userEvent.click(page.getByRole('button', { name: 'Close the review' }));
   expect(page.getByRole('button', { name: /^Comment 1 of Bo/ }).elements()).toHaveLength(0);
+  unmount();
+});
+
+/** The panel of a review whose answers are given by the test, one after the other. */
+async function openPanel() {
+  const mounted = await mountForTest(createDesign({ format: 'paperback' }));
+  const asked: { readonly method: string; readonly path: string; answer(body: unknown): void }[] = [];
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    if (!address.includes('/review')) return stubbed(address, init);
+    return new Promise<Response>((resolve) => {
+      asked.push({ method: init?.method ?? 'GET', path: address, answer: (body) => resolve(new Response(JSON.stringify(body))) });
+    });
+  });
+  mounted.editor.store.setState({ itemId: 'an-item', currentChangesSaved: true });
+  mounted.editor.review.setState({ review });
+  runAction(toggleReview, mounted.editor);
+  await expect.poll(() => asked.length).toBe(1);
+  return { ...mounted, asked };
+}
+
+test('[B13] what is sent is not sent twice, however often it is pressed', async () => {
+  const { asked, unmount } = await openPanel();
+  await userEvent.click(page.getByRole('button', { name: 'Send by mail' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'To' }), 'bo@covers.example');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(page.getByRole('button', { name: /^Comment 1, Front/ }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'Seen to' }));
+  await expect.poll(() => asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT']);
+  unmount();
+});
+
+test('[B13] what was read before a change takes nothing of it back', async () => {
+  const { asked, editor, unmount } = await openPanel();
+  await userEvent.click(page.getByRole('button', { name: /^Comment 1, Front/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Seen to' }));
+  await expect.poll(() => asked.length).toBe(2);
+  const changed = { ...review, comments: review.comments.map((comment) => ({ ...comment, resolved: true })) };
+  asked[1]?.answer({ review: changed });
+  await expect.poll(() => editor.review.getState().review).toEqual(changed);
+  asked[0]?.answer({ review });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(editor.review.getState().review).toEqual(changed);
   unmount();
 });

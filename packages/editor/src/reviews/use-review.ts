@@ -13,6 +13,7 @@ import { useEffect, useMemo } from 'react';
 import { type ApiFault, callApi, callApiQuietly } from '../api/call-api.ts';
 import { type Saving, useSaving } from '../saving/saving-context.ts';
 import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
+import { keepReading } from './keep-reading.ts';
 
 /** How often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
@@ -26,19 +27,23 @@ export function useReview(): ReviewDesk {
   const desk = useMemo(() => createDesk(editor, saving), [editor, saving]);
   useEffect(() => {
     void desk.read();
-    const timer = setInterval(() => void desk.read(), BEAT_MS);
-    window.addEventListener('focus', desk.read);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', desk.read);
-    };
+    return keepReading(desk.read, BEAT_MS);
   }, [desk]);
   return desk;
 }
 
 function createDesk({ store, review }: MountedEditor, saving: Saving) {
-  const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) => {
+  /** How many changes were asked for, and how many of them answered: what was read meanwhile is older than their answers. */
+  let changes = 0;
+  let answers = 0;
+  const take = (answer: Result<{ readonly review: Review | null }, ApiFault>) =>
     review.setState(answer.ok ? { review: answer.value.review, fault: null } : { fault: answer.fault.message });
+  /** Asks for a change; of several that are under way, the last says what is shown. */
+  const change = async (ask: () => Promise<Result<{ readonly review: Review | null }, ApiFault>>) => {
+    const own = (changes += 1);
+    const answer = await ask();
+    answers += 1;
+    if (own === changes || !answer.ok) take(answer);
     return answer.ok;
   };
   const params = () => {
@@ -49,7 +54,9 @@ function createDesk({ store, review }: MountedEditor, saving: Saving) {
     async read() {
       const known = params();
       if (!known) return review.setState({ review: null });
+      const [asked, answered] = [changes, answers];
       const answer = await callApiQuietly(getReview, { params: known });
+      if (asked !== changes || answered !== answers) return;
       // What is not answered this time is asked again by itself.
       if (answer.ok || review.getState().review === undefined) take(answer);
     },
@@ -59,20 +66,20 @@ function createDesk({ store, review }: MountedEditor, saving: Saving) {
       const known = params();
       if (!isSaved || !known)
         return review.setState({ fault: 'The cover could not be saved, and only a saved one can be looked over. Try again in a minute.' });
-      take(await callApi(openReview, { params: known, body: { days } }));
+      await change(() => callApi(openReview, { params: known, body: { days } }));
     },
     async close() {
       const known = params();
-      if (known) take(await callApi(closeReview, { params: known }));
+      if (known) await change(() => callApi(closeReview, { params: known }));
     },
     /** @returns whether it was said */
     async reply(replyTo: string, text: string): Promise<boolean> {
       const known = params();
-      return known !== null && take(await callApi(answerComment, { params: known, body: { replyTo, text } }));
+      return known !== null && (await change(() => callApi(answerComment, { params: known, body: { replyTo, text } })));
     },
     async resolve(commentId: string, resolved: boolean) {
       const known = params();
-      if (known) take(await callApi(resolveComment, { params: { ...known, commentId }, body: { resolved } }));
+      if (known) await change(() => callApi(resolveComment, { params: { ...known, commentId }, body: { resolved } }));
     },
     /** @returns what went wrong, or null */
     async mail(to: string, message: string): Promise<string | null> {

@@ -4,6 +4,7 @@ import { Anchor, Button, Group, Progress, Stack, Text, Textarea } from '@mantine
 import { useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
+import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from './copy-field.tsx';
 
 interface SharePanelProps {
@@ -91,6 +92,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
   const [message, setMessage] = useState(
     () => `This is the draft of the cover of ${title ? `“${title}”` : 'my book'}. What do you think of it?`,
   );
+  const [isRevoking, during] = useBusy();
   const revoke = async () => {
     const done = await callApi(deleteDraftShare, { params: { id: at.id } });
     setPhase(done.ok ? { kind: 'revoked' } : { kind: 'shared', at, fault: done.fault.message });
@@ -116,7 +118,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
         </Text>
       ) : null}
       <Group justify="space-between">
-        <Button variant="subtle" color="gray" onClick={() => void revoke()}>
+        <Button variant="subtle" color="gray" loading={isRevoking} onClick={() => void during(revoke())}>
           Take it back
         </Button>
         <Group gap="xs">

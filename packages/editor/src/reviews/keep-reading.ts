@@ -1,14 +1,17 @@
 import { untilReading } from './until-reading.ts';
 
-/** Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it. */
-export function keepReading(read: () => Promise<void>): () => void {
+/**
+ * Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it.
+ * @param beat milliseconds
+ */
+export function keepReading(read: () => Promise<void>, beat: number): () => void {
   let readAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isReading = false;
   let isOver = false;
   const plan = () => {
     if (timer !== null) clearTimeout(timer);
-    const wait = isOver ? null : untilReading({ isVisible: document.visibilityState === 'visible', readAt, now: Date.now() });
+    const wait = isOver ? null : untilReading({ isVisible: document.visibilityState === 'visible', readAt, now: Date.now(), beat });
     timer = wait === null ? null : setTimeout(() => void readNow(), wait);
   };
   const readNow = async () => {
