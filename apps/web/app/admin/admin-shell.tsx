@@ -41,7 +41,7 @@ export function AdminShell() {
           </NavLink>
         ))}
       </nav>
-      <main className={styles['page']}>
+      <main className={styles['page']} tabIndex={-1}>
         <Outlet context={desk} />
       </main>
       <ShelfSnackbar notice={notice} dismiss={dismiss} />

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { catchFocus } from '@coverwright/editor/chrome/catch-focus.ts';
+import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
 
 interface ConfirmButtonProps {
@@ -18,8 +19,13 @@ interface ConfirmButtonProps {
 export function ConfirmButton({ action, label, question, onConfirm }: ConfirmButtonProps) {
   const [isOpen, { open, close }] = useDisclosure();
   const [isBusy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLElement | null>(undefined);
+  // What is deleted takes its button along, and the dialog with it.
+  useEffect(() => () => catchFocus(() => page.current), []);
   const [fault, setFault] = useState<string | null>(null);
   const confirm = async () => {
+    page.current = button.current?.closest('main');
     setBusy(true);
     const refused = await onConfirm();
     setBusy(false);
@@ -29,6 +35,7 @@ export function ConfirmButton({ action, label, question, onConfirm }: ConfirmBut
   return (
     <>
       <Button
+        ref={button}
         size="compact-md"
         variant="default"
         aria-label={label}
