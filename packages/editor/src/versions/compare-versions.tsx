@@ -21,16 +21,17 @@ interface CompareProps {
   readonly format: FormatId;
 }
 
-/** An earlier version against what the cover is now. */
+/** An earlier version against what the cover is now; what it is now alone where that is the one. */
 export function CompareVersions({ itemId, earlier, present, format }: CompareProps) {
   const [way, setWay] = useState<Way>('beside');
   const shown = comparedFormat(earlier, present, format);
   if (shown === null) return <Text size="sm">This version has no format that the cover has now.</Text>;
   const faceOf = (version: CoverVersion): Face => ({
-    name: version === present ? 'Now' : nameOf(version),
+    name: version.id === present.id ? 'Now' : nameOf(version),
     address: versionPicture(itemId, version, shown, 'large'),
     aspect: version.aspects[shown] ?? 1,
   });
+  if (earlier.id === present.id) return <Shown face={faceOf(present)} />;
   const faces = { before: faceOf(earlier), now: faceOf(present) };
   return (
     <>
@@ -67,13 +68,18 @@ interface Faces {
 function Beside({ before, now }: Faces) {
   return (
     <div className={styles.beside} data-tall={now.aspect < 1}>
-      {[before, now].map((face) => (
-        <figure key={face.name} className={styles.figure}>
-          <img src={face.address} style={{ aspectRatio: face.aspect }} alt={`The cover, ${face.name}`} />
-          <figcaption>{face.name}</figcaption>
-        </figure>
-      ))}
+      <Shown face={before} />
+      <Shown face={now} />
     </div>
+  );
+}
+
+function Shown({ face: { name, address, aspect } }: { readonly face: Face }) {
+  return (
+    <figure className={styles.figure}>
+      <img src={address} style={{ aspectRatio: aspect }} alt={`The cover, ${name}`} />
+      <figcaption>{name}</figcaption>
+    </figure>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface VersionNameProps {
   readonly version: CoverVersion;
@@ -10,8 +10,12 @@ interface VersionNameProps {
 /** What a version is called. A named one is kept for good. */
 export function VersionName({ version, settle }: VersionNameProps) {
   const [name, setName] = useState(version.name ?? '');
+  // Enter settles it, and leaving the field later is no second answer.
+  const settled = useRef(version.name ?? '');
   const done = () => {
-    if (name.trim() !== (version.name ?? '')) settle(name.trim());
+    if (name.trim() === settled.current) return;
+    settled.current = name.trim();
+    settle(name.trim());
   };
   return (
     <TextInput

@@ -18,15 +18,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const present = versions?.[0];
   const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Versions"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      size="min(1180px, 94vw)"
-      fullScreen={isNarrow ?? false}
-      centered
-    >
+    <Modal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
       {fault !== null && (
         <Group role="alert" mb="md" gap="sm">
           <Text size="sm" c="var(--mantine-color-error)">
@@ -55,7 +47,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
             ) : null}
             <CompareVersions key={chosen.id} itemId={itemId} earlier={chosen} present={present} format={format} />
             <Group justify="space-between" align="flex-end" gap="sm">
-              <VersionName key={`${chosen.id} ${chosen.name}`} version={chosen} settle={(name) => void desk.name(chosen, name)} />
+              <VersionName key={chosen.id} version={chosen} settle={(name) => void desk.name(chosen, name)} />
               <Button
                 disabled={chosen.id === present.id}
                 loading={desk.isRestoring}
