@@ -1,4 +1,6 @@
-import { Button, CopyButton, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -6,25 +8,45 @@ interface CopyFieldProps {
   readonly onCopied: () => void;
 }
 
+const SHOWN_MS = 2000;
+
 /** Something to copy: by the button, or from the field, which selects all of it. */
 export function CopyField({ label, value, onCopied }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'copied' | 'refused' | null>(null);
+  const { start: forget } = useTimeout(() => setState(null), SHOWN_MS);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+      forget();
+      onCopied();
+    } catch {
+      setState('refused');
+      field.current?.focus();
+    }
+  };
   return (
-    <Group align="flex-end" gap="xs" wrap="nowrap">
-      <TextInput label={label} value={value} readOnly flex={1} onFocus={(event) => event.currentTarget.select()} onCopy={onCopied} />
-      <CopyButton value={value} timeout={2000}>
-        {({ copied, copy }) => (
-          <Button
-            variant={copied ? 'light' : 'filled'}
-            data-autofocus
-            onClick={() => {
-              copy();
-              onCopied();
-            }}
-          >
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-          </Button>
-        )}
-      </CopyButton>
-    </Group>
+    <Stack gap={4}>
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput
+          ref={field}
+          label={label}
+          value={value}
+          readOnly
+          flex={1}
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={onCopied}
+        />
+        <Button variant={state === 'copied' ? 'light' : 'filled'} data-autofocus onClick={() => void copy()}>
+          <span aria-live="polite">{state === 'copied' ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </Group>
+      {state === 'refused' && (
+        <Text role="alert" size="sm">
+          This browser does not let the page copy. The link is marked: copy it from the field.
+        </Text>
+      )}
+    </Stack>
   );
 }
