@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { latestOnly } from './latest-only.ts';
 
 test('[E15] of what is asked for while the book is being pictured, only the last is pictured next', async () => {
   const done: number[] = [];
-  const line = latestOnly();
+  const line = latestOnly(() => {});
   const ends: (() => void)[] = [];
   const work = (number: number) => () =>
     new Promise<void>((resolve) => {
@@ -21,4 +21,14 @@ test('[E15] of what is asked for while the book is being pictured, only the last
   ends[1]?.();
   await Promise.resolve();
   expect(done).toEqual([1, 3]);
+});
+
+test('[E15] a picture that fails is told of, and the next is made', async () => {
+  const onFault = vi.fn<() => void>();
+  const line = latestOnly(onFault);
+  const next = vi.fn(async () => {});
+  line(() => Promise.reject(new Error('No picture')));
+  line(next);
+  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  expect(onFault).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { Subject } from '@coverwright/core/book/scenes.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { latestOnly } from './latest-only.ts';
@@ -21,13 +21,16 @@ interface StillPictureProps {
 const SIZE = { width: 960, height: 720 };
 /** As large as a 4K screen. */
 const LARGE = { width: 3840, height: 2880 };
+const FAILED = 'The book could not be pictured as it is now. It is tried again with the next change.';
 
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const desk = useMemo(() => createMockUpDesk(), []);
+  useEffect(() => () => desk.close(), [desk]);
+  const [hasFailed, setHasFailed] = useState(false);
   // A slider asks faster than a picture is made.
-  const line = useMemo(() => latestOnly(), []);
+  const line = useMemo(() => latestOnly(() => setHasFailed(true)), []);
   const { scene, finish, paper, extent } = seen;
   const shelf = seen.neighbours.join(' ');
   useEffect(() => {
@@ -57,6 +60,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
       const made = await pictureOf(readCover(), SIZE);
       if (isLeft || !canvas.current) return;
       canvas.current.getContext('2d')?.putImageData(made, 0, 0);
+      setHasFailed(false);
       onPainted({ paintLarge });
     };
     const stop = cover.watch(() => line(paint));
@@ -68,7 +72,11 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
   return (
     <figure className={styles.still}>
       <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />
-      {says !== null && <figcaption>{says}</figcaption>}
+      {(says !== null || hasFailed) && (
+        <figcaption role="status">
+          {says} {hasFailed && FAILED}
+        </figcaption>
+      )}
     </figure>
   );
 }

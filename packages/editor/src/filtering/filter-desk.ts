@@ -3,7 +3,7 @@ import { createFilterAnswerer } from './answer-filter-task.ts';
 import type { FilterAnswer, FilterTask } from './filter-task.ts';
 
 /** Asks for filtered pixels and palettes; the page stays free meanwhile. */
-export type FilterDesk = AskDesk<FilterTask, FilterAnswer>;
+export type FilterDesk = Pick<AskDesk<FilterTask, FilterAnswer>, 'ask'>;
 
 export function createFilterDesk(openPort: AskDeskParts<FilterTask, FilterAnswer>['openPort']): FilterDesk {
   return createAskDesk({

@@ -6,6 +6,8 @@ import type { IdeasPort } from './open-ideas-port.ts';
 export interface IdeasDesk {
   /** @param onIdea called with each as it is done. @returns what calls the rest off: nothing is told after that. */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
+  /** Lets go of the worker, and tells nobody anything any more. A later task finds another. */
+  close(): void;
 }
 
 /** @param openPort called at the first task; where it finds no worker the desk works itself. */
@@ -50,6 +52,11 @@ export function createIdeasDesk(openPort: () => Promise<IdeasPort | null>, makeI
         if (!waiting.delete(id)) return;
         void port.then((found) => found?.send({ kind: 'stop', id }));
       };
+    },
+    close() {
+      waiting.clear();
+      void opening?.then((port) => port?.close());
+      opening = null;
     },
   };
 }

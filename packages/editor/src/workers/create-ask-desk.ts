@@ -2,7 +2,10 @@ import type { WorkerPort } from './open-worker-port.ts';
 
 /** Asks questions that are answered away from the page's own thread. */
 export interface AskDesk<Question, Answer> {
+  /** Rejects where the question cannot be answered, and where the desk is closed before it is. */
   ask(question: Question): Promise<Answer>;
+  /** Lets go of the worker. A later question finds another. */
+  close(): void;
 }
 
 export interface Asked<Question> {
@@ -10,10 +13,7 @@ export interface Asked<Question> {
   readonly task: Question;
 }
 
-export interface Answered<Answer> {
-  readonly id: number;
-  readonly answer: Answer;
-}
+export type Answered<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true };
 
 export interface AskDeskParts<Question, Answer> {
   /** Called at the first question; where it finds no worker the desk answers itself. */
@@ -28,15 +28,17 @@ export function createAskDesk<Question, Answer>({
   answerHere,
   handedOver = () => [],
 }: AskDeskParts<Question, Answer>): AskDesk<Question, Answer> {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   let opening: ReturnType<typeof openPort> | null = null;
   let asked = 0;
 
   const open = async () => {
     const port = await openPort();
-    port?.listen(({ id, answer }) => {
-      waiting.get(id)?.(answer);
-      waiting.delete(id);
+    port?.listen((heard) => {
+      const asker = waiting.get(heard.id);
+      waiting.delete(heard.id);
+      if ('answer' in heard) asker?.resolve(heard.answer);
+      else asker?.reject(new Error('The worker could not answer'));
     });
     return port;
   };
@@ -45,10 +47,16 @@ export function createAskDesk<Question, Answer>({
       const port = await (opening ??= open());
       if (!port) return answerHere(task);
       const id = (asked += 1);
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
         port.send({ id, task }, handedOver(task));
       });
+    },
+    close() {
+      void opening?.then((port) => port?.close());
+      opening = null;
+      for (const { reject } of waiting.values()) reject(new Error('The desk was closed'));
+      waiting.clear();
     },
   };
 }

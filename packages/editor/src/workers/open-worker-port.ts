@@ -2,6 +2,8 @@
 export interface WorkerPort<Sent, Heard> {
   send(message: Sent, transfer?: ArrayBuffer[]): void;
   listen(listener: (message: Heard) => void): void;
+  /** Ends the worker, whatever it is at. */
+  close(): void;
 }
 
 /**
@@ -19,6 +21,7 @@ export function openWorkerPort<Sent, Heard>(start: () => Worker): Promise<Worker
         resolve({
           send: (message, transfer = []) => worker.postMessage(message, transfer),
           listen: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data)),
+          close: () => worker.terminate(),
         }),
       { once: true },
     );
