@@ -43,17 +43,29 @@ export default function PrivacyRoute() {
         </thead>
         <tbody>
           <tr>
-            <td>coverwright_session</td>
+            <td>
+              coverwright_
+              <wbr />
+              session
+            </td>
             <td>keeps you logged in</td>
             <td>30 days after your last visit</td>
           </tr>
           <tr>
-            <td>coverwright_owner</td>
+            <td>
+              coverwright_
+              <wbr />
+              owner
+            </td>
             <td>makes covers yours that you save without an account; set at the first save</td>
             <td>400 days</td>
           </tr>
           <tr>
-            <td>cc_cookie</td>
+            <td>
+              cc_
+              <wbr />
+              cookie
+            </td>
             <td>remembers what you said about the others; only where you were asked</td>
             <td>6 months</td>
           </tr>
