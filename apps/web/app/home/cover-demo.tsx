@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 import { DemoCover } from './demo-cover.tsx';
@@ -20,6 +20,17 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
   const stops = useRef<(() => void)[]>([]);
   const open = () => (opening.current ??= import('./demo-desk.ts').then(({ openDemoDesk }) => openDemoDesk(pictures)));
 
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      void opening.current?.then(
+        (desk) => desk.close(),
+        () => {},
+      );
+      opening.current = null;
+    },
+    [],
+  );
   const paint = async (next: DemoWords) => {
     try {
       const desk = await open();

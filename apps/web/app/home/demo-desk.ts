@@ -13,6 +13,8 @@ export interface DemoDesk {
   paint(style: DemoStyle, words: DemoWords, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
   /** What was typed is there when the desk is opened. */
   takeAlong(words: DemoWords): void;
+  /** Ends the worker. */
+  close(): void;
 }
 
 export interface DemoWords {
@@ -25,6 +27,7 @@ export function openDemoDesk(pictures: readonly DemoPicture[]): DemoDesk {
   const desk = createIdeasDesk(openIdeasPort);
   const specification = specificationOfInquiry(FIRST_INQUIRY);
   return {
+    close: () => desk.close(),
     paint({ genre: id, picture: wanted, recipe }, { title, author }, onPainted, onFault) {
       const genre = findGenre(id);
       if (!genre) throw new Error(`There is no genre ${id}`);

@@ -56,6 +56,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
       return large;
     };
     const paint = async () => {
+      await fronts;
       if (isLeft) return;
       const made = await pictureOf(readCover(), SIZE);
       if (isLeft || !canvas.current) return;

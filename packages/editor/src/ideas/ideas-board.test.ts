@@ -23,6 +23,7 @@ function painted(type: number): PaintedIdea {
 function slowDesk() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
   const desk: IdeasDesk = {
+    close() {},
     make(task, onIdea, onEnd) {
       const order = {
         task,

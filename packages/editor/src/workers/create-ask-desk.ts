@@ -23,6 +23,8 @@ export interface AskDeskParts<Question, Answer> {
   readonly handedOver?: (question: Question) => ArrayBuffer[];
 }
 
+const CLOSED = 'The desk was closed';
+
 export function createAskDesk<Question, Answer>({
   openPort,
   answerHere,
@@ -44,7 +46,9 @@ export function createAskDesk<Question, Answer>({
   };
   return {
     async ask(task) {
-      const port = await (opening ??= open());
+      const own = (opening ??= open());
+      const port = await own;
+      if (opening !== own) throw new Error(CLOSED);
       if (!port) return answerHere(task);
       const id = (asked += 1);
       return new Promise((resolve, reject) => {
@@ -55,7 +59,7 @@ export function createAskDesk<Question, Answer>({
     close() {
       void opening?.then((port) => port?.close());
       opening = null;
-      for (const { reject } of waiting.values()) reject(new Error('The desk was closed'));
+      for (const { reject } of waiting.values()) reject(new Error(CLOSED));
       waiting.clear();
     },
   };

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { type Answered, createAskDesk } from './create-ask-desk.ts';
+
+/** A worker that answers when the test says so. */
+function setUp() {
+  const close = vi.fn<() => void>();
+  const sent: { readonly id: number; readonly task: string }[] = [];
+  let hear = (_heard: Answered<string>) => {};
+  const openPort = vi.fn(async () => ({
+    send: (asked: { readonly id: number; readonly task: string }) => void sent.push(asked),
+    listen: (listener: (heard: Answered<string>) => void) => {
+      hear = listener;
+    },
+    close,
+  }));
+  const desk = createAskDesk<string, string>({ openPort, answerHere: (task) => task });
+  return { desk, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard) };
+}
+
+test('a question that a worker cannot answer is refused, and the next one is answered', async () => {
+  const { desk, sent, answer } = setUp();
+  const asked = [desk.ask('one'), desk.ask('two')] as const;
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  answer({ id: 1, failed: true });
+  answer({ id: 2, answer: 'Two.' });
+  await expect(asked[0]).rejects.toThrow(/could not answer/);
+  expect(await asked[1]).toBe('Two.');
+});
+
+test('a desk that is closed ends its worker and keeps nobody waiting; a later question finds another worker', async () => {
+  const { desk, close, sent, openPort, answer } = setUp();
+  const asked = desk.ask('one');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  desk.close();
+  await expect(asked).rejects.toThrow(/closed/);
+  expect(close).toHaveBeenCalledTimes(1);
+  const unheard = desk.ask('unheard');
+  desk.close();
+  await expect(unheard).rejects.toThrow(/closed/);
+  const later = desk.ask('two');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  answer({ id: 2, answer: 'Two.' });
+  expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 3]);
+});
