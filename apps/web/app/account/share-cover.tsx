@@ -30,7 +30,7 @@ export function ShareCover({
         const loaded = await callApi(getUserDesign, { query: { coverId: _id } }, signal);
         if (!loaded.ok) return refuse(loaded.fault);
         const shared = await shareCover({ id: _id, designs: loaded.value.item.designs, currentFormat }, onAttempt, signal);
-        return shared.ok ? succeed({ id: _id, url: shared.value }) : shared;
+        return shared.ok ? succeed({ id: _id, ...shared.value }) : shared;
       });
     },
     [_id, currentFormat],

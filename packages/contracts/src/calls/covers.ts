@@ -74,7 +74,11 @@ export const getCover = defineCall({
   path: '/api/covers/cover/{id}',
   summary: 'What is polled after a share was asked for: the address of the shared draft, null until there is one.',
   params: z.object({ id: anyId }),
-  answer: z.object({ draftShareUrl: z.string().nullable() }),
+  answer: z.object({
+    draftShareUrl: z.string().nullable(),
+    /** What was shared last could not be painted: the page shows what was shared before. */
+    isDraftShareOld: z.literal(true).optional(),
+  }),
   errors: ['itemNotFound', 'tooManyRequests'],
 });
 

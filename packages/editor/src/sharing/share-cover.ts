@@ -6,30 +6,39 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import { pollShare } from './poll-share.ts';
 
+export interface SharedAt {
+  readonly id: string;
+  readonly url: string;
+  /** The page shows what was shared before: the latest changes could not be painted. */
+  readonly isOld: boolean;
+}
+
 interface ShareWish {
   readonly id: string;
   readonly designs: Designs;
   readonly currentFormat: FormatId;
 }
 
-/** Has a saved cover shared as it is now. @returns the whole address of its page */
+/** Has a saved cover shared as it is now. @returns the whole address of its page, and whether that could not be painted anew */
 export async function shareCover(
   { id, designs, currentFormat }: ShareWish,
   onAttempt: (share: number) => void,
   signal: AbortSignal,
-): Promise<Result<string, ApiFault>> {
+): Promise<Result<Omit<SharedAt, 'id'>, ApiFault>> {
   const asked = await callApi(createDraftShare, { body: { designs, id, saveAsDraft: false, currentFormat } }, signal);
   if (!asked.ok) return asked;
   const { hasGenerated, _id } = asked.value;
+  let isOld = false;
   const ask = async (): Promise<Result<string | null, ApiFault>> => {
     const answer = await callApi(getCover, { params: { id: _id } }, signal);
+    isOld = answer.ok && answer.value.isDraftShareOld === true;
     return answer.ok ? succeed(answer.value.draftShareUrl) : answer;
   };
   const found = hasGenerated ? await pollShare({ ask, wait: (ms) => pause(ms, signal), signal, onAttempt }) : await ask();
   if (!found.ok) return found;
   if (found.value === null)
     return refuse({ code: 'share', status: 0, message: 'The share was taken back in the meantime. Share it again.' });
-  return succeed(new URL(found.value, window.location.origin).href);
+  return succeed({ url: new URL(found.value, window.location.origin).href, isOld });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

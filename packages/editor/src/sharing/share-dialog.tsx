@@ -26,7 +26,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       if (itemId === null) return refuse({ code: 'save', status: 0, message: 'The cover is not saved yet.' });
       const wish = { id: itemId, designs: allDesigns(store.getState()), currentFormat: history.present.format };
       const shared = await shareCover(wish, onAttempt, signal);
-      return shared.ok ? succeed({ id: itemId, url: shared.value }) : shared;
+      return shared.ok ? succeed({ id: itemId, ...shared.value }) : shared;
     },
     [store, saving],
   );

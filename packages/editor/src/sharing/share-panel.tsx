@@ -6,16 +6,12 @@ import { track } from '../analytics/track.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from './copy-field.tsx';
+import type { SharedAt } from './share-cover.ts';
 
 interface SharePanelProps {
   readonly title: string;
   /** Has the cover shared as it is now; the page's address and the cover's id. */
   readonly begin: (onAttempt: (share: number) => void, signal: AbortSignal) => Promise<Result<SharedAt, ApiFault>>;
-}
-
-export interface SharedAt {
-  readonly id: string;
-  readonly url: string;
 }
 
 type Phase =
@@ -101,7 +97,9 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
   return (
     <Stack>
       <Text size="sm" c="dimmed" role="status">
-        Whoever has this link sees the draft as it is now, with a watermark. Share again after changes, and the page shows them.
+        {at.isOld
+          ? 'The pictures of your changes could not be painted: the page still shows the draft as you shared it before. Try again in a minute.'
+          : 'Whoever has this link sees the draft as it is now, with a watermark. Share again after changes, and the page shows them.'}
       </Text>
       <CopyField label="Link" value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
       <Textarea

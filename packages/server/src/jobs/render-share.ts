@@ -34,17 +34,30 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
     // The server stops: the queue has another go at it.
     if (tools.stop.aborted) throw error;
     log.error({ shareId: id, error: error instanceof Error ? error.stack : String(error) }, 'share not painted');
-    await endShare(db, share, 'failed');
+    await forget(storage, painted, (await failShare(db, share))?.pictures ?? {});
   }
+}
+
+/** What was shared before is still there: whoever shared it must know where, to take it back. */
+function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
+  return db.transaction(async (transaction) => {
+    const row = await endShare(transaction, share, 'failed');
+    if (row && FLAT in row.pictures) await noteShareUrl(transaction, row.itemId, pathOfShare(row));
+    return row;
+  });
 }
 
 /** Shows what was painted so far. False when it was changed or taken back meanwhile: nobody will see these. */
 function publish({ db, clock }: RenderShareTools, share: ShareRow, pictures: ShareRow['pictures']): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const isShown = await showPictures(transaction, share, pictures, clock.now());
-    if (isShown) await noteShareUrl(transaction, share.itemId, `/share/${share.token}`);
+    if (isShown) await noteShareUrl(transaction, share.itemId, pathOfShare(share));
     return isShown;
   });
+}
+
+function pathOfShare({ token }: ShareRow): string {
+  return `/share/${token}`;
 }
 
 /** Deletes pictures, but for those that are also among the others. */

@@ -21,6 +21,11 @@ export async function findItem(db: Database, ownerId: string, id: string): Promi
   return row ?? null;
 }
 
+/** The same of somebody who may own nothing, by a name that may be none. */
+export async function findOwnItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
+  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
+}
+
 /** The same, held until the transaction ends: what is decided on it is still so when it is changed. */
 export async function holdOwnItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
   if (ownerId === null || !isUuid(id)) return null;

@@ -15,6 +15,7 @@ import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contr
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import type { JudgeTools } from '../orders/judge-purchase.ts';
+import { findShareUrl } from '../sharing/find-share-url.ts';
 import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
 import { duplicateItem, reviseItem, setDeleted } from './revise-item.ts';
@@ -33,10 +34,7 @@ export function addItemRoutes(app: App, tools: ItemTools & JudgeTools): void {
   answerCall(app, deleteCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, true));
   answerCall(app, restoreCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, false));
   answerCall(app, duplicateCover, ({ params, ownerId }) => duplicateItem(tools, ownerId, params.id));
-  answerCall(app, getCover, async ({ params, ownerId }) => {
-    const found = await loadItem(tools, ownerId, params.id);
-    return found.ok ? succeed({ draftShareUrl: found.value.draftShareUrl }) : found;
-  });
+  answerCall(app, getCover, ({ params, ownerId }) => findShareUrl(tools, ownerId, params.id));
   answerCall(app, getUserDesign, async ({ query, ownerId }) => asItem(await loadItem(tools, ownerId, query.coverId)));
   answerCall(app, postUserDesign, async ({ body, makeOwner }) => succeed({ item: await createItem(tools, makeOwner(), body) }));
   answerCall(app, putUserDesign, async ({ body, ownerId }) =>

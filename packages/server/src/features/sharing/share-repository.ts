@@ -46,12 +46,14 @@ export async function showPictures(db: Database, share: ShareRow, pictures: Shar
   return shown.length > 0;
 }
 
-/** Says that nothing more will be painted, unless something newer is to be by now. */
-export async function endShare(db: Database, { id, documentHash }: ShareRow, state: 'done' | 'failed'): Promise<void> {
-  await db
+/** Says that nothing more will be painted, unless something newer is to be by now. The share as it is then; null when it is gone or another's turn. */
+export async function endShare(db: Database, { id, documentHash }: ShareRow, state: 'done' | 'failed'): Promise<ShareRow | null> {
+  const [row] = await db
     .update(draftShares)
     .set({ state })
-    .where(and(eq(draftShares.id, id), eq(draftShares.documentHash, documentHash)));
+    .where(and(eq(draftShares.id, id), eq(draftShares.documentHash, documentHash)))
+    .returning();
+  return row ?? null;
 }
 
 /** Ends the share of an item. The storage keys of its pictures. */

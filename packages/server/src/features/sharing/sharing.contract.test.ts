@@ -110,6 +110,26 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     await addressOf(visitor, _id);
   });
 
+  test('[A5] changes that cannot be painted leave the page as it was, at the address that its author knows; no file is left over', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const url = await addressOf(visitor, _id);
+    await vi.waitFor(async () => {
+      expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toEqual({ hasGenerated: false, _id });
+    }, 10_000);
+    renderer.behave(({ kind: what }) => (what === 'book' ? Promise.reject(new Error('no memory')) : Promise.resolve(new Uint8Array([1]))));
+    await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } });
+    expect(await addressOf(visitor, _id)).toBe(url);
+    expect(await visitor.call(getCover, { params: { id: _id } })).toEqual({ draftShareUrl: url, isDraftShareOld: true });
+    expect((await readShare(server.services, tokenOf(url)))?.title).not.toBe('The Long Road');
+    const { db, storage } = server.services;
+    const [share] = await db.select().from(draftShares).where(eq(draftShares.itemId, _id));
+    expect(await storage.get(`shares/${share?.id}/${share?.documentHash}/flat.jpg`)).toBe(null);
+    expect((await visitor.fetch(`/media/${tokenOf(url)}/flat.jpeg`)).status).toBe(200);
+    await visitor.call(deleteDraftShare, { params: { id: _id } });
+    expect(await readShare(server.services, tokenOf(url))).toBe(null);
+  });
+
   test('[A5] no address of a share gives anything but its own pictures', async () => {
     const visitor = createVisitor(server.url);
     const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
