@@ -33,7 +33,8 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const findings = useEditor((state) => state.findings);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const [currency, setCurrency] = useState(pricing.currency);
-  const offered = pricing.productPackages.filter((each) => each.prices[currency] !== undefined && addsTo(purchase.formats, each));
+  const adding = pricing.productPackages.filter((each) => addsTo(purchase.formats, each));
+  const offered = adding.filter((each) => each.prices[currency] !== undefined);
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
   const [wish] = useState(() => readPackageWish(tabStorage));
@@ -127,7 +128,15 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
             ))}
           </Stack>
         </Radio.Group>
-        {offered.length === 0 ? <Text>Nothing is sold in this currency. Choose another.</Text> : null}
+        {offered.length === 0 ? (
+          <Text>
+            {adding.length > 0
+              ? 'Nothing is sold in this currency. Choose another.'
+              : purchase.formats.length > 0
+                ? 'You have bought every format of this title that is sold here.'
+                : 'Nothing is sold here at the moment.'}
+          </Text>
+        ) : null}
         {fault === null ? null : (
           <Alert color="error" role="alert" className={styles.fault ?? ''}>
             {fault}

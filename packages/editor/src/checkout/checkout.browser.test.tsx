@@ -21,17 +21,18 @@ let mounted: Awaited<ReturnType<typeof mountForTest>>;
 /** What was asked of the checkout, and what it answers. */
 let asked: unknown[];
 let answer: () => Response;
+let packages: typeof SEED_PACKAGES;
 let purchase: { formats: string[]; revisionsRemaining: number };
 beforeEach(async () => {
   mounted = await mountForTest(design);
   mounted.editor.store.setState({ itemId: ITEM, currentChangesSaved: true });
   asked = [];
+  packages = SEED_PACKAGES;
   purchase = { formats: [], revisionsRemaining: 0 };
   answer = () => json({ error: 'The printer would send this cover back.\nAudiobook: no title.', code: 'preflightFailed' }, 409);
   const stubbed = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    if (address === '/api/page/pricing')
-      return Promise.resolve(json({ productPackages: SEED_PACKAGES, checkout: 'sandbox', currency: 'GBP' }));
+    if (address === '/api/page/pricing') return Promise.resolve(json({ productPackages: packages, checkout: 'sandbox', currency: 'GBP' }));
     if (address === `/api/covers/cover/${ITEM}/purchase`) return Promise.resolve(json(purchase));
     if (address !== '/api/checkout/create-session' && address !== '/api/covers/complete-revision') return stubbed(address, init);
     asked.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
@@ -121,5 +122,14 @@ describe('the checkout', () => {
         .getByRole('radio', { name: /^eBook,/ })
         .query(),
     ).toBe(null);
+  });
+
+  test('[C3] where nothing is left to buy, that is said, and not that the money is wrong', async () => {
+    purchase = { formats: ['ebook'], revisionsRemaining: 2 };
+    packages = SEED_PACKAGES.filter(({ id }) => id === 'ebook');
+    await openMenu();
+    await userEvent.click(page.getByRole('menuitem', { name: /^Buy more formats/ }));
+    await expect.element(dialog().getByText('You have bought every format of this title that is sold here.')).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: /pay/i })).toBeDisabled();
   });
 });
