@@ -18,7 +18,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   return {
     blogs,
     pictures,
-    price: (await loadLeastPrice(request, facts))?.text ?? null,
+    price: await loadLeastPrice(request, facts),
     genres: offeredGenres(await facts.services.withheldGenres.read(), null).length,
     rules: COVER_CHECK_IDS.length + SPECIFICATION_CHECK_IDS.length,
   };

@@ -7,7 +7,7 @@ import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { breadcrumbThing, productThing } from '../seo/things.ts';
 import { MOCK_UP_WIDTHS } from '../site/books.ts';
-import type { LeastPrice } from '../site/load-shop.server.ts';
+import type { ShopPrice } from '../site/load-shop.server.ts';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { SitePicture } from '../site/site-picture.tsx';
@@ -18,7 +18,7 @@ interface ProductPageProps {
   readonly facts: ProductFacts;
   /** Address of its picture for shared links. */
   readonly shared: string;
-  readonly price: LeastPrice | null;
+  readonly price: ShopPrice;
   readonly rules: number;
 }
 
@@ -42,7 +42,9 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
           <p>{lead}</p>
           <MakeCoverLink location={path} size="lg" />
           <p className={styles['note']}>
-            {price ? `Free to design. From ${price.text} a title when it is right.` : 'Free to design, and free to download.'}
+            {price === 'free'
+              ? 'Free to design, and free to download.'
+              : `Free to design. ${price ? `From ${price.text} a title` : 'You pay once'} when it is right.`}
           </p>
         </div>
         <SitePicture
@@ -73,7 +75,7 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
       </section>
       <PrintCheck rules={rules} />
       <Faq questions={questions} />
-      <ClosingCall price={price?.text ?? null} />
+      <ClosingCall price={price} />
     </main>
   );
 }

@@ -26,7 +26,8 @@ test('[M10] products, articles, questions and the way to a page are told in the 
     image: 'https://covers.example/p.jpg',
     offers: { price: '49.00', priceCurrency: 'GBP' },
   });
-  expect(productThing(origin, { ...product, price: null }).offers).toMatchObject({ price: '0.00' });
+  expect(productThing(origin, { ...product, price: 'free' })).toMatchObject({ offers: { price: '0.00' } });
+  expect(productThing(origin, { ...product, price: null })).not.toHaveProperty('offers');
   expect(faqThing([{ question: 'Why?', answer: 'So.' }]).mainEntity).toMatchObject([{ name: 'Why?', acceptedAnswer: { text: 'So.' } }]);
   expect(breadcrumbThing(origin, [{ name: 'Home', path: '/' }]).itemListElement).toMatchObject([
     { position: 1, item: 'https://covers.example/' },

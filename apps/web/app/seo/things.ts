@@ -35,8 +35,8 @@ interface ProductFacts {
   readonly description: string;
   readonly picture: string;
   readonly path: string;
-  /** What it costs, in whole units; null where nothing is charged. */
-  readonly price: { readonly amount: number; readonly currency: string } | null;
+  /** What it costs, in whole units; null where that is not known. */
+  readonly price: { readonly amount: number; readonly currency: string } | 'free' | null;
 }
 
 export function productThing(origin: string, { name, description, picture, path, price }: ProductFacts): Thing {
@@ -46,13 +46,15 @@ export function productThing(origin: string, { name, description, picture, path,
     description,
     image: `${origin}${picture}`,
     brand: { '@type': 'Brand', name: 'Coverwright' },
-    offers: {
-      '@type': 'Offer',
-      url: `${origin}${path}`,
-      price: (price?.amount ?? 0).toFixed(2),
-      priceCurrency: price?.currency ?? 'USD',
-      availability: 'https://schema.org/InStock',
-    },
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        url: `${origin}${path}`,
+        price: (price === 'free' ? 0 : price.amount).toFixed(2),
+        priceCurrency: price === 'free' ? 'USD' : price.currency,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
   };
 }
 

@@ -12,13 +12,16 @@ export interface LeastPrice {
   readonly currency: string;
 }
 
+/** `free` where nothing is charged; null where something is, and nothing has a price in the visitor's money. */
+export type ShopPrice = LeastPrice | 'free' | null;
+
 /**
- * The least that is asked, in the money that the browser's languages speak for. Null where nothing is charged.
+ * The least that is asked, in the money that the browser's languages speak for.
  * @param format of the cover; any where none is named
  */
-export async function loadLeastPrice(request: Request, { services }: PageFacts, format?: FormatId): Promise<LeastPrice | null> {
+export async function loadLeastPrice(request: Request, { services }: PageFacts, format?: FormatId): Promise<ShopPrice> {
   const { productPackages, checkout, currency } = await readPricing(services, request.headers.get('accept-language') ?? '');
-  if (checkout === 'off') return null;
+  if (checkout === 'off') return 'free';
   const prices = productPackages
     .filter(({ formats }) => format === undefined || formats.includes(format))
     .flatMap(({ prices: of }) => of[currency] ?? []);
