@@ -1,7 +1,10 @@
+/** The checkout takes none that is longer: an address that somebody made up must not keep them from paying. */
+const LONGEST = 200;
+
 /** Notes the id that a paid click carries in the page's address, for the purchase that may follow. */
 export function keepClickId(search: string, storage: () => Pick<Storage, 'setItem'>): void {
   const id = new URLSearchParams(search).get('gclid');
-  if (!id) return;
+  if (!id || id.length > LONGEST) return;
   try {
     storage().setItem('gclid', id);
   } catch {
