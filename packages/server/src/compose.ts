@@ -127,12 +127,13 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     },
   };
   const stopping = new AbortController();
+  let isStopping = false;
   const pictureTools = { storage, renderer, shelves, clock, log, stop: stopping.signal };
   const thumbnails = openThumbnailDesk({ ...pictureTools, db });
   const pictureDesk = openPictureDesk(pictureTools);
   if (config.exportConcurrency > 0) {
     await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
-      renderExport({ db, storage, renderer, shelves, clock, log }, id, AbortSignal.any([signal, stopping.signal])),
+      renderExport({ db, storage, renderer, shelves, clock, log, isStopping: () => isStopping }, id, AbortSignal.any([signal, stopping.signal])),
     );
     await queue.work('render-share', 1, ({ id }) => renderShare({ ...pictureTools, db }, id));
   }
@@ -197,6 +198,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {
+      isStopping = true;
       await postman.settle();
       await queue.stop();
       stopping.abort();

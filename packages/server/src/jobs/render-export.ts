@@ -18,13 +18,15 @@ export interface RenderExportTools {
   readonly shelves: Shelves;
   readonly clock: Clock;
   readonly log: Log;
+  /** Whether the server is being stopped: what fails then is not the cover's fault, and the queue has another go at it. */
+  readonly isStopping: () => boolean;
 }
 
 const FAILED = 'The file could not be made. Please try again; your design is safe.';
 /** How often progress is written, and a cancellation looked for. */
 const BEAT_MS = 300;
 
-/** Renders one queued export: queued → running → done, failed or cancelled. */
+/** Renders one queued export: queued → running → done, failed or cancelled. @throws when the server stops halfway: it goes on as `running` */
 export async function renderExport(tools: RenderExportTools, id: string, stop: AbortSignal): Promise<void> {
   const { db, clock, log } = tools;
   const row = await moveExport(db, id, 'running', clock.now(), { progress: 0 });
@@ -46,6 +48,7 @@ export async function renderExport(tools: RenderExportTools, id: string, stop: A
   } catch (error) {
     await watch.end();
     if (cancel.signal.aborted) return;
+    if (tools.isStopping()) throw error;
     log.error({ exportId: id, error: error instanceof Error ? error.stack : String(error) }, 'export failed');
     await moveExport(db, id, 'failed', clock.now(), { error: FAILED });
   }
