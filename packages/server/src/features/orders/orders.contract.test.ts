@@ -22,6 +22,7 @@ import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { takeNews } from './take-news.ts';
 
 const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
@@ -348,6 +349,19 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const next = await visitor.call(createRevisionDraft, { body: { id } });
     await visitor.call(completeRevision, { body: { _id: next.id, designs: { paperback } } });
     expect([await left(coverId), await left(id), await left(next.id)]).toEqual([bought - 1, bought - 1, bought - 1]);
+  });
+
+  test('[C2] a cover whose orders are all given back at once is a draft again', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { coverId, orderId } = await buy(['paperback']);
+      const other = await buy(['ebook'], coverId);
+      const ids = [orderId, other.orderId];
+      await Promise.all(
+        ids.map((id) => takeNews(shop.server.services, { id: `test.${id}`, kind: 'refunded', orderId: id, paymentId: null })),
+      );
+      expect(await visitor.call(getCoverPurchase, { params: { id: coverId } })).toEqual({ formats: [], revisionsRemaining: 0 });
+      expect((await visitor.call(getUserDesign, { query: { coverId } })).item).toMatchObject({ isDraft: true });
+    }
   });
 
   test('[C2] a revision is not bought again', async () => {
