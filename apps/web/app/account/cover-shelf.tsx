@@ -1,11 +1,11 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
+import { PageNotice } from '../pages/page-notice.tsx';
 import { CoverCard } from './cover-card.tsx';
 import styles from './cover-shelf.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { ShelfEnd } from './shelf-end.tsx';
-import { ShelfSnackbar } from './shelf-snackbar.tsx';
 import type { ShelfState } from './shelf-state.ts';
 import { useCoverShelf } from './use-cover-shelf.ts';
 import { useShelfLook } from './use-shelf-look.ts';
@@ -65,7 +65,7 @@ export function CoverShelf(props: CoverShelfProps) {
           <ShelfEnd shelf={shelf} readOn={readOn} />
         </>
       )}
-      <ShelfSnackbar notice={notice} dismiss={dismiss} />
+      <PageNotice notice={notice} dismiss={dismiss} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
-import { ORDER_STATE_NAMES } from './order-state-names.ts';
+import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
 
 /** The same on the server and in the browser, wherever that is. */
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;

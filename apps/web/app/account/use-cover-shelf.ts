@@ -2,18 +2,12 @@ import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/cover
 import { useReducer, useRef, useState } from 'react';
 import { type ShelfState, nextShelf } from './shelf-state.ts';
 import { askWith } from '../pages/ask-with.ts';
+import type { Notice } from '../pages/page-notice.tsx';
 import { openProductApi } from './product-api.ts';
-
-/** What is said at the foot of the page for a while, and what takes it back. */
-export interface ShelfNotice {
-  readonly text: string;
-  readonly isFault?: boolean;
-  readonly undo?: () => void;
-}
 
 export interface ShelfDesk {
   readonly shelf: ShelfState;
-  readonly notice: ShelfNotice | null;
+  readonly notice: Notice | null;
   readonly dismiss: () => void;
   readonly readOn: () => Promise<void>;
   readonly rename: (cover: CoverSummary, title: string) => Promise<void>;
@@ -34,7 +28,7 @@ interface ShelfStart {
 /** A list of covers and everything that can be done to it. What the server refuses is said, and nothing is changed. */
 export function useCoverShelf({ show, q, first }: ShelfStart): ShelfDesk {
   const [shelf, tell] = useReducer(nextShelf, { ...first, reading: 'idle' });
-  const [notice, setNotice] = useState<ShelfNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const isAsking = useRef(false);
   // One change after the other: what is copied right after it was renamed has the new name.
   const line = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useIsPageOld } from '../freshness/old-page.ts';
-import { ShelfSnackbar } from '../account/shelf-snackbar.tsx';
+import { PageNotice } from '../pages/page-notice.tsx';
 import styles from './admin-shell.module.css';
 import { useNewAdminDesk } from './use-admin-desk.ts';
 
@@ -44,7 +44,7 @@ export function AdminShell() {
       <main className={styles['page']} tabIndex={-1}>
         <Outlet context={desk} />
       </main>
-      <ShelfSnackbar notice={notice} dismiss={dismiss} />
+      <PageNotice notice={notice} dismiss={dismiss} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AskingOf } from '@coverwright/editor/api/call-api.ts';
 import { useState } from 'react';
 import { useOutletContext, useRevalidator } from 'react-router';
 import { askWith } from '../pages/ask-with.ts';
-import type { ShelfNotice } from '../account/use-cover-shelf.ts';
+import type { Notice } from '../pages/page-notice.tsx';
 
 /** What pages of the administration change things with. */
 export interface AdminDesk {
@@ -31,7 +31,7 @@ export function useAdminDesk(): AdminDesk {
 /** For the shell alone. */
 export function useNewAdminDesk() {
   const { revalidate } = useRevalidator();
-  const [notice, setNotice] = useState<ShelfNotice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
   const desk: AdminDesk = {
     isBusy,

@@ -2,7 +2,7 @@ import { refundOrder } from '@coverwright/contracts/calls/admin-shop.ts';
 import { ORDER_STATES } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ORDER_STATE_NAMES } from '../account/order-state-names.ts';
+import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { FilterLinks } from '../admin/filter-links.tsx';

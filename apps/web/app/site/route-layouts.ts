@@ -13,6 +13,7 @@ const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/blog-authors/*', 'default'],
   ['/blog-categories/*', 'default'],
   ['/campaign/*', 'campaign'],
+  ['/checkout/*', 'no-footer'],
   ['/design', 'design'],
   ['/dev/*', 'no-footer'],
   ['/guides', 'default-with-sidebar'],
@@ -23,6 +24,7 @@ const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/product/*', 'default'],
   ['/refresh', 'empty'],
   ['/review/*', 'no-footer'],
+  ['/share/*', 'no-footer'],
   ['/success', 'dark'],
   ['/terms', 'dark'],
 ];

@@ -1,12 +1,18 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
-import styles from './shelf-snackbar.module.css';
-import type { ShelfNotice } from './use-cover-shelf.ts';
+import styles from './page-notice.module.css';
+
+/** What is said at the foot of the page for a while, and what takes it back. */
+export interface Notice {
+  readonly text: string;
+  readonly isFault?: boolean;
+  readonly undo?: () => void;
+}
 
 const SHOWN_MS = 5000;
 
 /** One sentence at the foot of the window, gone after five seconds. */
-export function ShelfSnackbar({ notice, dismiss }: { readonly notice: ShelfNotice | null; readonly dismiss: () => void }) {
+export function PageNotice({ notice, dismiss }: { readonly notice: Notice | null; readonly dismiss: () => void }) {
   const onEnd = useEffectEvent(dismiss);
   useEffect(() => {
     if (!notice) return;
