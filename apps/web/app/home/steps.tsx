@@ -1,5 +1,5 @@
 import { SectionHeading } from './section-heading.tsx';
-import { WrapFigure } from './wrap-figure.tsx';
+import { MeasuredWrap } from './measured-wrap.tsx';
 import styles from './steps.module.css';
 
 const STEPS = [
@@ -29,7 +29,7 @@ export function Steps() {
             </li>
           ))}
         </ol>
-        <WrapFigure
+        <MeasuredWrap
           name="lantern-keepers"
           alt="The whole cover of The Lantern Keepers: back with blurb and barcode, spine, front"
           caption="352 cream pages of 6 × 9 in make this spine. With 10 pages more it is 0.025 in broader, and so is the file."

@@ -2,7 +2,7 @@ import { ClosingCall } from '../home/closing-call.tsx';
 import { Faq } from '../home/faq.tsx';
 import { PrintCheck } from '../home/print-check.tsx';
 import { SectionHeading } from '../home/section-heading.tsx';
-import { WrapFigure } from '../home/wrap-figure.tsx';
+import { MeasuredWrap } from '../home/measured-wrap.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { breadcrumbThing, productThing } from '../seo/things.ts';
@@ -59,7 +59,7 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
       </section>
       {wrap ? (
         <section className={styles['wrap']}>
-          <WrapFigure {...wrap} />
+          <MeasuredWrap {...wrap} />
         </section>
       ) : null}
       <section className={styles['points']}>

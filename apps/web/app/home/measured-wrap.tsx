@@ -1,9 +1,9 @@
 import measures from '../../../../assets/site/pictures/wraps.json';
 import { WRAP_WIDTHS } from '../site/books.ts';
 import { SitePicture } from '../site/site-picture.tsx';
-import styles from './wrap-figure.module.css';
+import styles from './measured-wrap.module.css';
 
-interface WrapFigureProps {
+interface MeasuredWrapProps {
   readonly name: keyof typeof measures;
   readonly alt: string;
   /** What stands under it. */
@@ -11,7 +11,7 @@ interface WrapFigureProps {
 }
 
 /** A whole flat cover with the measures that its page count gives it. */
-export function WrapFigure({ name, alt, caption }: WrapFigureProps) {
+export function MeasuredWrap({ name, alt, caption }: MeasuredWrapProps) {
   const { width, height, spine, spineAt } = measures[name];
   const inches = (value: number) => `${value.toFixed(3)} in`;
   return (
