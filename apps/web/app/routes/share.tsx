@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { GonePage } from '../share/gone-page.tsx';
 import { loadShare } from '../share/load-share.server.ts';
 import { SharePage } from '../share/share-page.tsx';
@@ -31,8 +32,18 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
   ];
 }
 
+/** Milliseconds between two looks for the views that follow. */
+const NEXT_LOOK_MS = 2000;
+
 export default function ShareRoute() {
   const { draft } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  // The page is there as soon as its first picture is: the book follows. Each answer is another draft, and asks for the next.
+  useEffect(() => {
+    if (!draft?.isBeingPainted) return;
+    const timer = setTimeout(() => void revalidate(), NEXT_LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [draft, revalidate]);
   if (!draft) return <GonePage heading="This draft is not shared any more">Ask whoever sent you the link for a new one.</GonePage>;
   return <SharePage draft={draft} />;
 }

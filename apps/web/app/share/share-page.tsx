@@ -10,7 +10,8 @@ import styles from './share-page.module.css';
 export function SharePage({ draft }: { readonly draft: SharedDraft }) {
   const { format, views, flat, aspect, guides, updatedAt } = draft;
   const title = draft.title || 'An untitled book';
-  const [shown, setShown] = useState<string>(views[0]?.scene ?? 'flat');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? views[0]?.scene ?? 'flat';
   const [hasGuides, setHasGuides] = useState(false);
   const view = views.find(({ scene }) => scene === shown);
   const isWrap = FORMATS[format].designType === 'full';
@@ -36,7 +37,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         <div className={styles['views']} role="group" aria-label="How it is shown">
           {[...views.map(({ scene, label, address }) => ({ id: scene, label, address })), { id: 'flat', label: 'Flat', address: flat }].map(
             ({ id, label, address }) => (
-              <button key={id} type="button" aria-pressed={shown === id} onClick={() => setShown(id)}>
+              <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
                 <img src={address} alt="" loading="lazy" />
                 {label}
               </button>

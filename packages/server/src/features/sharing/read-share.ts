@@ -26,6 +26,8 @@ export interface SharedDraft {
   readonly views: readonly (ShareView & { readonly address: string })[];
   /** What the views are of, to be turned by whoever looks: it wears the flat picture. */
   readonly book: { readonly subject: Subject; readonly paper: PaperId; readonly extent: number };
+  /** Whether more of its views, or newer ones, are being painted. */
+  readonly isBeingPainted: boolean;
   readonly updatedAt: string;
 }
 
@@ -49,6 +51,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
       .filter(({ scene }) => scene in share.pictures)
       .map((view) => ({ ...view, address: addressOf(view.scene) })),
     book: { subject: bookSubject(design), paper, extent },
+    isBeingPainted: share.state === 'queued',
     updatedAt: share.updatedAt.toISOString(),
   };
 }
