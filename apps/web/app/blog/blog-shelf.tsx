@@ -1,4 +1,5 @@
 import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './blog-page.module.css';
 import { PostList } from './post-list.tsx';
@@ -17,8 +18,7 @@ interface BlogShelfProps {
 export function BlogShelf({ heading, lead, blogs, authors, categories, category }: BlogShelfProps) {
   return (
     <main className={styles['page']}>
-      <h1>{heading}</h1>
-      <p className={styles['lead']}>{lead}</p>
+      <PageHead heading={heading} lead={lead} />
       <nav aria-label="Categories">
         <ul className={styles['shelves']}>
           <li>

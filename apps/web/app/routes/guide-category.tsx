@@ -7,6 +7,7 @@ import styles from '../guides/guides-page.module.css';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { breadcrumbThing } from '../seo/things.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
 
 /** @throws a 404 for a category that there is not */
@@ -29,8 +30,7 @@ export default function GuideCategoryRoute() {
           { name: title, path },
         ])}
       />
-      <h1>{title}</h1>
-      <p className={styles['lead']}>{subtitle}.</p>
+      <PageHead heading={title} lead={`${subtitle}.`} />
       <GuideSearch />
       <GuideList guides={GUIDES.filter(({ category }) => category === slug)} />
     </main>

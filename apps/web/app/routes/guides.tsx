@@ -6,6 +6,7 @@ import { GuideSearch } from '../guides/guide-search.tsx';
 import styles from '../guides/guides-page.module.css';
 import { factsContext } from '../page-facts.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
+import { PageHead } from '../site/page-head.tsx';
 
 const LONGEST_QUERY = 200;
 
@@ -24,8 +25,7 @@ export default function GuidesRoute() {
         title="Guides · Coverwright"
         description="How book covers are made and printed: trim, spine, bleed, barcode, type, colour, and what printers send back. Written by the people who make Coverwright."
       />
-      <h1>Guides</h1>
-      <p className={styles['lead']}>How book covers are made, and how they come back from the printer as they were meant.</p>
+      <PageHead heading="Guides" lead="How book covers are made, and how they come back from the printer as they were meant." />
       <GuideSearch query={query} />
       {found ? (
         <section className={styles['category']} aria-live="polite">

@@ -1,0 +1,17 @@
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly heading: string;
+  /** What there is to find, in a sentence. */
+  readonly lead: string;
+}
+
+/** The head of a page that lists things to read. */
+export function PageHead({ heading, lead }: PageHeadProps) {
+  return (
+    <>
+      <h1 className={styles['heading']}>{heading}</h1>
+      <p className={styles['lead']}>{lead}</p>
+    </>
+  );
+}
