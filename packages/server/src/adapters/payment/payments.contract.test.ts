@@ -162,6 +162,20 @@ describe('payments by Stripe', () => {
     expect(payments.provider.readNotice(part.body, part.signature)).toEqual({ isGenuine: true, news: null });
   });
 
+  test('[C2] a refund that failed once can be made later, once', async () => {
+    const order = request();
+    const { sessionId } = await payments.provider.begin(order);
+    stub.pay(sessionId);
+    const before = stub.refunds();
+    const refund = () => payments.provider.refund({ orderId: order.orderId, sessionId, paymentId: null });
+    stub.isPoor = true;
+    await expect(refund()).rejects.toThrow('Insufficient funds');
+    stub.isPoor = false;
+    await refund();
+    await refund();
+    expect(stub.refunds()).toBe(before + 1);
+  });
+
   test('[C2] a service that does not answer, or not as it should, is told apart from a fault of ours', async () => {
     stub.breaks = true;
     await expect(payments.provider.begin(request())).rejects.toThrow(PaymentUnavailable);

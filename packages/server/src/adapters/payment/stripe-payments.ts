@@ -57,12 +57,10 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         const payment = paymentId ?? paymentOf(await stripe.checkout.sessions.retrieve(sessionId));
         if (!payment) throw new PaymentUnavailable('Stripe knows of no payment for this order');
         try {
-          await stripe.refunds.create(
-            { payment_intent: payment, reason: 'requested_by_customer', metadata: { orderId } },
-            { idempotencyKey: `refund-${orderId}` },
-          );
+          // Without a key of the order's: Stripe would answer a later try with the fault of the first one for a day.
+          await stripe.refunds.create({ payment_intent: payment, reason: 'requested_by_customer', metadata: { orderId } });
         } catch (error) {
-          // Given back at Stripe's own desk in the meantime.
+          // A whole payment is given back once: by an earlier try, or at Stripe's own desk in the meantime.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
         }
       }),

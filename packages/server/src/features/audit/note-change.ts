@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
@@ -23,4 +24,14 @@ interface AuditTools {
 /** Notes what an administrator changes. */
 export async function noteChange({ db, clock, makeId }: AuditTools, admin: Session, change: AdminChange): Promise<void> {
   await db.insert(auditLog).values({ id: makeId(), actorId: admin.userId, ...change, createdAt: clock.now() });
+}
+
+/** Whether this was done to this before, by whomever. */
+export async function wasNoted(db: Database, action: AdminChange['action'], subject: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.subject, subject)))
+    .limit(1);
+  return row !== undefined;
 }

@@ -3,12 +3,14 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Session } from '../../auth/session.ts';
 import { PaymentUnavailable } from '../../ports/payment.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { noteChange, wasNoted } from '../audit/note-change.ts';
 import { isUuid } from '../is-uuid.ts';
 import { describeBooked } from './describe-order.ts';
 import { findBookedOrder } from './order-repository.ts';
 import type { OrderTools } from './ask-after.ts';
 import { takeNews } from './take-news.ts';
+
+const ACTION = 'order.refund';
 
 /** Gives the money of a paid order back, in an administrator's name, and closes what it opened. */
 export async function refundOrder(tools: OrderTools, admin: Session, id: string): Promise<Result<{ order: AdminOrder }, Refusal>> {
@@ -26,12 +28,14 @@ export async function refundOrder(tools: OrderTools, admin: Session, id: string)
     log.error({ orderId: id, error: error.message }, 'refund failed');
     return refuse({
       code: 'paymentUnavailable',
-      detail: 'The payment service does not answer. Nothing was refunded; try again in a minute.',
+      detail: `The payment service did not confirm the refund (${error.message}). Look there whether it was made; if not, try again.`,
     });
   }
-  // The service tells of it too; whichever comes first closes the downloads.
-  await takeNews(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId });
-  await noteChange(tools, admin, { action: 'order.refund', subject: id, before: { state }, after: { state: 'refunded' } });
+  // The service tells of it too; whichever comes first closes the downloads. Who asked for it is noted either way, and once.
+  await takeNews(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId }, async (db) => {
+    if (await wasNoted(db, ACTION, id)) return;
+    await noteChange({ ...tools, db }, admin, { action: ACTION, subject: id, before: { state }, after: { state: 'refunded' } });
+  });
   const after = await findBookedOrder(db, id);
   return after ? succeed({ order: describeBooked(after) }) : refuse({ code: 'orderNotFound' });
 }

@@ -20,29 +20,21 @@ export interface NewsTools {
 /**
  * Takes in what became of a payment: the order's state, and with it the cover, all of it or on a fault nothing. The same news twice,
  * or news that comes too late to matter, changes nothing.
+ * @param within what belongs to it, done in the same transaction while the order is held
  * @returns the order as it is then; null when there is none
  */
-export async function takeNews(tools: NewsTools, news: PaymentNews): Promise<OrderRow | null> {
-  const { clock, storage, log } = tools;
-  const now = clock.now();
+export async function takeNews(
+  tools: NewsTools,
+  news: PaymentNews,
+  within: (db: Database) => Promise<void> = async () => {},
+): Promise<OrderRow | null> {
+  const { storage, log } = tools;
   const done = await tools.db.transaction(async (db) => {
     const order = await holdOrder(db, news.orderId);
     if (!order) return null;
-    if (!(await noteNews(db, news, now))) return { order, gone: [] };
-    const state = nextOrderState(order.state, news.kind);
-    const change = { state, paymentId: order.paymentId ?? news.paymentId };
-    if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return { order, gone: [] };
-    const isPaid = state === 'paid' && order.state !== 'paid';
-    const isRefunded = state === 'refunded' && order.state !== 'refunded';
-    const moved = await updateOrder(db, order.id, {
-      ...change,
-      updatedAt: now,
-      ...(isPaid ? { paidAt: now } : {}),
-      ...(isRefunded ? { refundedAt: now } : {}),
-    });
-    if (isPaid) return { order: moved, gone: await completeCover({ ...tools, db }, moved) };
-    // What was given back before it was heard of as paid opened nothing.
-    return { order: moved, gone: isRefunded && order.state === 'paid' ? await closeCover(db, moved) : [] };
+    const moved = await moveOrder({ ...tools, db }, order, news);
+    await within(db);
+    return moved;
   });
   if (!done) {
     log.warn({ orderId: news.orderId, kind: news.kind }, 'news of a payment that no order is known for');
@@ -50,4 +42,29 @@ export async function takeNews(tools: NewsTools, news: PaymentNews): Promise<Ord
   }
   for (const key of done.gone) await storage.delete(key);
   return done.order;
+}
+
+/** The order after the news, and the storage keys of what is no longer asked for. */
+async function moveOrder(
+  tools: NewsTools,
+  order: OrderRow,
+  news: PaymentNews,
+): Promise<{ readonly order: OrderRow; readonly gone: readonly string[] }> {
+  const { db, clock } = tools;
+  const now = clock.now();
+  if (!(await noteNews(db, news, now))) return { order, gone: [] };
+  const state = nextOrderState(order.state, news.kind);
+  const change = { state, paymentId: order.paymentId ?? news.paymentId };
+  if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return { order, gone: [] };
+  const isPaid = state === 'paid' && order.state !== 'paid';
+  const isRefunded = state === 'refunded' && order.state !== 'refunded';
+  const moved = await updateOrder(db, order.id, {
+    ...change,
+    updatedAt: now,
+    ...(isPaid ? { paidAt: now } : {}),
+    ...(isRefunded ? { refundedAt: now } : {}),
+  });
+  if (isPaid) return { order: moved, gone: await completeCover(tools, moved) };
+  // What was given back before it was heard of as paid opened nothing.
+  return { order: moved, gone: isRefunded && order.state === 'paid' ? await closeCover(db, moved) : [] };
 }

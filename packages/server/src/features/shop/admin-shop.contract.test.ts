@@ -12,9 +12,10 @@ import { getOrder } from '@coverwright/contracts/calls/orders.ts';
 import { getPricing } from '@coverwright/contracts/calls/pricing.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { SEED_PACKAGES } from '@coverwright/core/shop/seed-packages.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditLog } from '../../db/schema.ts';
 import { ADMIN, startShop, type TestShop } from '../../testing/payment/start-shop.ts';
+import { PaymentUnavailable } from '../../ports/payment.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -95,7 +96,14 @@ describe.each(DATABASE_KINDS)('the shop on %s', (kind) => {
     const orderId = await order(['ebook'], { referral: 'maria', gclid: 'click-1' });
     expect(await admin.refusal(refundOrder, { params: { id: orderId } })).toMatchObject({ status: 409, code: 'notRefundable' });
     await pay(orderId);
-    const { order: after } = await admin.call(refundOrder, { params: { id: orderId } });
+    const asked = { params: { id: orderId } };
+    vi.spyOn(shop.hands.provider, 'refund').mockRejectedValueOnce(new PaymentUnavailable('Stripe: Insufficient funds'));
+    const failed = await admin.refusal(refundOrder, asked);
+    expect([failed.status, failed.error]).toEqual([503, expect.stringContaining('Insufficient funds')]);
+    expect(failed.error).not.toContain('does not answer');
+    // Two clicks at once.
+    const answers = await Promise.allSettled([admin.call(refundOrder, asked), admin.call(refundOrder, asked)]);
+    const [after] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.order] : []));
     expect(after).toMatchObject({ state: 'refunded', email: 'buyer@example.org', referral: 'maria', gclid: 'click-1' });
     expect(await admin.refusal(refundOrder, { params: { id: orderId } })).toMatchObject({ code: 'notRefundable' });
     for (const id of [NOBODYS, 'no-id'])

@@ -32,6 +32,8 @@ export interface StripeStub {
   readonly refunds: () => number;
   /** Answers everything with a fault until told otherwise. */
   breaks: boolean;
+  /** Has not enough to give money back, until told otherwise. */
+  isPoor: boolean;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   const sessions = new Map<string, StubSession>();
   const answers = new Map<string, unknown>();
   const stripe = new Stripe(STRIPE_KEYS.secretKey);
+  const stub = { breaks: false, isPoor: false };
   let refunds = 0;
   const find = (id: string) => {
     const session = sessions.get(id);
@@ -62,6 +65,7 @@ export async function startStripeStub(): Promise<StripeStub> {
     return shown(session);
   };
   const refund = (fields: Readonly<Record<string, string>>) => {
+    if (stub.isPoor) return { error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' } };
     const session = [...sessions.values()].find(({ payment_intent: payment }) => payment === fields['payment_intent']);
     if (!session) return { error: { type: 'invalid_request_error', message: 'No such payment_intent' } };
     if (session.isRefunded)
@@ -82,7 +86,6 @@ export async function startStripeStub(): Promise<StripeStub> {
     }
     return session ? shown(session, true) : { error: { type: 'invalid_request_error', message: 'No such checkout.session' } };
   };
-  const stub = { breaks: false };
   const http = createServer(async (request, response) => {
     const fields = await readForm(request);
     const { pathname } = new URL(request.url ?? '/', 'http://stub');
