@@ -29,7 +29,7 @@ export const listVersions = defineCall({
   id: 'listVersions',
   method: 'GET',
   path: '/api/covers/cover/{id}/versions',
-  summary: 'What a cover was at its saves, the newest first. The first is what it is now.',
+  summary: 'What a cover was at its saves, the newest first, at most 500. The first is what it is now.',
   params: z.object({ id: anyId }),
   answer: z.object({ versions: z.array(versionSchema) }),
   errors: ['itemNotFound', 'tooManyRequests'],

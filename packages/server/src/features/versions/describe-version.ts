@@ -1,8 +1,8 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
-import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
-import type { VersionRow } from './version-repository.ts';
+import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import type { VersionAspects, VersionHead, VersionRow } from './version-repository.ts';
 
 /** @throws when a stored design cannot be parsed: a migration is missing, and that is our fault, not the user's */
 export function readVersion({ id, designs }: Pick<VersionRow, 'id' | 'designs'>): Designs {
@@ -11,21 +11,25 @@ export function readVersion({ id, designs }: Pick<VersionRow, 'id' | 'designs'>)
   return parsed.value;
 }
 
+/** Of each format, width by height of the whole flat cover. */
+export function aspectsOf(designs: Designs): VersionAspects {
+  return Object.fromEntries(
+    Object.values(designs).map((design): [FormatId, number] => {
+      const { file } = geometryOf(design);
+      return [design.format, file.width / file.height];
+    }),
+  );
+}
+
 /** A version as the list shows it. */
-export function describeVersion(row: VersionRow): CoverVersion {
-  const designs = readVersion(row);
-  const aspects: CoverVersion['aspects'] = {};
-  for (const design of Object.values(designs)) {
-    const { file } = geometryOf(design);
-    aspects[design.format] = file.width / file.height;
-  }
+export function describeVersion({ id, savedAt, kind, name, currentFormat }: VersionHead, aspects: VersionAspects): CoverVersion {
   return {
-    id: row.id,
-    savedAt: row.savedAt.toISOString(),
-    kind: row.kind,
-    name: row.name,
-    currentFormat: row.currentFormat,
-    formats: FORMAT_IDS.filter((format) => designs[format]),
-    aspects,
+    id,
+    savedAt: savedAt.toISOString(),
+    kind,
+    name,
+    currentFormat,
+    formats: FORMAT_IDS.filter((format) => aspects[format] !== undefined),
+    aspects: { ...aspects },
   };
 }

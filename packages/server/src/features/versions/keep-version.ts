@@ -1,8 +1,10 @@
+import { parseDesigns } from '@coverwright/core/design/item.ts';
 import { thinVersions } from '@coverwright/core/versions/thin-versions.ts';
 import type { VersionKind } from '@coverwright/core/versions/version-kind.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
+import { aspectsOf } from './describe-version.ts';
 import { deleteVersions, findNewest, insertVersion, listMarks, updateVersion } from './version-repository.ts';
 
 export interface VersionTools {
@@ -28,6 +30,8 @@ export async function keepVersion(
   }
   const now = clock.now();
   const { id: itemId, ownerId, currentFormat, designs } = row;
+  const parsed = parseDesigns(designs);
+  const aspects = parsed.ok ? aspectsOf(parsed.value) : null;
   await insertVersion(db, {
     id: makeId(),
     ownerId,
@@ -36,7 +40,7 @@ export async function keepVersion(
     name: null,
     currentFormat,
     designs,
-    aspects: null,
+    aspects,
     pictures: {},
     savedAt: now,
   });

@@ -11,9 +11,18 @@ import { boughtFormats } from '../orders/bought-formats.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PictureDesk } from '../pictures/open-picture-desk.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { describeVersion, readVersion } from './describe-version.ts';
+import { aspectsOf, describeVersion, readVersion } from './describe-version.ts';
 import { keepVersion, type VersionTools } from './keep-version.ts';
-import { findVersion, listVersionRows, noteVersionPicture, updateVersion, type VersionRow } from './version-repository.ts';
+import {
+  findVersion,
+  listVersionHeads,
+  noteAspects,
+  noteVersionPicture,
+  updateVersion,
+  type VersionAspects,
+  type VersionHead,
+  type VersionRow,
+} from './version-repository.ts';
 
 const MISSING = refuse({ code: 'itemNotFound' } as const);
 const GONE = refuse({ code: 'versionNotFound' } as const);
@@ -26,19 +35,33 @@ export async function listOwnVersions(
 ): Promise<Result<{ readonly versions: CoverVersion[] }, Refusal>> {
   const row = await findOwn(tools, ownerId, id);
   if (!row) return MISSING;
-  const known = await listVersionRows(tools.db, row.id);
-  const rows = known.length > 0 ? known : await beginVersions(tools, ownerId, id);
-  return succeed({ versions: rows.map(describeVersion) });
+  const known = await listVersionHeads(tools.db, row.id);
+  const versions: CoverVersion[] = [];
+  for (const head of known.length > 0 ? known : await beginVersions(tools, ownerId, id)) {
+    const aspects = await findAspects(tools, head);
+    if (aspects) versions.push(describeVersion(head, aspects));
+  }
+  return succeed({ versions });
+}
+
+/** As they were noted when the version was kept; of versions from before they were, found and noted once. Null when the version is gone. */
+async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspects }: VersionHead): Promise<VersionAspects | null> {
+  if (aspects) return aspects;
+  const version = await findVersion(db, itemId, id);
+  if (!version) return null;
+  const found = aspectsOf(readVersion(version));
+  await noteAspects(db, id, found);
+  return found;
 }
 
 /** What a cover from before there were versions is now, as its first. */
-function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionRow[]> {
+function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
     const row = await holdOwnItem(db, ownerId, id);
     if (!row) return [];
     // A save that came meanwhile has kept one, and keeping the same once more keeps nothing.
     await keepVersion({ ...tools, db }, row);
-    return listVersionRows(db, row.id);
+    return listVersionHeads(db, row.id);
   });
 }
 
@@ -56,7 +79,7 @@ export async function nameOwnVersion(
     name: name || null,
     kind: name && kind === 'saved' ? 'named' : !name && kind === 'named' ? 'saved' : kind,
   });
-  return named ? succeed({ version: describeVersion(named) }) : GONE;
+  return named ? succeed({ version: describeVersion(named, aspectsOf(readVersion(found.value.version))) }) : GONE;
 }
 
 /**

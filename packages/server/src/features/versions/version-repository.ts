@@ -1,9 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { VersionMark } from '@coverwright/core/versions/thin-versions.ts';
 import { itemVersions } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 export type VersionRow = typeof itemVersions.$inferSelect;
+/** A version without its designs, which lists do without. */
+export type VersionHead = Omit<VersionRow, 'designs'>;
+export type VersionAspects = NonNullable<VersionRow['aspects']>;
+
+const { designs: _, ...headColumns } = getTableColumns(itemVersions);
+/** Saves are thinned out; what is kept for good is by hand. */
+const MOST_LISTED = 500;
 
 export async function insertVersion(db: Database, row: VersionRow): Promise<void> {
   await db.insert(itemVersions).values(row);
@@ -32,12 +39,18 @@ export async function listMarks(db: Database, itemId: string): Promise<readonly 
   return rows.map(({ savedAt, ...mark }) => ({ ...mark, savedAt: savedAt.getTime() }));
 }
 
-export async function listVersionRows(db: Database, itemId: string): Promise<readonly VersionRow[]> {
+export async function listVersionHeads(db: Database, itemId: string): Promise<readonly VersionHead[]> {
   return db
-    .select()
+    .select(headColumns)
     .from(itemVersions)
     .where(eq(itemVersions.itemId, itemId))
-    .orderBy(...NEWEST_FIRST);
+    .orderBy(...NEWEST_FIRST)
+    .limit(MOST_LISTED);
+}
+
+/** Notes the aspects of a version from before they were. */
+export async function noteAspects(db: Database, id: string, aspects: VersionAspects): Promise<void> {
+  await db.update(itemVersions).set({ aspects }).where(eq(itemVersions.id, id));
 }
 
 export async function findVersion(db: Database, itemId: string, id: string): Promise<VersionRow | null> {
@@ -52,8 +65,8 @@ export async function updateVersion(
   db: Database,
   id: string,
   change: Partial<Pick<VersionRow, 'kind' | 'name'>>,
-): Promise<VersionRow | null> {
-  const [row] = await db.update(itemVersions).set(change).where(eq(itemVersions.id, id)).returning();
+): Promise<VersionHead | null> {
+  const [row] = await db.update(itemVersions).set(change).where(eq(itemVersions.id, id)).returning(headColumns);
   return row ?? null;
 }
 

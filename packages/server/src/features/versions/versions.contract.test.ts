@@ -154,6 +154,24 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect(await versionsOf(visitor, id)).toHaveLength(2);
   });
 
+  test('[B12] the list says what shape each version has without reading its designs, of old ones too once they were looked at', async () => {
+    const visitor = createVisitor(server.url);
+    const id = await begin(visitor);
+    await visitor.call(putDraft, { body: { _id: id, designs: { paperback } } });
+    const { db } = server.services;
+    const listed = await versionsOf(visitor, id);
+    expect(listed.map(({ formats }) => formats)).toEqual([['paperback', 'ebook'], ['ebook'], ['ebook']]);
+    expect(listed[1]?.aspects).toEqual({ ebook: 0.625 });
+    // As they were kept before their shapes were noted.
+    await db.update(itemVersions).set({ aspects: null }).where(eq(itemVersions.itemId, id));
+    expect(await versionsOf(visitor, id)).toEqual(listed);
+    await db
+      .update(itemVersions)
+      .set({ designs: { ebook: 'nobody reads this' } })
+      .where(eq(itemVersions.itemId, id));
+    expect(await versionsOf(visitor, id)).toEqual(listed);
+  });
+
   test('[B12] a cover from before there were versions has one as soon as it is looked at', async () => {
     const visitor = createVisitor(server.url);
     const id = await begin(visitor);
