@@ -12,9 +12,19 @@ export interface Shelves {
   readStock(ownerId: string, source: string, assetId: string): Promise<Uint8Array | null>;
 }
 
+/** A file that a design needs is not on the shelf. `sentence` is for its author. */
+export class NotOnShelf extends Error {
+  override readonly name = 'NotOnShelf';
+  readonly sentence: string;
+  constructor(message: string, sentence: string) {
+    super(message);
+    this.sentence = sentence;
+  }
+}
+
 /**
  * The bytes of every picture that a design shows, by asset id.
- * @throws when one is missing: a cover without its picture must not go to print
+ * @throws NotOnShelf when one is missing: a cover without its picture must not go to print
  */
 export async function readPictures(design: Design, ownerId: string, shelves: Shelves): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
@@ -24,7 +34,13 @@ export async function readPictures(design: Design, ownerId: string, shelves: She
       image.type === 'UPLOAD'
         ? await shelves.readUpload(ownerId, image.assetId)
         : await shelves.readStock(ownerId, image.type, image.assetId);
-    if (!bytes) throw new Error(`Picture ${image.type} ${image.assetId} is missing`);
+    if (!bytes) {
+      const which = image === design.coverImage.currentDesignImage ? 'The picture behind the cover' : 'A picture that lies on the cover';
+      throw new NotOnShelf(
+        `Picture ${image.type} ${image.assetId} is missing`,
+        `${which} is not kept here any more: bring it again, or choose another.`,
+      );
+    }
     pictures.set(image.assetId, bytes);
   }
   return pictures;
@@ -32,7 +48,7 @@ export async function readPictures(design: Design, ownerId: string, shelves: She
 
 /**
  * The files of the brought fonts that a design is set in, by asset id.
- * @throws when one is missing: its words would be printed in another face
+ * @throws NotOnShelf when one is missing: its words would be printed in another face
  */
 export async function readOwnFonts(
   design: Design,
@@ -42,7 +58,12 @@ export async function readOwnFonts(
   const files = new Map<string, Uint8Array>();
   for (const { assetId, family } of ownFontsInUse(design)) {
     const bytes = await shelves.readFont(ownerId, assetId);
-    if (!bytes) throw new Error(`Font ${family} ${assetId} is missing`);
+    if (!bytes) {
+      throw new NotOnShelf(
+        `Font ${family} ${assetId} is missing`,
+        `The font ${family} is not kept here any more: bring it again, or choose another.`,
+      );
+    }
     files.set(assetId, bytes);
   }
   return files;
