@@ -43,6 +43,12 @@ export async function findPost(db: Database, id: string): Promise<PostRow | null
   return row ?? null;
 }
 
+/** The same, held until the transaction ends. */
+export async function holdPost(db: Database, id: string): Promise<PostRow | null> {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function findPostBySlug(db: Database, slug: string): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
   return row ?? null;

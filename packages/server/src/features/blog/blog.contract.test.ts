@@ -13,9 +13,10 @@ import {
 } from '@coverwright/contracts/calls/admin-blog.ts';
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { getBlog, getBlogArticle, getBlogAuthor, getBlogCategory } from '@coverwright/contracts/calls/blog.ts';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { auditLog } from '../../db/schema.ts';
 import { signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -25,6 +26,7 @@ import { seedBlog } from './seed-blog.ts';
 
 const ADMIN = 'editor@example.org';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const titleOf = (post: unknown) => z.object({ title: z.string() }).parse(post).title;
 const text = (words: string) => ({
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
@@ -88,6 +90,27 @@ describe.each(DATABASE_KINDS)('the blog on %s', (kind) => {
     expect((await admin.refusal(createBlogPost, { body: fields })).code).toBe('slugTaken');
     await admin.call(deleteBlogPost, { params: { id: post._id } });
     expect(await isSeen()).toBe(false);
+  });
+
+  test('[M6] of those that take one address at once all but one are told that it is taken; changes at once note what each changed', async () => {
+    const body = { ...fields, slug: 'contended' };
+    const outcome = (answers: readonly PromiseSettledResult<unknown>[]) =>
+      answers.map((answer) => (answer.status === 'fulfilled' ? 'done' : String(answer.reason).replace(/^.*"code":"(\w+)".*$/s, '$1')));
+    const posts = outcome(await Promise.allSettled([1, 2, 3].map(() => admin.call(createBlogPost, { body }))));
+    expect(posts.toSorted()).toEqual(['done', 'slugTaken', 'slugTaken']);
+    const author = { name: 'Contended', slug: 'contended', bio: '' };
+    const authors = outcome(await Promise.allSettled([1, 2].map(() => admin.call(createBlogAuthor, { body: author }))));
+    expect(authors.toSorted()).toEqual(['done', 'slugTaken']);
+    const { posts: all } = await admin.call(listBlogPosts);
+    const id = all.find(({ slug }) => slug === 'contended')?._id ?? '';
+    // Changed twice at once: each change notes what it changed.
+    await Promise.all(['One', 'Two'].map((title) => admin.call(updateBlogPost, { params: { id }, body: { ...body, title } })));
+    const rows = await server.services.db.select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.createdAt);
+    const titles = rows.slice(1).map(({ before, after }) => [titleOf(before), titleOf(after)]);
+    const [[first, second] = [], [third] = []] = titles;
+    expect([titles.length, first, third]).toEqual([2, fields.title, second]);
+    await admin.call(deleteBlogPost, { params: { id } });
+    expect((await admin.refusal(updateBlogPost, { params: { id }, body })).code).toBe('notFound');
   });
 
   test('[M6] who is no administrator is let into none of it', async () => {

@@ -4,12 +4,15 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../auth/session.ts';
-import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
+import { blogPosts } from '../../db/schema.ts';
+import { violationOf } from '../../db/violation-of.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findPost, findPostBySlug, listPosts, listTeasers, type PostRow, type TeaserRow } from './blog-repository.ts';
+import { findPost, holdPost, listPosts, listTeasers, type PostRow, type TeaserRow } from './blog-repository.ts';
+
+const NOT_FOUND = refuse({ code: 'notFound' } as const);
 
 export interface EditingTools {
   readonly db: Database;
@@ -35,52 +38,66 @@ export async function readEditedPost({ db, clock }: EditingTools, id: string): P
 }
 
 /** Adds a post, in an administrator's name. */
-export async function addPost(tools: EditingTools, admin: Session, fields: PostFields): Promise<Result<BlogPost, Refusal>> {
-  return savePost(tools, admin, tools.makeId(), fields, null);
+export function addPost(tools: EditingTools, admin: Session, fields: PostFields): Promise<Result<BlogPost, Refusal>> {
+  return savePost(
+    tools,
+    admin,
+    fields,
+    (db, row) =>
+      db
+        .insert(blogPosts)
+        .values({ id: tools.makeId(), ...row })
+        .returning(),
+    'post.create',
+  );
 }
 
 /** Changes a post, in an administrator's name. */
 export async function changePost(tools: EditingTools, admin: Session, id: string, fields: PostFields): Promise<Result<BlogPost, Refusal>> {
-  const before = isUuid(id) ? await findPost(tools.db, id) : null;
-  return before ? savePost(tools, admin, id, fields, before) : refuse({ code: 'notFound' });
+  if (!isUuid(id)) return NOT_FOUND;
+  return savePost(
+    tools,
+    admin,
+    fields,
+    (db, row) => db.update(blogPosts).set(row).where(eq(blogPosts.id, id)).returning(),
+    'post.update',
+    id,
+  );
 }
 
+/** @param id of the post that is there already */
 async function savePost(
   tools: EditingTools,
   admin: Session,
-  id: string,
   { publishedAt, ...fields }: PostFields,
-  before: PostRow | null,
+  write: (db: Database, row: Omit<PostRow, 'id'>) => Promise<readonly PostRow[]>,
+  action: 'post.create' | 'post.update',
+  id?: string,
 ): Promise<Result<BlogPost, Refusal>> {
+  if (!isUuid(fields.authorId) || !isUuid(fields.categoryId)) return NOT_FOUND;
   const now = tools.clock.now();
-  return tools.db.transaction(async (db) => {
-    const same = await findPostBySlug(db, fields.slug);
-    if (same && same.id !== id) return refuse({ code: 'slugTaken' });
-    if (!(await isThere(db, fields))) return refuse({ code: 'notFound' });
-    const row: PostRow = { id, ...fields, publishedAt: publishedAt === null ? null : new Date(publishedAt), updatedAt: now };
-    await db.insert(blogPosts).values(row).onConflictDoUpdate({ target: blogPosts.id, set: row });
-    const after = editedPost(row, now);
-    await noteChange({ ...tools, db }, admin, {
-      action: before ? 'post.update' : 'post.create',
-      subject: id,
-      before: before && editedPost(before, now),
-      after,
+  try {
+    return await tools.db.transaction(async (db) => {
+      // Held: what is noted as it was before is what was changed.
+      const before = id === undefined ? null : await holdPost(db, id);
+      const [row] = await write(db, { ...fields, publishedAt: publishedAt === null ? null : new Date(publishedAt), updatedAt: now });
+      if (!row) return NOT_FOUND;
+      const after = editedPost(row, now);
+      await noteChange({ ...tools, db }, admin, { action, subject: row.id, before: before && editedPost(before, now), after });
+      return succeed(after);
     });
-    return succeed(after);
-  });
-}
-
-async function isThere(db: Database, { authorId, categoryId }: Pick<PostFields, 'authorId' | 'categoryId'>): Promise<boolean> {
-  if (!isUuid(authorId) || !isUuid(categoryId)) return false;
-  const [author] = await db.select({ id: blogAuthors.id }).from(blogAuthors).where(eq(blogAuthors.id, authorId));
-  const [category] = await db.select({ id: blogCategories.id }).from(blogCategories).where(eq(blogCategories.id, categoryId));
-  return author !== undefined && category !== undefined;
+  } catch (error) {
+    const violation = violationOf(error);
+    if (violation === null) throw error;
+    // An author or a category that is not there is named, or that was deleted just now.
+    return violation === 'unique' ? refuse({ code: 'slugTaken' }) : NOT_FOUND;
+  }
 }
 
 export async function removePost(tools: EditingTools, admin: Session, id: string): Promise<Result<{ readonly _id: string }, Refusal>> {
   return tools.db.transaction(async (db) => {
-    const before = isUuid(id) ? await findPost(db, id) : null;
-    if (!before) return refuse({ code: 'notFound' });
+    const before = isUuid(id) ? await holdPost(db, id) : null;
+    if (!before) return NOT_FOUND;
     await db.delete(blogPosts).where(eq(blogPosts.id, id));
     await noteChange({ ...tools, db }, admin, {
       action: 'post.delete',

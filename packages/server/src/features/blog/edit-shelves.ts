@@ -3,15 +3,16 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../auth/session.ts';
-import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
+import { blogAuthors, blogCategories } from '../../db/schema.ts';
+import { violationOf } from '../../db/violation-of.ts';
 import { noteChange } from '../audit/note-change.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { EditingTools } from './edit-posts.ts';
 
 /** What posts are sorted by. */
 const SHELVES = {
-  author: { table: blogAuthors, column: blogPosts.authorId },
-  category: { table: blogCategories, column: blogPosts.categoryId },
+  author: { table: blogAuthors },
+  category: { table: blogCategories },
 } as const;
 
 interface FieldsOf {
@@ -31,23 +32,26 @@ export async function saveShelf<K extends Kind>(
   changed: string | null = null,
 ): Promise<Kept<K>> {
   const { table } = SHELVES[kind];
-  return tools.db.transaction(async (db) => {
-    const [before] = changed !== null && isUuid(changed) ? await db.select().from(table).where(eq(table.id, changed)) : [];
-    if (changed !== null && !before) return refuse({ code: 'notFound' });
-    const id = before?.id ?? tools.makeId();
-    const [same] = await db.select({ id: table.id }).from(table).where(eq(table.slug, fields.slug));
-    if (same && same.id !== id) return refuse({ code: 'slugTaken' });
-    if (before) await db.update(table).set(fields).where(eq(table.id, id));
-    // The table of each kind has the fields of that kind.
-    else await db.insert(table).values({ id, ...fields } as typeof table.$inferInsert);
-    await noteChange({ ...tools, db }, admin, {
-      action: before ? `${kind}.update` : `${kind}.create`,
-      subject: id,
-      before: before ?? null,
-      after: fields,
+  try {
+    return await tools.db.transaction(async (db) => {
+      const [before] = changed !== null && isUuid(changed) ? await db.select().from(table).where(eq(table.id, changed)).for('update') : [];
+      if (changed !== null && !before) return refuse({ code: 'notFound' });
+      const id = before?.id ?? tools.makeId();
+      if (before) await db.update(table).set(fields).where(eq(table.id, id));
+      // The table of each kind has the fields of that kind.
+      else await db.insert(table).values({ id, ...fields } as typeof table.$inferInsert);
+      await noteChange({ ...tools, db }, admin, {
+        action: before ? `${kind}.update` : `${kind}.create`,
+        subject: id,
+        before: before ?? null,
+        after: fields,
+      });
+      return succeed({ ...fields, _id: id });
     });
-    return succeed({ ...fields, _id: id });
-  });
+  } catch (error) {
+    if (violationOf(error) === 'unique') return refuse({ code: 'slugTaken' });
+    throw error;
+  }
 }
 
 /** Deletes an author or a category that no post names. */
@@ -57,14 +61,16 @@ export async function removeShelf(
   kind: Kind,
   id: string,
 ): Promise<Result<{ readonly _id: string }, Refusal>> {
-  const { table, column } = SHELVES[kind];
-  return tools.db.transaction(async (db) => {
-    const [before] = isUuid(id) ? await db.select().from(table).where(eq(table.id, id)) : [];
-    if (!before) return refuse({ code: 'notFound' });
-    const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(column, id)).limit(1);
-    if (post) return refuse({ code: 'postsLeft' });
-    await db.delete(table).where(eq(table.id, id));
-    await noteChange({ ...tools, db }, admin, { action: `${kind}.delete`, subject: id, before, after: null });
-    return succeed({ _id: id });
-  });
+  const { table } = SHELVES[kind];
+  try {
+    return await tools.db.transaction(async (db) => {
+      const [before] = isUuid(id) ? await db.delete(table).where(eq(table.id, id)).returning() : [];
+      if (!before) return refuse({ code: 'notFound' });
+      await noteChange({ ...tools, db }, admin, { action: `${kind}.delete`, subject: id, before, after: null });
+      return succeed({ _id: id });
+    });
+  } catch (error) {
+    if (violationOf(error) === 'reference') return refuse({ code: 'postsLeft' });
+    throw error;
+  }
 }
