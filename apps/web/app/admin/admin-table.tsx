@@ -8,6 +8,8 @@ interface Column<Row> {
   readonly isNumber?: boolean;
   /** A word or two that stay on one line. */
   readonly isShort?: boolean;
+  /** Its words are broken only where they would not fit otherwise, however much there is beside them. */
+  readonly isWhole?: boolean;
 }
 
 interface AdminTableProps<Row> {
@@ -37,8 +39,8 @@ export function AdminTable<Row>({ label, columns, rows, keyOf, none }: AdminTabl
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ name, cell, isNumber, isShort }) => (
-              <td key={name} data-name={name} data-number={isNumber} data-short={isShort}>
+            {columns.map(({ name, cell, isNumber, isShort, isWhole }) => (
+              <td key={name} data-name={name} data-number={isNumber} data-short={isShort} data-whole={isWhole}>
                 <div>{cell(row)}</div>
               </td>
             ))}

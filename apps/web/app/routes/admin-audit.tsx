@@ -25,8 +25,8 @@ export default function AdminAuditRoute() {
         none="Nothing has been changed yet."
         columns={[
           { name: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-          { name: 'Who', cell: ({ email }) => email ?? 'Account deleted' },
-          { name: 'What', cell: ({ action, subject }) => `${action} ${subject}` },
+          { name: 'Who', isWhole: true, cell: ({ email }) => email ?? 'Account deleted' },
+          { name: 'What', isWhole: true, cell: ({ action, subject }) => `${action} ${subject}` },
           { name: 'Change', cell: ({ before, after }) => <ChangeList before={before} after={after} /> },
         ]}
       />
