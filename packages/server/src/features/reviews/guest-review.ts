@@ -24,6 +24,7 @@ import {
   listComments,
   noteReviewPicture,
   type ReviewRow,
+  showsReviewPicture,
   updateReview,
 } from './review-repository.ts';
 import type { ReviewTools } from './review-tools.ts';
@@ -78,10 +79,15 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
   if (!found || !design) return null;
   const { review } = found;
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
-  const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
-  if (painted?.isNew) {
-    for (const old of await noteReviewPicture(tools.db, review, format, key)) await tools.storage.delete(old);
+  // Noted before it is painted: no file lies anywhere that no row names, whenever the server stops.
+  if (review.pictures[format] !== key) {
+    const before = await noteReviewPicture(tools.db, review.id, format, key);
+    if (before === false) return null;
+    if (before !== null) await tools.storage.delete(before);
   }
+  const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
+  // A later save was painted meanwhile, or the review is gone.
+  if (painted?.isNew && !(await showsReviewPicture(tools.db, review.id, format, key))) await tools.storage.delete(key);
   return painted?.bytes ?? null;
 }
 

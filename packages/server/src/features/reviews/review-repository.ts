@@ -1,5 +1,5 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import { items, reviewComments, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
@@ -64,18 +64,23 @@ export async function markResolved(db: Database, id: string, resolvedAt: Date | 
   await db.update(reviewComments).set({ resolvedAt }).where(eq(reviewComments.id, id));
 }
 
-/** Notes where the picture of a format lies. @returns the keys that nobody needs any more: of the one before, or of this one when the review is gone */
-export async function noteReviewPicture(
-  db: Database,
-  { id, pictures }: ReviewRow,
-  format: FormatId,
-  key: string,
-): Promise<readonly string[]> {
-  const noted = await db
-    .update(reviews)
-    .set({ pictures: sql`${reviews.pictures} || ${JSON.stringify({ [format]: key })}::jsonb` })
-    .where(eq(reviews.id, id))
-    .returning({ id: reviews.id });
-  if (noted.length === 0) return [key];
-  return [pictures[format] ?? key].filter((before) => before !== key);
+/** Notes where the picture of a format is to lie. Where the one before lay, if elsewhere; false when the review is gone. */
+export function noteReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<string | null | false> {
+  return db.transaction(async (transaction) => {
+    // Held: of two that note another at once, each learns what it takes the place of.
+    const [row] = await transaction.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id)).for('update');
+    if (!row) return false;
+    const before = row.pictures[format] ?? null;
+    await transaction
+      .update(reviews)
+      .set({ pictures: { ...row.pictures, [format]: key } })
+      .where(eq(reviews.id, id));
+    return before === key ? null : before;
+  });
+}
+
+/** Whether the picture of a format is the one that lies there. */
+export async function showsReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
+  const [row] = await db.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id));
+  return row?.pictures[format] === key;
 }

@@ -12,7 +12,7 @@ import {
 } from '@coverwright/contracts/calls/reviews.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reviews } from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
@@ -132,6 +132,32 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     await stranger.fetch(`/media/review/${token}/ebook.jpeg`);
     expect(renderer.requests).toHaveLength(painted + 1);
     expect((await stranger.fetch(`/media/review/${token}/hardback.jpeg`)).status).toBe(404);
+  });
+
+  test('[B13] of two saves that are painted at once the later one stays, and no file of the other', async () => {
+    const author = createVisitor(server.url);
+    const { id, token } = await begin(author);
+    const put = vi.spyOn(server.services.storage, 'put');
+    const earlier = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    renderer.behave(async () => {
+      begun.resolve();
+      await earlier.promise;
+      return new Uint8Array([1]);
+    });
+    const first = author.fetch(`/media/review/${token}/ebook.jpeg`);
+    await begun.promise;
+    renderer.behave(async () => new Uint8Array([2]));
+    await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 304 } } } });
+    await (await author.fetch(`/media/review/${token}/ebook.jpeg`)).arrayBuffer();
+    earlier.resolve();
+    await (await first).arrayBuffer();
+    const keys = put.mock.calls.map(([key]) => key);
+    put.mockRestore();
+    renderer.behave(async (request) => new TextEncoder().encode(`a ${request.kind}`));
+    const left = await Promise.all(keys.map(async (key) => ((await server.services.storage.get(key)) ? [key] : [])));
+    const [row] = await server.services.db.select().from(reviews).where(eq(reviews.itemId, id));
+    expect([keys.length, left.flat()]).toEqual([2, Object.values(row?.pictures ?? {})]);
   });
 
   test('[B13] too long a comment, one without a name or a place, and one on a format that is not there are refused in one sentence', async () => {
