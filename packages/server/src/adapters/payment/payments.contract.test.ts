@@ -4,6 +4,7 @@ import { type PaymentNews, PaymentUnavailable, type PaymentRequest } from '../..
 import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
 import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
 import { openPglite, type PgliteConnection } from '../pglite-database.ts';
+import { openSandboxPayments } from './sandbox-payments.ts';
 import type { SignedNotice } from '../../ports/sandbox-payments.ts';
 
 const request = (): PaymentRequest => ({
@@ -104,6 +105,25 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
     ] as const)
       expect(payments.provider.readNotice(text, seal)).toEqual({ isGenuine: false });
   });
+});
+
+test('[C2] a payment of the sandbox that was left until it is too late cannot be paid any more', async () => {
+  const database = await openPglite('memory://');
+  let now = Date.now();
+  const sandbox = openSandboxPayments({
+    db: database.db,
+    clock: { now: () => new Date(now) },
+    makeId: () => randomUUID(),
+    secret: 'a secret of the test',
+  });
+  const order = request();
+  const { sessionId } = await sandbox.begin(order);
+  expect(await sandbox.look(sessionId)).toBe(null);
+  now = order.expiresAt.getTime();
+  expect(await sandbox.act(sessionId, 'pay')).toBe(null);
+  expect(await sandbox.find(sessionId)).toMatchObject({ state: 'expired' });
+  expect(await sandbox.look(sessionId)).toMatchObject({ kind: 'expired', orderId: order.orderId });
+  await database.close();
 });
 
 describe('payments by Stripe', () => {

@@ -25,6 +25,12 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
     const body = JSON.stringify(news);
     return { body, signature: sign(body) };
   };
+  /** One that was left until it is too late is over, as at a real service. */
+  const findNow = async (id: string) => {
+    const row = await findSandboxPayment(db, id);
+    const isOver = row?.state === 'open' && row.expiresAt <= clock.now();
+    return isOver ? ((await moveSandboxPayment(db, id, ['open'], 'expired')) ?? findSandboxPayment(db, id)) : row;
+  };
   const deeds: Record<SandboxDeed, (id: string) => Promise<SandboxPaymentRow | null>> = {
     pay: (id) => moveSandboxPayment(db, id, ['open'], 'paid'),
     // A declined card leaves the page open for another one.
@@ -55,9 +61,8 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
       return { isGenuine: true, news: newsSchema.parse(JSON.parse(body)) };
     },
     async look(sessionId) {
-      const row = await findSandboxPayment(db, sessionId);
-      if (!row || row.state === 'open') return null;
-      return newsOf(row, row.state);
+      const row = await findNow(sessionId);
+      return !row || row.state === 'open' ? null : newsOf(row, row.state);
     },
     async close(sessionId) {
       return (await moveSandboxPayment(db, sessionId, ['open', 'expired'], 'expired')) !== null;
@@ -66,8 +71,9 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
       await moveSandboxPayment(db, sessionId, ['paid'], 'refunded');
     },
     receiptUrl: async () => null,
-    find: (sessionId) => findSandboxPayment(db, sessionId),
+    find: findNow,
     async act(sessionId, deed) {
+      await findNow(sessionId);
       const row = await deeds[deed](sessionId);
       // A second declined card is news of its own.
       return row && noticeOf({ ...newsOf(row, events[deed]), ...(deed === 'decline' ? { id: `${row.id}.${makeId()}` } : {}) });
