@@ -20,6 +20,8 @@ export async function passFaultReport(dsn: string, envelope: string): Promise<20
       headers: { 'content-type': 'application/x-sentry-envelope' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    // Nobody reads it: the connection is free for the next report.
+    await answer.body?.cancel();
     return answer.ok ? 200 : 502;
   } catch {
     return 502;
