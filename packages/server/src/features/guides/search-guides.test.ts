@@ -23,3 +23,14 @@ test('[M5] only what a reader sees is searched', () => {
     'import { X } from "./x.tsx";\n\n## Spine *width*\n\n<WrapFigure\n  pages={300}\n/>\n\nSee [the list](/a), `0.1 in`.\n\n| a | b |\n| - | - |\n| c | d |';
   expect(plainWords(mdx)).toBe('Spine width See the list, 0.1 in . a b c d');
 });
+
+test('[M5] guides that could not be read once are read by the next search', async () => {
+  let tries = 0;
+  const flaky = createGuideSearch(async ({ title }) => {
+    tries += 1;
+    if (tries === 1) throw new Error('The disk is busy');
+    return title;
+  });
+  await expect(flaky('bleed')).rejects.toThrow('The disk is busy');
+  expect(await flaky('bleed')).not.toEqual([]);
+});

@@ -16,10 +16,14 @@ const MOST_FOUND = 12;
 const EXCERPT_LENGTH = 180;
 
 /** A search over the guides' texts, which are read when it is first used. Whole words count most, then their beginnings, then near misses. */
-export function createGuideSearch(): SearchGuides {
+export function createGuideSearch(readText = readGuide): SearchGuides {
   let index: Promise<GuideIndex> | null = null;
   return async (query) => {
-    index ??= readIndex();
+    index ??= readIndex(readText).catch((error: unknown) => {
+      // What could not be read now may be read by the next who asks.
+      index = null;
+      throw error;
+    });
     const { search, texts } = await index;
     const found = search.search(query, { prefix: (term) => term.length > 2, fuzzy: (term) => (term.length > 4 ? 0.25 : false) });
     return found.slice(0, MOST_FOUND).flatMap(({ id, terms }) => {
@@ -35,11 +39,15 @@ interface GuideIndex {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-async function readIndex(): Promise<GuideIndex> {
+function readGuide({ category, slug }: Guide): Promise<string> {
+  return readFile(new URL(`${category}/${slug}.mdx`, FOLDER), 'utf8');
+}
+
+async function readIndex(readText: typeof readGuide): Promise<GuideIndex> {
   const search = new MiniSearch({ fields: ['title', 'description', 'text'], searchOptions: { boost: { title: 4, description: 2 } } });
   const texts = new Map<string, string>();
   for (const guide of GUIDES) {
-    const text = plainWords(await readFile(new URL(`${guide.category}/${guide.slug}.mdx`, FOLDER), 'utf8'));
+    const text = plainWords(await readText(guide));
     texts.set(guidePath(guide), text);
     search.add({ id: guidePath(guide), title: guide.title, description: guide.description, text });
   }
