@@ -25,10 +25,7 @@ export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updat
         data-hidden={isBook || undefined}
         style={{ aspectRatio: frontAspect, width: `min(100%, ${frontAspect / BAY_ASPECT} * 100%)` }}
       >
-        <span className={styles['words']} aria-hidden="true">
-          <span>{title || 'Untitled book'}</span>
-          <span>{author}</span>
-        </span>
+        <span className={styles['words']} aria-hidden="true" data-title={title || 'Untitled book'} data-author={author} />
         <img src={addressOf('thumbnail')} alt="" loading="lazy" decoding="async" draggable={false} />
       </span>
       {look === 'books' ? (

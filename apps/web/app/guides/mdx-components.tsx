@@ -9,7 +9,7 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
 
 /** What the articles' marks become. The MDX compiler asks for it by this name. */
 export function useMDXComponents(): MDXComponents {
-  return { a: GuideLink, img: GuidePicture, table: GuideTable, WrapFigure };
+  return { a: GuideLink, img: GuidePicture, table: GuideTable, pre: GuideExample, WrapFigure };
 }
 
 function GuideLink({ href = '', ref: _ref, ...link }: ComponentProps<'a'>) {
@@ -22,12 +22,18 @@ function GuidePicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" className={styles['picture']} />;
 }
 
-/** A wide table is moved by itself, by finger or by keyboard, and not the page. */
+/** A wide table is moved by itself, by finger or by keyboard, and not the page. No landmark: a guide has several. */
 function GuideTable(table: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles['table']} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles['table']} role="group" aria-label="Table" tabIndex={0}>
       <table {...table} />
     </div>
   );
+}
+
+/** Lines that are not broken, moved by themselves where they are longer than the page is wide. */
+function GuideExample(lines: ComponentProps<'pre'>) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+  return <pre {...lines} role="group" aria-label="Example" tabIndex={0} />;
 }
