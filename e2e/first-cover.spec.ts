@@ -3,6 +3,7 @@ import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { makeCover, tabOf } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
 /** The elements that the stage offers to the keyboard, by their names. */
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
@@ -83,7 +84,7 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
 });
 
 test('[B3] [B1] more pages widen the spine at once, in one undo step, and an illegal count is refused with the limit', async ({ page }) => {
-  await makeCover(page, { title: 'Tides', author: 'Ann Reed', genre: 'Literary fiction' });
+  await openCover(page, { title: 'Tides', author: 'Ann Reed' });
   await expect(page.getByText('0.676 in')).toBeVisible();
   const count = page.getByLabel('Pages');
   await count.fill('600');
@@ -97,7 +98,7 @@ test('[B3] [B1] more pages widen the spine at once, in one undo step, and an ill
 });
 
 test('[B11] what was not saved is still there after a reload', async ({ page }) => {
-  await makeCover(page, { title: 'Ember Days', author: 'Li Wu', genre: 'Thriller' });
+  await openCover(page, { title: 'Ember Days', author: 'Li Wu' });
   await typeInto(page, /^Title:/, 'Ash Days');
   await expect(element(page, /^Title: Ash Days/)).toBeAttached();
   await page.waitForTimeout(1200);
@@ -117,7 +118,7 @@ test('[B14] [E18] on a phone of 360 px everything is in reach and nothing overfl
 
 test('[E1] every tab of the rail opens its inspector, and the browser complains of nothing', async ({ page }) => {
   const complaints = listenForComplaints(page);
-  await makeCover(page, { title: 'Drawers', author: 'Li Wu', genre: 'Mystery' });
+  await openCover(page, { title: 'Drawers', author: 'Li Wu' });
   const titles = {
     Picture: 'Cover picture',
     Filter: 'Picture filter',
@@ -136,7 +137,7 @@ test('[E1] every tab of the rail opens its inspector, and the browser complains 
 });
 
 test('[E18] the built page keeps its light and its dark shades', async ({ page }) => {
-  await makeCover(page, { title: 'Shades', author: 'Li Wu', genre: 'Mystery' });
+  await openCover(page, { title: 'Shades', author: 'Li Wu' });
   const stageColour = () => page.getByTestId('stage').evaluate((stage) => getComputedStyle(stage).backgroundColor);
   const light = await stageColour();
   expect(light).not.toBe('rgba(0, 0, 0, 0)');
@@ -146,7 +147,7 @@ test('[E18] the built page keeps its light and its dark shades', async ({ page }
 });
 
 test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds', async ({ page }) => {
-  await makeCover(page, { title: 'Numbers', author: 'Li Wu', genre: 'Mystery' });
+  await openCover(page, { title: 'Numbers', author: 'Li Wu' });
   await tabOf(page, 'Back').click();
   const isbn = page.getByLabel('ISBN');
   await isbn.fill('9780306406158');
@@ -159,7 +160,7 @@ test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds',
 });
 
 test('[E14] the guidelines show the printer’s lines, and one button hides and shows them', async ({ page }) => {
-  await makeCover(page, { title: 'Lines', author: 'Li Wu', genre: 'Mystery' });
+  await openCover(page, { title: 'Lines', author: 'Li Wu' });
   const guidelines = page.getByTestId('guidelines');
   for (const name of ['Back cover', 'Spine', 'Front cover', 'Barcode'])
     await expect(guidelines.getByText(name, { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { makeCover, waitForDesk } from './make-cover.ts';
+import { keptSteps } from './kept-steps.ts';
+import { waitForDesk } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
-const ANSWERS = { title: 'Kept', author: 'Li Wu', genre: 'Thriller' };
+const BOOK = { title: 'Kept', author: 'Li Wu' };
 
 /** The page count, which is an undo step each time. */
 async function setPages(page: Page, pages: number) {
@@ -12,6 +14,8 @@ async function setPages(page: Page, pages: number) {
 const pagesOf = (page: Page) => page.getByLabel('Pages');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 const banner = (page: Page) => page.getByText('This cover is open in another tab. Work here instead?');
+
+const expectKept = (page: Page, trails: readonly string[]) => expect.poll(() => keptSteps(page)).toEqual(trails);
 
 async function expectTwoStepsBack(page: Page) {
   await expect(pagesOf(page)).toHaveValue('340');
@@ -30,26 +34,26 @@ async function comeBack(context: BrowserContext): Promise<Page> {
 }
 
 test('[B11] a reload keeps the document, the open tab and every step back', async ({ page }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await setPages(page, 320);
   await setPages(page, 340);
-  await page.waitForTimeout(1000);
+  await expectKept(page, ['paperback 2']);
   await page.reload();
   await waitForDesk(page);
   await expectTwoStepsBack(page);
 });
 
 test('[B11] a page that is closed right after an edit loses nothing', async ({ page, context }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await setPages(page, 320);
-  await page.waitForTimeout(1000);
+  await expectKept(page, ['paperback 1']);
   await setPages(page, 340);
   await page.close({ runBeforeUnload: false });
   await expectTwoStepsBack(await comeBack(context));
 });
 
 test('[B11] a crash of the page loses nothing that is older than a second', async ({ page, context }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await setPages(page, 320);
   await setPages(page, 340);
   await page.waitForTimeout(1000);
@@ -60,13 +64,13 @@ test('[B11] a crash of the page loses nothing that is older than a second', asyn
 });
 
 test('[B11] [D5] undo outlives a switch of the format, and a reload after it', async ({ page }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await setPages(page, 320);
   await setPages(page, 340);
   await page.getByRole('button', { name: 'Format: Paperback' }).click();
   await page.getByRole('menuitem', { name: 'eBook' }).click();
   await expect(page.getByRole('button', { name: 'Format: eBook' })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await expectKept(page, ['ebook 0', 'paperback 2']);
   await page.reload();
   await page.getByRole('button', { name: 'Format: eBook' }).click();
   await page.getByRole('menuitem', { name: 'Paperback' }).click();
@@ -74,7 +78,7 @@ test('[B11] [D5] undo outlives a switch of the format, and a reload after it', a
 });
 
 test('[B11] [E16] without a connection the work goes on and says so; saving resumes by itself', async ({ page, context }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await context.setOffline(true);
@@ -90,7 +94,7 @@ test('[B11] [E16] without a connection the work goes on and says so; saving resu
 });
 
 test('[B11] two tabs of one cover notice each other, hand it over, and never fork', async ({ page, context }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await setPages(page, 320);
   const second = await comeBack(context);
   await expect(banner(second)).toBeVisible();
@@ -101,7 +105,7 @@ test('[B11] two tabs of one cover notice each other, hand it over, and never for
   await expect(banner(page)).toBeVisible();
   await expect(pagesOf(second)).toHaveValue('340');
   await setPages(second, 360);
-  await second.waitForTimeout(600);
+  await expectKept(second, ['paperback 3']);
 
   // What is looked at cannot be changed, by keys neither.
   await page.keyboard.press('ControlOrMeta+z');
@@ -114,7 +118,7 @@ test('[B11] two tabs of one cover notice each other, hand it over, and never for
 });
 
 test('[B11] a cover saved from another browser in the meantime is not written over: both are kept', async ({ page, context, browser }) => {
-  await makeCover(page, ANSWERS);
+  await openCover(page, BOOK);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/cover=/);
   const address = page.url();
@@ -143,9 +147,9 @@ test('[B11] a cover saved from another browser in the meantime is not written ov
 });
 
 test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both, and what is removed comes back', async ({ page }) => {
-  await makeCover(page, { ...ANSWERS, title: 'First Light' });
-  await makeCover(page, { ...ANSWERS, title: 'Second Wind' }, '/design?setup=true');
-  await page.waitForTimeout(800);
+  await openCover(page, { ...BOOK, title: 'First Light' });
+  await openCover(page, { ...BOOK, title: 'Second Wind' }, '/design?setup=true');
+  await expectKept(page, ['paperback 0', 'paperback 0']);
   await page.goto('/design?setup=true');
   const list = page.getByRole('region', { name: 'Covers that are not saved yet' });
   await expect(list.getByRole('listitem')).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makeCover, tabOf } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
 const pictureFile = async (path: string, name = path.split('/').at(-1) ?? path) => ({
   name,
@@ -31,7 +32,7 @@ const objects = (page: Page) => page.getByRole('list', { name: 'Elements of the 
 test('[S2] [M12] several files at once: the good ones become the author’s pictures, a broken one says why and can be forgotten', async ({
   page,
 }) => {
-  await makeCover(page, { title: 'Brought', author: 'Li Wu', genre: 'Fantasy' });
+  await openCover(page, { title: 'Brought', author: 'Li Wu' });
   await openTab(page, 'Picture');
   await drawer(page)
     .locator('input[type="file"]')
@@ -58,7 +59,7 @@ test('[S2] [M12] several files at once: the good ones become the author’s pict
 });
 
 test('[S2] a picture that is pasted, or dropped on the stage, lies on the cover', async ({ page }) => {
-  await makeCover(page, { title: 'Dropped', author: 'Li Wu', genre: 'Fantasy' });
+  await openCover(page, { title: 'Dropped', author: 'Li Wu' });
   const before = await objects(page).count();
   await give(page, 'paste', 'objects/moon-half.png');
   await expect(objects(page)).toHaveCount(before + 1, { timeout: 20_000 });
@@ -82,7 +83,7 @@ test('[E10] [S3] a background is removed for a credit, refined with the brush, a
   page,
 }) => {
   test.setTimeout(120_000);
-  await makeCover(page, { title: 'Cut out', author: 'Li Wu', genre: 'Fantasy' });
+  await openCover(page, { title: 'Cut out', author: 'Li Wu' });
   await openTab(page, 'Objects');
   await drawer(page)
     .locator('input[type="file"]')

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { insidePdf } from './inside-pdf.ts';
-import { makeCover, tabOf } from './make-cover.ts';
+import { tabOf } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
 test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside gives the page count; another printer lays it out anew, and all of it comes as one ZIP', async ({
   page,
 }) => {
   const complaints = listenForComplaints(page);
-  await makeCover(page, { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 });
+  await openCover(page, { title: 'The Salt Road', author: 'Ann Reed', extent: 176 });
   const badge = page.getByRole('button', { name: /^Print check/ });
 
   // The sample blurb would be sent back: seen where it stands, then taken away in one step.

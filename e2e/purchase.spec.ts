@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
-import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { answerSetup, makeCover, waitForDesk } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
+import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
 
@@ -13,13 +13,8 @@ test.use({ baseURL: SHOP_ADDRESS });
 
 const BOOK = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Fantasy', pages: 176 };
 
-/** Nothing that a printer would send back. */
-const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text, fontSize: 100 } } }) as const;
-const CLEAN_EBOOK = afterCommands(createDesign({ format: 'ebook' }), words('Title', 'Salt'), words('Author', 'A. Name'), {
-  name: 'set-panel-colour',
-  panel: 'front',
-  colour: { r: 20, g: 30, b: 40, a: 1 },
-});
+/** Nothing that a printer would send back: it has no back. */
+const CLEAN_EBOOK = plainDesign({ title: 'Salt', author: 'A. Name', format: 'ebook' });
 
 /** Sample words would be sent back, so they cannot be bought. */
 async function removeSamples(page: Page) {
@@ -207,7 +202,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
 }) => {
   test.setTimeout(180_000);
   await signUp(page, context, newEmail('leaver'));
-  await makeCover(page, BOOK, '/design?setup=true');
+  await openCover(page, { title: BOOK.title, author: BOOK.author, extent: BOOK.pages }, '/design?setup=true');
   await removeSamples(page);
   await openCheckout(page);
   await goToPayment(page, /^Everything, /);

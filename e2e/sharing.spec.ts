@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addShape, openBlankCover } from './hands.ts';
 import { isOurs, listenForComplaints } from './complaints.ts';
 import { makeCover, waitForDesk } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
 
@@ -209,7 +210,7 @@ test.describe('where covers are sold', () => {
     context,
   }) => {
     await signUp(page, context, newEmail('revise'));
-    await makeCover(page, { ...ANSWERS, pages: 200 });
+    await openCover(page, { title: ANSWERS.title, author: ANSWERS.author, extent: 200 });
     await page.getByRole('button', { name: /^Print check/ }).click();
     const removal = page.getByRole('button', { name: /^Remove the samples/ });
     await removal.click();
