@@ -48,5 +48,8 @@ export default defineConfig({
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
   // Most journeys end at a file for the printer; who pays for it is the business of one.
-  webServer: [serve(port, { CHECKOUT: 'off' }), serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org' })],
+  webServer: [
+    serve(port, { CHECKOUT: 'off' }),
+    serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org' }),
+  ],
 });

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { makeOwnThings } from './own-things.ts';
+import { SHOP_ADDRESS } from './playwright.config.ts';
+import { type Role, type Visit, visitsOf } from './route-outcomes.ts';
+import { newEmail, signUp } from './sign-up.ts';
+
+test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce' });
+
+const NARROW = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
+/** What the two see who see nearly everything is judged in both sizes and both shades between them. */
+const ROLES = [
+  { role: 'visitor', email: null, viewport: WIDE, colorScheme: 'light' },
+  { role: 'author', email: newEmail('walker'), viewport: NARROW, colorScheme: 'dark' },
+  { role: 'administrator', email: 'inspector@example.org', viewport: WIDE, colorScheme: 'light' },
+] as const;
+
+for (const { role, email, viewport, colorScheme } of ROLES) {
+  test.describe(`for ${role}s`, () => {
+    test.use({ viewport, colorScheme });
+    test('[M1] [M3] [B14] every route leads where it should, fits, breaks no rule, and the browser complains of nothing', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(180_000);
+      if (email) await signUp(page, context, email);
+      else await page.goto('/');
+      const things = await makeOwnThings(context.request, email !== null);
+      const complaints = listenForComplaints(page);
+      const heard: string[] = [];
+      for (const visit of visitsOf(things)) {
+        await test.step(visit.at, () => pay(page, visit, role));
+        // A page that is not there is one that the browser names itself.
+        const expected = visit.outcomes[role] === 'missing' ? 'status of 404' : null;
+        heard.push(...complaints.filter((one) => expected === null || !one.includes(expected)).map((one) => `${visit.at}: ${one}`));
+        complaints.length = 0;
+      }
+      expect(heard).toEqual([]);
+    });
+  });
+}
+
+/** Goes there, as this role, and sees what comes of it. */
+async function pay(page: Page, { at, outcomes }: Visit, role: Role): Promise<void> {
+  const outcome = outcomes[role];
+  if (typeof outcome === 'object' && 'file' in outcome) {
+    const answer = await page.request.get(at);
+    expect([at, answer.status(), answer.headers()['content-type']]).toEqual([at, 200, expect.stringContaining(outcome.file)]);
+    return;
+  }
+  const answer = await page.goto(at);
+  if (typeof outcome === 'object') {
+    await expect(page, at).toHaveURL(({ pathname }) => pathname === outcome.goesTo);
+    // Whatever the page does when it arrives, it does before it is left.
+    await page.waitForLoadState();
+    return;
+  }
+  expect([at, answer?.status()]).toEqual([at, outcome === 'page' ? 200 : 404]);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at);
+  await expect(page.getByRole('heading', { level: 1 }), at).toHaveCount(1);
+  await waitForScripts(page);
+  await expectToFit(page, at);
+  // What several roles see is judged for the first two of them, what one sees, for that one.
+  const seenBy = ROLES.filter((other) => outcomes[other.role] === outcome).map((other) => other.role);
+  if (role === 'administrator' && seenBy.length > 1) return;
+  await expectAccessible(page, `${at} for ${role}s`, { alsoInDark: seenBy.length === 1 });
+  if (seenBy.length > 1 || role === 'author') return;
+  const wide = page.viewportSize() ?? WIDE;
+  await page.setViewportSize(NARROW);
+  await expectToFit(page, at);
+  await page.setViewportSize(wide);
+}
+
+async function expectToFit(page: Page, at: string): Promise<void> {
+  expect([at, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([at, 0]);
+}
+
+/** What a page complains of it complains of when its scripts meet what the server wrote: React then knows the heading. */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+}
