@@ -118,7 +118,7 @@ export async function paintVersion(
   ownerId: string | null,
   at: VersionId,
   { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
-): Promise<Uint8Array | null> {
+): Promise<{ readonly bytes: Uint8Array; readonly isMarked: boolean } | null> {
   const found = await findOwnVersion(tools, ownerId, at);
   if (!found.ok) return null;
   const { item, version } = found.value;
@@ -132,7 +132,7 @@ export async function paintVersion(
   const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: isOpen ? 'flat' : 'marked-flat', widthPx });
   // A version that was let go of in the meantime leaves no file behind.
   if (painted?.isNew && !(await noteVersionPicture(tools.db, version.id, name, key))) await tools.storage.delete(key);
-  return painted?.bytes ?? null;
+  return painted && { bytes: painted.bytes, isMarked: !isOpen };
 }
 
 /** Pixels. */

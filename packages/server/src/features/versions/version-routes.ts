@@ -19,9 +19,12 @@ export function addVersionRoutes(
   app.get('/api/covers/cover/:id/versions/:versionId/picture', async (context) => {
     const format = formatIdSchema.safeParse(context.req.query('format')).data;
     const isSmall = context.req.query('size') !== 'large';
-    const bytes = await paintVersion(tools, context.get('owner').ownerId(), context.req.param(), { format, isSmall });
-    if (!bytes) return sendRefusal(context, { code: 'itemNotFound' });
-    // A version never changes.
-    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=86400, immutable' });
+    const painted = await paintVersion(tools, context.get('owner').ownerId(), context.req.param(), { format, isSmall });
+    if (!painted) return sendRefusal(context, { code: 'itemNotFound' });
+    return context.body(new Uint8Array(painted.bytes), 200, {
+      'content-type': 'image/jpeg',
+      // A version never changes; but its mark goes once its cover is bought.
+      'cache-control': painted.isMarked ? 'private, no-cache' : 'private, max-age=86400, immutable',
+    });
   });
 }

@@ -118,6 +118,18 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect(await server.services.storage.get(key)).toBe(null);
   });
 
+  test('[B12] a picture that is marked is not kept by browsers: once its cover is bought it is shown without the mark', async () => {
+    const visitor = createVisitor(server.url);
+    const id = await begin(visitor);
+    const [version] = await versionsOf(visitor, id);
+    const keptHow = async (size: string) => {
+      const answer = await visitor.fetch(`/api/covers/cover/${id}/versions/${version?.id}/picture?size=${size}`);
+      return [await answer.text(), answer.headers.get('cache-control')];
+    };
+    expect(await keptHow('large')).toEqual(['a marked-flat', 'private, no-cache']);
+    expect(await keptHow('small')).toEqual(['a flat', expect.stringContaining('immutable')]);
+  });
+
   test('[B12] a completed cover is what was bought: nothing is brought back over it, and a revision begins with a version of it', async () => {
     const visitor = createVisitor(server.url);
     const id = await begin(visitor);
