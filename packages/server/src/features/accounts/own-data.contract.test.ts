@@ -125,7 +125,12 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     const text = (name: string) => new TextDecoder().decode(Object.entries(files).find(([known]) => known.startsWith(name))?.[1]);
     expect(JSON.parse(text('profile.json'))).toMatchObject({ email: 'ann@example.org', backgroundRemovals: { used: 1 } });
     expect(JSON.parse(text('orders'))).toMatchObject([{ title: 'The Long Road', amount: 1800 }]);
-    expect(JSON.parse(text('covers/'))).toMatchObject({ isDraft: true, designs: { ebook } });
+    expect(JSON.parse(text('covers/'))).toMatchObject({
+      isDraft: true,
+      designs: { ebook },
+      // Which answers which is part of what was said.
+      review: { comments: [{ id: expect.any(String), replyTo: null, text: 'Larger, please.' }] },
+    });
     expect(JSON.parse(text('pictures/pictures'))).toMatchObject({ pictures: [{ name: 'Red', width: 40 }] });
     expect(JSON.parse(text('fonts/fonts'))).toMatchObject([{ family: 'EB Garamond', licenceNote: 'mine' }]);
     expect((await createVisitor(server.url).fetch('/api/account/export')).status).toBe(401);

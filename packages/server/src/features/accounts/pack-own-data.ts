@@ -92,7 +92,15 @@ async function packReview(db: Database, itemId: string) {
     verdictBy,
     verdictAt,
     expiresAt,
-    comments: comments.map(({ place, reviewer, text, createdAt, resolvedAt }) => ({ place, reviewer, text, createdAt, resolvedAt })),
+    comments: comments.map(({ id, replyTo, place, reviewer, text, createdAt, resolvedAt }) => ({
+      id,
+      replyTo,
+      place,
+      reviewer,
+      text,
+      createdAt,
+      resolvedAt,
+    })),
   };
 }
 
