@@ -1,5 +1,5 @@
 import { endPayment, type OrderTools } from '../features/orders/ask-after.ts';
-import { deleteUnpaidBefore, listStaleOrders, type OrderRow, touchOrder } from '../features/orders/order-repository.ts';
+import { deleteUnpaidBefore, listStaleOrders, type OrderHead, touchOrder } from '../features/orders/order-repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 100;
@@ -21,7 +21,7 @@ export async function expireOrders(tools: OrderTools): Promise<void> {
 }
 
 /** False where it is not known yet what becomes of an order: a bank is at it, or nobody is there to be asked. */
-async function endStale(tools: OrderTools, row: OrderRow): Promise<boolean> {
+async function endStale(tools: OrderTools, row: OrderHead): Promise<boolean> {
   const { payments } = tools;
   return payments?.id === row.provider && (await endPayment({ ...tools, payments }, row));
 }

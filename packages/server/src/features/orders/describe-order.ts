@@ -1,9 +1,9 @@
 import type { AdminOrder } from '@coverwright/contracts/calls/admin-shop.ts';
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
-import type { BookedOrder, OrderRow } from './order-repository.ts';
+import type { BookedOrder, OrderHead } from './order-repository.ts';
 
 /** An order as its buyer sees it. */
-export function describeOrder(row: OrderRow): Order {
+export function describeOrder(row: OrderHead): Order {
   const { id, state, provider, currency, amount, lines, formats, itemId, title, createdAt, paidAt, refundedAt } = row;
   return {
     id,

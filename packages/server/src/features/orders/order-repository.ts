@@ -1,12 +1,16 @@
 import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { accounts, orders, paymentNews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PaymentNews } from '../../ports/payment.ts';
 import type { ListPlace } from '../list-cursor.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+/** An order without what was bought, which lists do without. */
+export type OrderHead = Omit<OrderRow, 'designs'>;
+
+const { designs: _, ...headColumns } = getTableColumns(orders);
 
 /** What may still be paid. */
 export const OPEN_STATES: OrderState[] = ['created', 'failed'];
@@ -72,9 +76,9 @@ export async function noteNews(db: Database, { id, orderId, kind }: PaymentNews,
 }
 
 /** An account's orders in some states, the newest first. */
-export async function listOwnOrderRows(db: Database, ownerId: string, states: readonly OrderState[]): Promise<readonly OrderRow[]> {
+export async function listOwnOrderRows(db: Database, ownerId: string, states: readonly OrderState[]): Promise<readonly OrderHead[]> {
   return db
-    .select()
+    .select(headColumns)
     .from(orders)
     .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, [...states])))
     .orderBy(desc(orders.createdAt), desc(orders.id));
@@ -90,9 +94,9 @@ export async function listOpenOrders(db: Database, ownerId: string, itemId: stri
 }
 
 /** Orders that were begun before a moment and came to nothing yet, those first that were not asked after for longest. */
-export async function listStaleOrders(db: Database, moment: Date, most: number): Promise<readonly OrderRow[]> {
+export async function listStaleOrders(db: Database, moment: Date, most: number): Promise<readonly OrderHead[]> {
   return db
-    .select()
+    .select(headColumns)
     .from(orders)
     .where(and(inArray(orders.state, OPEN_STATES), lt(orders.createdAt, moment)))
     .orderBy(orders.updatedAt, orders.id)
@@ -120,7 +124,7 @@ export async function listPaidFormats(db: Database, ownerId: string, itemId: str
 
 /** An order as the books have it, with the buyer's address while there is one. */
 export interface BookedOrder {
-  readonly row: OrderRow;
+  readonly row: OrderHead;
   readonly email: string | null;
 }
 
@@ -132,7 +136,7 @@ export async function listBookedOrders(
 ): Promise<readonly BookedOrder[]> {
   const beyond = after && or(lt(orders.createdAt, after.time), and(eq(orders.createdAt, after.time), lt(orders.id, after.id)));
   return db
-    .select({ row: orders, email: accounts.email })
+    .select({ row: headColumns, email: accounts.email })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.ownerId))
     .where(and(state ? eq(orders.state, state) : undefined, beyond ?? undefined))
@@ -142,7 +146,7 @@ export async function listBookedOrders(
 
 export async function findBookedOrder(db: Database, id: string): Promise<BookedOrder | null> {
   const [found] = await db
-    .select({ row: orders, email: accounts.email })
+    .select({ row: headColumns, email: accounts.email })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.ownerId))
     .where(eq(orders.id, id));

@@ -19,8 +19,3 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Partial<Rec
 export function nextOrderState(state: OrderState, event: PaymentEvent): OrderState {
   return ORDER_TRANSITIONS[state][event] ?? state;
 }
-
-/** From which states the news leads elsewhere. */
-export function statesMovedBy(event: PaymentEvent): readonly OrderState[] {
-  return (Object.keys(ORDER_TRANSITIONS) as OrderState[]).filter((state) => ORDER_TRANSITIONS[state][event] !== undefined);
-}

@@ -22,6 +22,7 @@ import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { listOwnOrderRows } from './order-repository.ts';
 import { takeNews } from './take-news.ts';
 
 const paperback = createDesign({ format: 'paperback' });
@@ -68,6 +69,8 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const { order } = await visitor.call(getOrder, { params: { id: orderId } });
     expect(order).toMatchObject({ state: 'paid', provider: service, amount: 3900, currency: 'GBP', coverId, title: 'Book Title' });
     expect((await visitor.call(listOrders)).orders).toEqual([order]);
+    const [row] = await listOwnOrderRows(shop.server.services.db, (await find(orderId))?.ownerId ?? '', ['paid']);
+    expect([row?.id, Object.keys(row ?? {}).includes('designs')]).toEqual([orderId, false]);
     const { items } = await visitor.call(listCovers, { query: { show: 'completed-covers' } });
     expect(items).toMatchObject([{ _id: coverId, revisionsRemaining: 5 }]);
     expect((await visitor.call(getCutoutCredits)).creditsRemaining).toBe(before + 15);
