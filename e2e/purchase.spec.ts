@@ -149,7 +149,8 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await waitForDesk(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue(BOOK.title);
-  await openCheckout(page);
+  // What was about to be paid is open again.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Everything, /);
   await goToPayment(page, /^Everything, /);
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();

@@ -16,6 +16,7 @@ import styles from './checkout-dialog.module.css';
 import { packageFacts } from './package-facts.ts';
 import { readArrival } from './read-arrival.ts';
 import type { Shop } from './read-shop.ts';
+import { keepReturnToPay } from './return-to-pay.ts';
 
 interface CheckoutDialogProps {
   readonly shop: Shop;
@@ -51,8 +52,9 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     if (!chosen) return;
     setGoing(true);
     setFault(null);
-    // Whoever has to log in first finds the same one chosen.
+    // Whoever has to log in first comes back to this dialog, with the same one chosen.
     keepPackageWish(chosen, tabStorage);
+    if (!isKnown) keepReturnToPay();
     const isCompleted = purchase.formats.length > 0;
     // A completed cover is what was bought: there is nothing of it to save.
     if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) {

@@ -8,8 +8,8 @@ export interface ShopDesk {
   readonly shop: Shop | null;
   /** Why there was none, in one sentence. */
   readonly fault: string | null;
-  /** Asks anew; what is known stays until the answer is here. */
-  readonly ask: () => Promise<void>;
+  /** Asks anew; what is known stays until the answer is here. Says whether there was one. */
+  readonly ask: () => Promise<boolean>;
 }
 
 export function useShop(): ShopDesk {
@@ -20,6 +20,7 @@ export function useShop(): ShopDesk {
     const answer = await readShop(itemId);
     setFault(answer.ok ? null : answer.fault.message);
     if (answer.ok) setShop(answer.value);
+    return answer.ok;
   }, [itemId]);
   return { shop, fault, ask };
 }

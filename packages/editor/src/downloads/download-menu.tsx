@@ -11,10 +11,11 @@ import {
   IconRosetteDiscountCheck,
   IconShoppingBag,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
 import { CompleteDialog } from '../checkout/complete-dialog.tsx';
 import { type DownloadOffer, planDownloads } from '../checkout/plan-downloads.ts';
+import { takeReturnToPay } from '../checkout/return-to-pay.ts';
 import { useShop } from '../checkout/use-shop.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -55,6 +56,10 @@ export function DownloadMenu() {
   const [wanted, setWanted] = useState<DownloadOffer | null>(null);
   const offers = shop ? planDownloads({ checkout: shop.pricing.checkout, format, bought: shop.purchase.formats, isRevision }) : [];
   const close = () => setWanted(null);
+  // Whoever logged in to pay comes back to what they were about to do.
+  useEffect(() => {
+    if (takeReturnToPay()) void ask().then((isThere) => isThere && setWanted({ kind: 'buy', isMore: false }));
+  }, [ask]);
   return (
     <>
       <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290} onOpen={() => void ask()}>

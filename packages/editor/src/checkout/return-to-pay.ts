@@ -1,0 +1,21 @@
+/** Where a tab keeps that its author was about to pay when they had to log in. */
+const KEY = 'coverwright-paying';
+
+export function keepReturnToPay(): void {
+  try {
+    window.sessionStorage.setItem(KEY, 'true');
+  } catch {
+    // A browser that keeps nothing: the checkout is opened again by hand.
+  }
+}
+
+/** Whether it was so; asked once, as what was left open is opened once. */
+export function takeReturnToPay(): boolean {
+  try {
+    const isKept = window.sessionStorage.getItem(KEY) !== null;
+    window.sessionStorage.removeItem(KEY);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
