@@ -1,3 +1,5 @@
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from './is-uuid.ts';
 
 /** A place in a list that is ordered by time, then by id. */
@@ -15,4 +17,9 @@ export function writeCursor({ time, id }: ListPlace): string {
 export function readCursor(cursor: string): ListPlace | null {
   const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   return time !== undefined && id !== undefined && isUuid(id) ? { time: new Date(Number(time)), id } : null;
+}
+
+/** What comes after a place in a list, the newest first; with none, all of it. */
+export function comesAfter(time: AnyPgColumn, id: AnyPgColumn, place: ListPlace | null): SQL | undefined {
+  return place ? or(lt(time, place.time), and(eq(time, place.time), lt(id, place.id))) : undefined;
 }

@@ -1,14 +1,8 @@
-import { and, count, desc, eq, exists, gte, ilike, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, exists, gte, ilike, isNull, max, or, sql } from 'drizzle-orm';
 import { accounts, auditLog, exports, items, orders, sessions } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
-import type { ListPlace } from '../list-cursor.ts';
-
-/** What comes after a place in a list, the newest first. */
-function beyond(time: AnyPgColumn, id: AnyPgColumn, after: ListPlace | null): SQL | undefined {
-  return after ? or(lt(time, after.time), and(eq(time, after.time), lt(id, after.id))) : undefined;
-}
+import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
 /** A pattern that finds these very words, wherever they stand. */
 function patternOf(words: string): string {
@@ -60,7 +54,7 @@ function selectUsers(db: Database) {
 
 export async function listUserRows(db: Database, words: string, after: ListPlace | null, most: number) {
   return selectUsers(db)
-    .where(and(words ? ilike(accounts.email, patternOf(words)) : undefined, beyond(accounts.createdAt, accounts.id, after)))
+    .where(and(words ? ilike(accounts.email, patternOf(words)) : undefined, comesAfter(accounts.createdAt, accounts.id, after)))
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(most);
 }
@@ -87,7 +81,7 @@ export async function listCoverRows(
     .select({ row: items, email: accounts.email })
     .from(items)
     .leftJoin(accounts, eq(accounts.id, items.ownerId))
-    .where(and(isNull(items.deletedAt), looked, beyond(items.updatedAt, items.id, after)))
+    .where(and(isNull(items.deletedAt), looked, comesAfter(items.updatedAt, items.id, after)))
     .orderBy(desc(items.updatedAt), desc(items.id))
     .limit(most);
 }
@@ -103,7 +97,7 @@ export async function listAuditRows(db: Database, after: ListPlace | null, most:
     .select({ row: auditLog, email: accounts.email })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
-    .where(beyond(auditLog.createdAt, auditLog.id, after))
+    .where(comesAfter(auditLog.createdAt, auditLog.id, after))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(most);
 }

@@ -8,7 +8,6 @@ import { completeRevisionRow, holdItem, takeRevision } from '../orders/cover-rep
 import { freezeDesigns } from '../orders/freeze-designs.ts';
 import { judgePurchase, type JudgeTools } from '../orders/judge-purchase.ts';
 import { holdOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
-import { isUuid } from '../is-uuid.ts';
 import { keepVersion } from '../versions/keep-version.ts';
 import { findItem } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
@@ -24,7 +23,7 @@ export async function completeRevision(
   ownerId: string | null,
   { _id, designs, currentFormat }: BodyOf<typeof completeRevisionCall>,
 ): Promise<Result<Item, Refusal>> {
-  const row = ownerId !== null && isUuid(_id) ? await findItem(tools.db, ownerId, _id) : null;
+  const row = await findItem(tools.db, ownerId, _id);
   if (!row) return refuse({ code: 'itemNotFound' });
   const { from, otherwise } = ITEM_EVENTS.completeRevision;
   if (!from.includes(row.state)) return refuse({ code: otherwise });

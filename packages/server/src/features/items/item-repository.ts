@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
-import type { ListPlace } from '../list-cursor.ts';
+import { comesAfter, type ListPlace } from '../list-cursor.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 import type { ItemState } from './item-states.ts';
 
@@ -15,19 +15,18 @@ export async function insertItem(db: Database, row: ItemRow): Promise<void> {
   await db.insert(items).values(row);
 }
 
-/** The owner's own item, or null: another's is as good as missing, and so is a deleted one. */
-export async function findItem(db: Database, ownerId: string, id: string): Promise<ItemRow | null> {
+/**
+ * The owner's own item, or null: another's is as good as missing, and so is a deleted one. Whoever asks may own nothing, and by a name
+ * that is none.
+ */
+export async function findItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
+  if (ownerId === null || !isUuid(id)) return null;
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id));
   return row ?? null;
 }
 
-/** The same of somebody who may own nothing, by a name that may be none. */
-export async function findOwnItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
-  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
-}
-
 /** The same, held until the transaction ends: what is decided on it is still so when it is changed. */
-export async function holdOwnItem(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
+export async function holdItemOf(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
   if (ownerId === null || !isUuid(id)) return null;
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id)).for('update');
   return row ?? null;
@@ -167,8 +166,7 @@ export async function findItems(db: Database, ownerId: string, ids: readonly str
 const LIST_ORDER = [desc(items.updatedAt), desc(items.id)];
 
 function inList(ownerId: string, state: ItemState, after: ListPlace | null): SQL | undefined {
-  const beyond = after && or(lt(items.updatedAt, after.time), and(eq(items.updatedAt, after.time), lt(items.id, after.id)));
-  return and(eq(items.ownerId, ownerId), eq(items.state, state), isNull(items.deletedAt), beyond ?? undefined);
+  return and(eq(items.ownerId, ownerId), eq(items.state, state), isNull(items.deletedAt), comesAfter(items.updatedAt, items.id, after));
 }
 
 function ownedBy(ownerId: string, id: string): SQL | undefined {

@@ -1,14 +1,13 @@
 import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import type { Database } from '../../ports/database.ts';
-import { type ListPlace, readCursor, writeCursor } from '../list-cursor.ts';
+import type { ListPlace } from '../list-cursor.ts';
+import { readPage } from '../list-page.ts';
 import { findItems, type ItemRow, listItems, listItemWords } from './item-repository.ts';
 import type { ItemState } from './item-states.ts';
 import { matchesWords } from './matches-words.ts';
 import { summariseItem } from './summarise-item.ts';
-
-const PAGE_SIZE = 24;
 
 const STATES: Readonly<Record<CoverList, ItemState>> = { drafts: 'draft', 'completed-covers': 'completed', revisions: 'revision' };
 
@@ -30,18 +29,17 @@ export async function listOwnItems(
   ownerId: string | null,
   { show, cursor, q = '' }: ListRequest,
 ): Promise<Result<CoverPage, Refusal>> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
-  if (ownerId === null) return succeed({ items: [], nextCursor: null });
-  const rows = await (q.trim()
-    ? findByWords(db, ownerId, STATES[show], after, q)
-    : listItems(db, ownerId, STATES[show], after, PAGE_SIZE + 1));
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return succeed({
-    items: page.map(summariseItem),
-    nextCursor: last && rows.length > PAGE_SIZE ? writeCursor({ time: last.updatedAt, id: last.id }) : null,
-  });
+  const read = await readPage(
+    cursor,
+    async (after, most) => {
+      if (ownerId === null) return [];
+      return q.trim()
+        ? findByWords(db, ownerId, STATES[show], after, { sought: q, most })
+        : listItems(db, ownerId, STATES[show], after, most);
+    },
+    ({ updatedAt, id }) => ({ time: updatedAt, id }),
+  );
+  return read.ok ? succeed({ items: read.value.page.map(summariseItem), nextCursor: read.value.nextCursor }) : read;
 }
 
 /** Words are compared here rather than by the database, whose idea of capitals and accents depends on how it was set up. */
@@ -50,10 +48,10 @@ async function findByWords(
   ownerId: string,
   state: ItemState,
   after: ListPlace | null,
-  sought: string,
+  { sought, most }: { readonly sought: string; readonly most: number },
 ): Promise<readonly ItemRow[]> {
   const all = await listItemWords(db, ownerId, state, after);
   const ids = all.filter(({ words }) => matchesWords(words, sought)).map(({ id }) => id);
-  const rows = await findItems(db, ownerId, ids.slice(0, PAGE_SIZE + 1));
+  const rows = await findItems(db, ownerId, ids.slice(0, most));
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

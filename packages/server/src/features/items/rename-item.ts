@@ -2,7 +2,6 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem } from './item-repository.ts';
 import { readItem } from './read-item.ts';
 import { changeDesigns, type ItemTools } from './save-item.ts';
@@ -16,7 +15,7 @@ export async function renameItem(
   title: string,
 ): Promise<Result<{ readonly cover: CoverSummary }, Refusal>> {
   const { db, clock } = tools;
-  const row = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  const row = await findItem(db, ownerId, id);
   if (ownerId === null || !row) return refuse({ code: 'itemNotFound' });
   const designs: Designs = {};
   for (const design of Object.values(readItem(row).designs)) {

@@ -14,7 +14,7 @@ const MISSING = refuse({ code: 'itemNotFound' } as const);
 
 /** Begins a revision of a completed cover. It takes one of those that are left once it is completed, not now. */
 export async function reviseItem(tools: ItemTools, ownerId: string | null, id: string): Promise<Named> {
-  const row = await findOwn(tools, ownerId, id);
+  const row = await findItem(tools.db, ownerId, id);
   if (!row) return MISSING;
   const { from, otherwise } = ITEM_EVENTS.revise;
   if (!from.includes(row.state)) return refuse({ code: otherwise });
@@ -29,7 +29,7 @@ export async function duplicateItem(
   ownerId: string | null,
   id: string,
 ): Promise<Result<{ readonly id: string; readonly cover: CoverSummary }, Refusal>> {
-  const row = await findOwn(tools, ownerId, id);
+  const row = await findItem(tools.db, ownerId, id);
   if (!row) return MISSING;
   const copy = await copyItem(tools, row, { state: 'draft', revisionOf: null });
   return succeed({ id: copy.id, cover: summariseItem(copy) });
@@ -39,10 +39,6 @@ export async function duplicateItem(
 export async function setDeleted({ db, clock }: ItemTools, ownerId: string | null, id: string, isDeleted: boolean): Promise<Named> {
   const isDone = ownerId !== null && isUuid(id) && (await markDeleted(db, ownerId, id, isDeleted ? clock.now() : null));
   return isDone ? succeed({ id }) : MISSING;
-}
-
-async function findOwn({ db }: ItemTools, ownerId: string | null, id: string): Promise<ItemRow | null> {
-  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
 }
 
 async function copyItem(tools: ItemTools, row: ItemRow, change: Pick<ItemRow, 'state' | 'revisionOf'>): Promise<ItemRow> {

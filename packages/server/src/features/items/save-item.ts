@@ -100,6 +100,6 @@ export async function changeDesigns(
 
 /** Loads an item of the owner. */
 export async function loadItem({ db }: Pick<ItemTools, 'db'>, ownerId: string | null, id: string): Promise<Result<Item, Refusal>> {
-  const row = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  const row = await findItem(db, ownerId, id);
   return row ? succeed(readItem(row)) : refuse(MISSING);
 }

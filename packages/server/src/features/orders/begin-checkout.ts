@@ -8,7 +8,6 @@ import { addsTo, fillBasket } from '@coverwright/core/shop/basket.ts';
 import { currencyOfLanguages } from '@coverwright/core/shop/currency.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem } from '../items/item-repository.ts';
 import { createItem, type ItemTools } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
@@ -45,7 +44,7 @@ export async function beginCheckout(
   if (!basket)
     return refuse({ code: 'badRequest', path: 'currency', detail: `currency: this package has no price in ${currency}; choose another` });
 
-  const item = body.coverId && isUuid(body.coverId) ? await findItem(db, userId, body.coverId) : null;
+  const item = body.coverId ? await findItem(db, userId, body.coverId) : null;
   if (body.coverId && !item) return refuse({ code: 'itemNotFound' });
   if (item && (item.state === 'revision' || item.revisionOf !== null)) return refuse({ code: 'notBuyable' });
   const bought = item ? await boughtFormats(db, item) : [];

@@ -1,10 +1,10 @@
 import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { accounts, orders, paymentNews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PaymentNews } from '../../ports/payment.ts';
-import type { ListPlace } from '../list-cursor.ts';
+import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 /** An order without what was bought, which lists do without. */
@@ -134,12 +134,11 @@ export async function listBookedOrders(
   after: ListPlace | null,
   most: number,
 ): Promise<readonly BookedOrder[]> {
-  const beyond = after && or(lt(orders.createdAt, after.time), and(eq(orders.createdAt, after.time), lt(orders.id, after.id)));
   return db
     .select({ row: headColumns, email: accounts.email })
     .from(orders)
     .leftJoin(accounts, eq(accounts.id, orders.ownerId))
-    .where(and(state ? eq(orders.state, state) : undefined, beyond ?? undefined))
+    .where(and(state ? eq(orders.state, state) : undefined, comesAfter(orders.createdAt, orders.id, after)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(most);
 }

@@ -6,7 +6,6 @@ import { asAdmin } from '../../auth/as-admin.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { ExportTools } from '../exports/request-export.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem } from '../items/item-repository.ts';
 import { beginCheckout, type CheckoutTools } from './begin-checkout.ts';
 import { boughtFormats } from './bought-formats.ts';
@@ -35,7 +34,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
   );
   answerCall(app, getOrder, ({ params, visit }) => readOwnOrder(tools, visit, params.id));
   answerCall(app, getCoverPurchase, async ({ params, ownerId }) => {
-    const item = ownerId !== null && isUuid(params.id) ? await findItem(db, ownerId, params.id) : null;
+    const item = await findItem(db, ownerId, params.id);
     if (!item) return refuse({ code: 'itemNotFound' });
     return succeed({ formats: [...(await boughtFormats(db, item))], revisionsRemaining: item.revisionsRemaining });
   });

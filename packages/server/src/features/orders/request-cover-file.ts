@@ -7,7 +7,6 @@ import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse } from '@coverwright/core/result/result.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { type ExportTools, requestExport } from '../exports/request-export.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from './bought-formats.ts';
@@ -24,7 +23,7 @@ export async function requestCoverFile(
   id: string,
   { kind, format }: BodyOf<typeof createCoverFile>,
 ): Promise<Result<{ readonly jobId: string }, Refusal>> {
-  const item = ownerId !== null && isUuid(id) ? await findItem(tools.db, ownerId, id) : null;
+  const item = await findItem(tools.db, ownerId, id);
   if (!item) return refuse({ code: 'itemNotFound' });
   const { designs, currentFormat } = readItem(item);
   const opened = FORMAT_IDS.filter((known) => designs[known]);

@@ -5,7 +5,7 @@ import type { Log } from '../../ports/log.ts';
 import type { Renderer, RenderRequest } from '../../ports/renderer.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readOwnFonts, readPictures, type Shelves } from '../exports/read-shelves.ts';
-import { formLine } from '../thumbnails/form-line.ts';
+import { formLine } from './form-line.ts';
 
 export interface PictureTools {
   readonly storage: Storage;

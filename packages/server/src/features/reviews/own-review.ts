@@ -146,7 +146,7 @@ async function answer({ db, clock }: ReviewTools, { visit }: Asker, item: ItemRo
 }
 
 async function findOwn({ db }: ReviewTools, { ownerId }: Asker, id: string): Promise<ItemRow | null> {
-  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
+  return findItem(db, ownerId, id);
 }
 
 /** A comment that begins a thread: replies answer that, and it is what is seen to. */

@@ -4,7 +4,7 @@ import type { getCover } from '@coverwright/contracts/calls/covers.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Database } from '../../ports/database.ts';
-import { findOwnItem } from '../items/item-repository.ts';
+import { findItem } from '../items/item-repository.ts';
 import { findShareOfItem } from './share-repository.ts';
 
 /** Where the owner's cover is shared, and whether the page shows what was shared last. */
@@ -13,7 +13,7 @@ export async function findShareUrl(
   ownerId: string | null,
   id: string,
 ): Promise<Result<AnswerOf<typeof getCover>, Refusal>> {
-  const item = await findOwnItem(db, ownerId, id);
+  const item = await findItem(db, ownerId, id);
   if (!item) return refuse({ code: 'itemNotFound' });
   const { draftShareUrl } = item;
   const share = draftShareUrl === null ? null : await findShareOfItem(db, item.id);

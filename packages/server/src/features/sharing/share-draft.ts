@@ -5,7 +5,6 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { newToken } from '../../auth/token.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem } from '../items/item-repository.ts';
 import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
@@ -36,7 +35,7 @@ export async function shareDraft(
     const made = await createItem(tools, makeOwner(), { designs, currentFormat });
     return shareDraft(tools, makeOwner(), makeOwner, { designs, id: made._id, saveAsDraft: false, currentFormat });
   }
-  const item = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
   if (saveAsDraft) {
     const event = item.state === 'revision' ? 'saveRevision' : 'saveDraft';
@@ -80,7 +79,7 @@ export async function revokeShare(
   ownerId: string | null,
   id: string,
 ): Promise<Result<{ readonly draftShareUrl: null }, Refusal>> {
-  const item = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+  const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
   const keys = await db.transaction(async (transaction) => {
     await noteShareUrl(transaction, item.id, null);

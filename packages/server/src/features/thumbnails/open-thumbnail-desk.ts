@@ -2,13 +2,12 @@ import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
 import type { Database } from '../../ports/database.ts';
-import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow, noteThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign, paintPicture, type PictureTools } from '../pictures/open-picture-desk.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
-import { formLine } from './form-line.ts';
+import { formLine } from '../pictures/form-line.ts';
 import { keyOfKind, thumbnailFiles, type ThumbnailKind } from './thumbnail-keys.ts';
 
 interface ThumbnailTools extends PictureTools {
@@ -43,7 +42,7 @@ export function openThumbnailDesk(tools: ThumbnailTools): ThumbnailDesk {
   };
   return {
     async paint(ownerId, id, kind) {
-      const row = ownerId !== null && isUuid(id) ? await findItem(db, ownerId, id) : null;
+      const row = await findItem(db, ownerId, id);
       if (!row) return null;
       const { designs, currentFormat } = readItem(row);
       const design = shownDesign(designs, currentFormat);

@@ -4,7 +4,7 @@ import type { Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findItem, holdOwnItem, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
+import { findItem, holdItemOf, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
 import { ITEM_EVENTS } from '../items/item-states.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
@@ -33,7 +33,7 @@ export async function listOwnVersions(
   ownerId: string | null,
   id: string,
 ): Promise<Result<{ readonly versions: CoverVersion[] }, Refusal>> {
-  const row = await findOwn(tools, ownerId, id);
+  const row = await findItem(tools.db, ownerId, id);
   if (!row) return MISSING;
   const known = await listVersionHeads(tools.db, row.id);
   const versions: CoverVersion[] = [];
@@ -57,7 +57,7 @@ async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspec
 /** What a cover from before there were versions is now, as its first. */
 function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
-    const row = await holdOwnItem(db, ownerId, id);
+    const row = await holdItemOf(db, ownerId, id);
     if (!row) return [];
     // A save that came meanwhile has kept one, and keeping the same once more keeps nothing.
     await keepVersion({ ...tools, db }, row);
@@ -94,7 +94,7 @@ export async function restoreOwnVersion(
   const done = await tools.db.transaction(async (db) => {
     const within = { ...tools, db };
     // Held: a save or a payment that comes meanwhile is either seen here or sees what was brought back.
-    const present = await holdOwnItem(db, ownerId, id);
+    const present = await holdItemOf(db, ownerId, id);
     if (!present) return MISSING;
     const version = isUuid(versionId) ? await findVersion(db, present.id, versionId) : null;
     if (!version) return GONE;
@@ -149,12 +149,8 @@ async function findOwnVersion(
   ownerId: string | null,
   { id, versionId }: VersionId,
 ): Promise<Result<{ readonly item: ItemRow; readonly version: VersionRow }, Refusal>> {
-  const item = await findOwn(tools, ownerId, id);
+  const item = await findItem(tools.db, ownerId, id);
   if (!item) return MISSING;
   const version = isUuid(versionId) ? await findVersion(tools.db, item.id, versionId) : null;
   return version ? succeed({ item, version }) : GONE;
-}
-
-async function findOwn({ db }: Pick<VersionTools, 'db'>, ownerId: string | null, id: string): Promise<ItemRow | null> {
-  return ownerId !== null && isUuid(id) ? findItem(db, ownerId, id) : null;
 }
