@@ -4,6 +4,7 @@ import './chrome/tokens.css';
 import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
+import { keepPackageWish, type PackageWish } from '@coverwright/core/shop/package-wish.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
@@ -14,22 +15,31 @@ import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.t
 import { WithheldGenres } from './setup/offered-genres.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
-/**
- * The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot.
- * @param door the way to log in; the same one for as long as the page is there.
- * @param withheldGenres ids of the genres that are not offered here
- */
-export function DesignScreen({ door, withheldGenres }: { readonly door: SignInDoor; readonly withheldGenres: readonly string[] }) {
+interface DesignScreenProps {
+  /** The way to log in; the same one for as long as the page is there. */
+  readonly door: SignInDoor;
+  /** Ids of the genres that are not offered here. */
+  readonly withheldGenres: readonly string[];
+  /** The package that the author chose on the way; null when none was. */
+  readonly wish: PackageWish | null;
+}
+
+/** The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot. */
+export function DesignScreen({ withheldGenres, ...facts }: DesignScreenProps) {
   return (
     <WithheldGenres value={withheldGenres}>
-      <DeskOf door={door} />
+      <DeskOf {...facts} />
     </WithheldGenres>
   );
 }
 
-function DeskOf({ door }: { readonly door: SignInDoor }) {
+function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
   const [attempt, setAttempt] = useState(0);
   const [desk, setDesk] = useState<OpenedDesk | null>(null);
+  // Before the desk is opened: its setup begins with what was chosen.
+  useEffect(() => {
+    if (wish) keepPackageWish(wish, () => window.sessionStorage);
+  }, [wish]);
   useEffect(() => {
     const leaving = new AbortController();
     openSignInDoor(door);

@@ -1,6 +1,5 @@
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { type Currency, writePrice } from '@coverwright/core/shop/currency.ts';
-import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
 import { SiteButton } from '../site/site-button.tsx';
 import styles from './pricing.module.css';
@@ -35,11 +34,10 @@ export function PackageCard({ each, currency }: PackageCardProps) {
         <li>{cutoutCredits} more background removals</li>
       </ul>
       <SiteButton
-        to="/design"
+        to={`/design?package=${id}`}
         tone={isFeatured ? 'strong' : 'quiet'}
         className={styles['begin']}
         aria-label={`Begin a cover for ${name}`}
-        onClick={() => keepPackageWish(each, () => window.sessionStorage)}
       >
         Begin a cover
       </SiteButton>

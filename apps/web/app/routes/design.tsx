@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { factsContext } from '../page-facts.server.ts';
+import { loadDesk } from '../pages/load-desk.server.ts';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { pageSession } from '../session/use-session.ts';
@@ -28,17 +28,17 @@ export function meta() {
   return [{ title: 'Design your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
 }
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { withheldGenres: await context.get(factsContext).services.withheldGenres.read() };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadDesk(request, context);
 }
 
 export default function DesignRoute() {
-  const { withheldGenres } = useLoaderData<typeof loader>();
+  const { withheldGenres, wish } = useLoaderData<typeof loader>();
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <OpeningDesk />;
   return (
     <Suspense fallback={<OpeningDesk />}>
-      <DesignScreen door={DOOR} withheldGenres={withheldGenres} />
+      <DesignScreen door={DOOR} withheldGenres={withheldGenres} wish={wish} />
     </Suspense>
   );
 }
