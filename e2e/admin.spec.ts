@@ -84,7 +84,10 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await page.getByRole('link', { name: 'Preview what is saved' }).click();
   await expect((await preview).getByText('Not published: administrators see this, and nobody else.')).toBeVisible();
   await page.getByRole('radio', { name: 'Now' }).check();
+  // The page still says that the draft was saved.
+  const published = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await published;
   await expect(page.getByRole('status').filter({ hasText: 'Saved “How glue dries”.' })).toBeVisible();
 
   expect((await visitor.goto('/blog/how-glue-dries'))?.status()).toBe(200);

@@ -70,7 +70,12 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
             {service?.needsCredit && <Credit photo={photo} />}
           </PictureTile>
         ))}
-        {status === 'loading' && PLACEHOLDERS.map((key) => <Skeleton key={key} className={styles.tile ?? ''} />)}
+        {status === 'loading' &&
+          PLACEHOLDERS.map((key) => (
+            <li key={key} className={styles.item}>
+              <Skeleton className={styles.tile ?? ''} />
+            </li>
+          ))}
       </ul>
       {failed}
       {hasMore && <EndOfPage key={photos.length} onSeen={more} />}

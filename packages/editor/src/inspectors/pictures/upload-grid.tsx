@@ -73,7 +73,13 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
             </PictureTile>
           ),
         )}
-        {status === 'loading' && assets.length === 0 && PLACES.map((key) => <Skeleton key={key} className={styles.tile ?? ''} />)}
+        {status === 'loading' &&
+          assets.length === 0 &&
+          PLACES.map((key) => (
+            <li key={key} className={styles.item}>
+              <Skeleton className={styles.tile ?? ''} />
+            </li>
+          ))}
       </ul>
       {status === 'failed' && <FailedPage fault={fault} onRetry={retry} />}
       {hasMore && <EndOfPage key={assets.length} onSeen={more} />}
