@@ -7,8 +7,8 @@ import { keepPackageWish, readPackageWish } from '@coverwright/core/shop/package
 import { CURRENCIES, inWhole, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
 import { useState } from 'react';
 import { track } from '../analytics/track.ts';
-import { callApi } from '../api/call-api.ts';
-import { signInDoor } from '../api/sign-in-door.ts';
+import { callApiQuietly } from '../api/call-api.ts';
+import { leaveToSignIn, signInDoor } from '../api/sign-in-door.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -52,9 +52,8 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     if (!chosen) return;
     setGoing(true);
     setFault(null);
-    // Whoever has to log in first comes back to this dialog, with the same one chosen.
+    // Whoever has to log in first finds the same one chosen.
     keepPackageWish(chosen, tabStorage);
-    if (!isKnown) keepReturnToPay();
     const isCompleted = purchase.formats.length > 0;
     // A completed cover is what was bought: there is nothing of it to save.
     if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) {
@@ -63,8 +62,13 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     }
     const state = store.getState();
     const body = { productIds: [chosen.id], designs: allDesigns(state), coverId: state.itemId, currency, ...readArrival() };
-    const answer = await callApi(createCheckoutSession, { body });
+    const answer = await callApiQuietly(createCheckoutSession, { body });
     if (!answer.ok) {
+      if (answer.fault.code === 'signInRequired') {
+        // They come back to this dialog.
+        keepReturnToPay();
+        await leaveToSignIn();
+      }
       setGoing(false);
       return setFault(answer.fault.message);
     }
