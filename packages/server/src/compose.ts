@@ -133,7 +133,11 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const pictureDesk = openPictureDesk(pictureTools);
   if (config.exportConcurrency > 0) {
     await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
-      renderExport({ db, storage, renderer, shelves, clock, log, isStopping: () => isStopping }, id, AbortSignal.any([signal, stopping.signal])),
+      renderExport(
+        { db, storage, renderer, shelves, clock, log, isStopping: () => isStopping },
+        id,
+        AbortSignal.any([signal, stopping.signal]),
+      ),
     );
     await queue.work('render-share', 1, ({ id }) => renderShare({ ...pictureTools, db }, id));
   }

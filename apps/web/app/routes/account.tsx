@@ -30,7 +30,12 @@ export default function AccountRoute() {
       <main className={styles['page']}>
         <h1>My account</h1>
         <p className={styles['email']}>
-          {email} {role === 'admin' ? <Badge component="span" variant="light">Admin</Badge> : null}
+          {email}{' '}
+          {role === 'admin' ? (
+            <Badge component="span" variant="light">
+              Admin
+            </Badge>
+          ) : null}
         </p>
         <AccountTabs show={shown.show} />
         {shown.show === 'profile' ? (
