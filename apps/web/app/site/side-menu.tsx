@@ -5,6 +5,10 @@ import { TOP_MENU } from './menu-entries.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './side-menu.module.css';
 
+const ID = 'side-menu';
+/** The browser opens the dialog by itself, also before a script is there; an older one waits for ours. */
+const OPENS_MENU = { commandfor: ID, command: 'show-modal' };
+
 /** The burger, and the menu that it slides out from the side. */
 export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +20,8 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
         className={styles['burger']}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        {...OPENS_MENU}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
       >
         <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
           <path d="M1 1h20M1 8h20M1 15h20" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
@@ -25,6 +30,7 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself */}
       <dialog
         ref={dialog}
+        id={ID}
         className={styles['menu']}
         aria-label="Menu"
         onClick={({ target, currentTarget }) => {
