@@ -35,6 +35,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateBlogCategory: { ...named, description: '' },
   saveBlogPicture: { location: `incoming/${NOBODYS}/${NOBODYS}.png` },
   changeUserRole: { role: 'admin' },
+  offerGenre: { isOffered: false },
   changeTheme: { colours: { primary: '#204667' } },
 };
 
