@@ -5,9 +5,9 @@ import { makeOwnThings } from './own-things.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { type Role, type Visit, visitsOf } from './route-outcomes.ts';
 import { newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
-// What is wrong is said by its address and its element; a trace of some two hundred pages would take longer than the visits.
-test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce', trace: 'off' });
+test.use({ baseURL: SHOP_ADDRESS, reducedMotion: 'reduce' });
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
@@ -62,7 +62,7 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   }
   expect([at, answer?.status()]).toEqual([at, outcome === 'page' ? 200 : 404]);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at);
-  await waitForScripts(page);
+  await untilAwake(page);
   expect([at, await page.locator('h1').count()]).toEqual([at, 1]);
   await expectToFit(page, at);
   if (isKnown) return;
@@ -79,9 +79,4 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
 
 async function expectToFit(page: Page, at: string): Promise<void> {
   expect([at, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([at, 0]);
-}
-
-/** What a page complains of it complains of when its scripts meet what the server wrote: React then knows the heading. */
-async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 }

@@ -47,6 +47,12 @@ export default defineConfig({
     // The last gives a machine without a graphics card the book in 3D.
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
+  // The longest begin first, so that no worker waits for another at the end.
+  projects: [
+    // What is wrong is said by its address and its element; a trace of some two hundred pages would take longer than the visits.
+    { name: 'routes', testMatch: 'every-route.spec.ts', use: { trace: 'off' } },
+    { name: 'journeys', testIgnore: 'every-route.spec.ts' },
+  ],
   // Most journeys end at a file for the printer; who pays for it is the business of one.
   webServer: [
     serve(port, { CHECKOUT: 'off' }),

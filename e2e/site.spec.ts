@@ -3,6 +3,7 @@ import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
 import { PUBLIC_PATHS } from '../apps/web/app/seo/public-paths.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { untilAwake } from './until-awake.ts';
 
 /** What search engines are shown, and some of what an editor wrote. */
 const PUBLIC = [...PUBLIC_PATHS, '/blog/black-is-not-black', '/blog-authors/workshop', '/blog-categories/design'];
@@ -121,6 +122,7 @@ test('[M2] [M8] Make a Cover is called for in the bar, says that it is on its wa
   await page.goto('/about');
   const call = page.locator('header').first().getByRole('link', { name: 'Make a Cover' });
   await expect(call).toBeVisible();
+  await untilAwake(page);
   await page.route('**/assets/design-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

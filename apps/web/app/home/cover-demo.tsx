@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 import { DemoCover } from './demo-cover.tsx';
@@ -17,6 +17,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
   const [hasFailed, setHasFailed] = useState(false);
   const opening = useRef<Promise<DemoDesk> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fields = useRef<HTMLDivElement>(null);
   const stops = useRef<(() => void)[]>([]);
   const open = () => (opening.current ??= import('./demo-desk.ts').then(({ openDemoDesk }) => openDemoDesk(pictures)));
 
@@ -63,6 +64,12 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => void paint(next), TYPING_MS);
   };
+  // What was typed before the scripts were here.
+  const takeUp = useEffectEvent(() => {
+    const [title = '', author = ''] = Array.from(fields.current?.querySelectorAll('input') ?? [], ({ value }) => value);
+    if (title || author) change({ title, author });
+  });
+  useEffect(() => takeUp(), []);
 
   return (
     <section className={styles['demo']}>
@@ -71,7 +78,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
           <SectionHeading heading="Try yours. Here, now.">
             The same composer and the same painter as in the editor, at work in this page. Nothing is sent anywhere.
           </SectionHeading>
-          <div className={styles['fields']} onFocus={() => void open().catch(() => setHasFailed(true))}>
+          <div ref={fields} className={styles['fields']} onFocus={() => void open().catch(() => setHasFailed(true))}>
             <label>
               Title
               <input

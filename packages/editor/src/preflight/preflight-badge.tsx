@@ -1,4 +1,5 @@
 import { Button, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { IconAlertTriangle, IconCircleCheck, IconPrinter, IconXboxX } from '@tabler/icons-react';
@@ -18,6 +19,7 @@ export function PreflightBadge() {
   const wasChecked = useEditor((state) => state.checked !== null);
   const { publisher, format } = useDesign();
   const [opened, setOpened] = useState(false);
+  const isNarrow = useMediaQuery('(max-width: 59.99em)') ?? false;
   const editor = useMountedEditor();
   const proofIsOn = useStore(editor.resources.proof, (state) => state.isOn);
   const isScreen = FORMATS[format].designType === 'front';
@@ -35,6 +37,9 @@ export function PreflightBadge() {
       width="min(420px, calc(100vw - 16px))"
       trapFocus
       returnFocus
+      // On a phone it lies over the drawer, whose buttons would look out from under it.
+      withOverlay={isNarrow}
+      overlayProps={{ backgroundOpacity: 0.35 }}
     >
       <Popover.Target>
         <UnstyledButton
