@@ -1,11 +1,11 @@
 import { Button, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { IconAlertTriangle, IconCircleCheck, IconPrinter, IconXboxX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { runAction } from '../actions/run-action.ts';
+import { DRAWER_BELOW } from '../chrome/drawer-below.ts';
 import { togglePrintProof } from '../proof/proof-action.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { FindingRow } from './finding-row.tsx';
@@ -19,7 +19,6 @@ export function PreflightBadge() {
   const wasChecked = useEditor((state) => state.checked !== null);
   const { publisher, format } = useDesign();
   const [opened, setOpened] = useState(false);
-  const isNarrow = useMediaQuery('(max-width: 59.99em)') ?? false;
   const editor = useMountedEditor();
   const proofIsOn = useStore(editor.resources.proof, (state) => state.isOn);
   const isScreen = FORMATS[format].designType === 'front';
@@ -27,6 +26,11 @@ export function PreflightBadge() {
   const tone = serious.some(({ severity }) => severity === 'error') ? 'error' : serious.length > 0 ? 'warning' : 'fine';
   const Icon = ICONS[tone];
   const fine = isScreen ? 'Ready for the shop' : 'Ready to print';
+  const toggle = () => {
+    // On a phone the sentences take the drawer’s place.
+    if (!opened && window.innerWidth < DRAWER_BELOW) editor.store.getState().closeDrawer();
+    setOpened(!opened);
+  };
   const summary = tone === 'fine' ? fine : `${serious.length} to look at`;
   return (
     <Popover
@@ -37,9 +41,6 @@ export function PreflightBadge() {
       width="min(420px, calc(100vw - 16px))"
       trapFocus
       returnFocus
-      // On a phone it lies over the drawer, whose buttons would look out from under it.
-      withOverlay={isNarrow}
-      overlayProps={{ backgroundOpacity: 0.35 }}
     >
       <Popover.Target>
         <UnstyledButton
@@ -49,7 +50,7 @@ export function PreflightBadge() {
           data-tour="preflight"
           aria-label={`Print check: ${summary}`}
           aria-expanded={opened}
-          onClick={() => setOpened((open) => !open)}
+          onClick={toggle}
         >
           <Icon size={18} aria-hidden="true" />
           <span className={styles.count}>{tone === 'fine' ? '' : `${serious.length} `}</span>

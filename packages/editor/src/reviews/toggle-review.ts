@@ -1,7 +1,5 @@
 import type { Action } from '../actions/action.ts';
-
-/** Where the drawer is a sheet from below. Screen pixels. */
-const DRAWER_BELOW = 960;
+import { DRAWER_BELOW } from '../chrome/drawer-below.ts';
 
 /** Shows what reviewers say of the cover, pinned on it; or puts it away. */
 export const toggleReview: Action = {
