@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { SettingName } from '../../db/site-tables.ts';
-import { findSetting, keepSetting } from './site-settings-repository.ts';
+import { findSetting, holdSettings, keepSetting } from './site-settings-repository.ts';
 
 /** Every page may ask for it: other processes see a change so much later. */
 const KNOWN_FOR_MS = 60_000;
@@ -36,6 +36,7 @@ export function openSetting<Value>({ db, clock }: SettingTools, name: SettingNam
     },
     async change(next, note) {
       const after = await db.transaction(async (transaction) => {
+        await holdSettings(transaction);
         const before = await find(transaction);
         const value = next(before);
         if (value === null) return null;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { siteSettings } from '../../db/schema.ts';
 import type { SettingName } from '../../db/site-tables.ts';
 import type { Database } from '../../ports/database.ts';
@@ -14,4 +14,9 @@ export async function keepSetting(db: Database, name: SettingName, value: unknow
     .insert(siteSettings)
     .values({ name, value, updatedAt })
     .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
+}
+
+/** Lets one transaction after the other change settings: what is built on the value before would else be lost. Reading goes on. */
+export async function holdSettings(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
 }
