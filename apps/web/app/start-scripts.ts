@@ -1,6 +1,6 @@
 /**
- * Asks for the scripts of a page when all that is seen of it is there, or when somebody shows that they are about to do something. It is
- * sent as text and runs before every other script: nothing from outside it may be used.
+ * Asks for the scripts of a page when all that is seen of it has been painted, or when somebody shows that they are about to do something.
+ * It is sent as text and runs before every other script: nothing from outside it may be used.
  */
 export function startScripts(): void {
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
@@ -9,7 +9,7 @@ export function startScripts(): void {
   document.currentScript?.remove();
   const start = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, start);
-    window.removeEventListener('load', start);
+    window.removeEventListener('load', startWhenPainted);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
     for (const kept of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
       const script = document.createElement('script');
@@ -20,7 +20,17 @@ export function startScripts(): void {
       kept.replaceWith(script);
     }
   };
+  /** What has come is not yet seen: on a slow phone decoding and painting take as long again, and the processor is better left to them. */
+  const startWhenPainted = async () => {
+    const pictures = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  };
   for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true });
-  window.addEventListener('load', start);
+  window.addEventListener('load', startWhenPainted);
   setTimeout(start, PATIENCE_MS);
 }
