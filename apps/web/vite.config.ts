@@ -26,15 +26,17 @@ export default defineConfig(({ command }) => ({
   // The ideas' worker loads HarfBuzz on demand, as the page does.
   worker: { format: 'es' },
   environments: {
-    // What every page has comes in two files: a dozen small ones pack worse, and each is asked for.
+    // What every page has comes in two files, and what every page with fields and dialogs has in a third: dozens of small ones pack worse,
+    // and each is asked for.
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce)\// },
                 { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!.*(server|desk-memory))/ },
+                { name: 'controls', test: /node_modules\/@mantine\/(core|hooks)\// },
               ],
             },
           },

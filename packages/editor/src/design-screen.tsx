@@ -1,19 +1,20 @@
-import '@mantine/tiptap/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import './chrome/tokens.css';
 import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { keepPackageWish, type PackageWish } from '@coverwright/core/shop/package-wish.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
-import { EditorDesk } from './editor-desk.tsx';
+import { fetchEditorDesk } from './fetch-editor-desk.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openKept } from './session/open-cover.ts';
 import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.ts';
 import { WithheldGenres } from './setup/offered-genres.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
+
+const EditorDesk = lazy(fetchEditorDesk);
 
 interface DesignScreenProps {
   /** The way to log in; the same one for as long as the page is there. */
@@ -47,6 +48,12 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
     return () => leaving.abort();
   }, [attempt, door]);
 
+  const isSetup = desk?.kind === 'setup';
+  // What does not come now is asked for again when setup is done.
+  useEffect(() => {
+    if (isSetup) fetchEditorDesk().catch(() => {});
+  }, [isSetup]);
+
   const retry = () => {
     setDesk(null);
     setAttempt((count) => count + 1);
@@ -76,7 +83,11 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
         />
       );
     case 'editor':
-      return <EditorDesk key={desk.coverId} editor={desk.editor} tools={desk.tools} coverId={desk.coverId} goOnWith={goOnWith} />;
+      return (
+        <Suspense fallback={<OpeningScreen />}>
+          <EditorDesk key={desk.coverId} editor={desk.editor} tools={desk.tools} coverId={desk.coverId} goOnWith={goOnWith} />
+        </Suspense>
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { EditorScreen } from './chrome/editor-screen.tsx';
 import { keepPalette } from './filtering/keep-palette.ts';
+import { fetchBlurbEditor } from './inspectors/back-cover/fetch-blurb-editor.ts';
 import { keepFindings } from './preflight/keep-findings.ts';
 import { keepProof } from './proof/keep-proof.ts';
 import { keepCover } from './saving/keep-cover.ts';
@@ -18,7 +19,7 @@ interface EditorDeskProps {
 }
 
 /** A mounted editor with its journal and its saving. */
-export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps) {
+export default function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps) {
   const { store } = editor;
   const { journal, faults } = tools;
   const keeping = useMemo(() => keepCover({ store, coverId, journal, showItem, goOnWith }), [store, coverId, journal, goOnWith]);
@@ -30,6 +31,8 @@ export function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps
   useEffect(() => keepPalette(editor), [editor]);
   useEffect(() => keepFindings(editor), [editor]);
   useEffect(() => keepProof(editor), [editor]);
+  // What does not come now is asked for again by the back cover.
+  useEffect(() => void fetchBlurbEditor().catch(() => {}), []);
   return (
     <EditorProvider value={editor}>
       <SavingProvider value={keeping}>

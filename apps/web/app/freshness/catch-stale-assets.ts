@@ -9,7 +9,8 @@ const tabStorage = () => window.sessionStorage;
  * @returns whether the page is being left; what else is wrong is for others to say.
  */
 export function leaveStalePage(error: unknown): boolean {
-  if (!isStaleAssetError(error)) return false;
+  // Without a line no file comes, and no page would either.
+  if (!isStaleAssetError(error) || !navigator.onLine) return false;
   const { pathname, search } = window.location;
   const plan = planForStaleAsset(pathname, Date.now(), readReloads(tabStorage));
   if (plan.kind === 'give up' || !noteReload(pathname, Date.now(), tabStorage)) return false;

@@ -6,7 +6,7 @@ import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_40
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { EditorDesk } from '../editor-desk.tsx';
+import EditorDesk from '../editor-desk.tsx';
 import { createIdeasDesk } from '../ideas/ideas-desk.ts';
 import { createPreflightDesk } from '../preflight/preflight-desk.ts';
 import { openResources } from '../resources/editor-resources.ts';

@@ -1,6 +1,7 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import { Select } from '@mantine/core';
+import { Select, Skeleton } from '@mantine/core';
 import { BLURB_FONT_SIZES } from '@coverwright/core/design/back.ts';
+import { lazy, Suspense } from 'react';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -13,7 +14,12 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
 import { BarcodeFields } from './barcode-fields.tsx';
-import { BlurbEditor } from './blurb-editor.tsx';
+import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
+
+const BlurbEditor = lazy(fetchBlurbEditor);
+
+/** Pixels, with its row of buttons: as high as an empty one. */
+const BLURB_FIELD_HEIGHT = 164;
 
 type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
 
@@ -34,7 +40,9 @@ export function BackCoverInspector() {
   return (
     <>
       <Section title="Blurb">
-        <BlurbEditor />
+        <Suspense fallback={<Skeleton height={BLURB_FIELD_HEIGHT} />}>
+          <BlurbEditor />
+        </Suspense>
       </Section>
       <Section title="How it is set">
         <FontField

@@ -1,3 +1,4 @@
+import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
 import { serialiseRichText } from '@coverwright/core/richtext/serialise-rich-text.ts';
@@ -27,7 +28,7 @@ const EXTENSIONS = [
 const canonical = (html: string) => serialiseRichText(parseRichText(html));
 
 /** The blurb as rich text; what is written here is set on the cover at once. */
-export function BlurbEditor() {
+export default function BlurbEditor() {
   const html = useDesign().back.text.text;
   const run = useEditor((state) => state.run);
   const undo = useEditor((state) => state.undo);

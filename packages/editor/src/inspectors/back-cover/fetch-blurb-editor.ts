@@ -1,0 +1,7 @@
+/**
+ * The blurb's rich text weighs as much as half of the desk, so it comes after it, and before somebody asks for it: a desk that has lost
+ * its line can then still open the back cover.
+ */
+export async function fetchBlurbEditor() {
+  return import('./blurb-editor.tsx');
+}
