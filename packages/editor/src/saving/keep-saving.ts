@@ -1,4 +1,5 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
+import type { EditorState } from '../session/editor-state.ts';
 
 const AFTER_MS = 3000;
 /** After a failure the next try waits longer, and longer still after the next: the server may be busy. */
@@ -21,28 +22,29 @@ export function keepSaving(store: EditorStore, save: () => Promise<boolean>): ()
     clearTimeout(timer);
     timer = setTimeout(() => void save(), wait);
   };
-  const isToSave = () => {
-    const { itemId, currentChangesSaved, isHeldElsewhere } = store.getState();
-    return itemId !== null && !currentChangesSaved && !isHeldElsewhere;
-  };
   const unsubscribe = store.subscribe((state, before) => {
     if (state.save === 'saved') failures = 0;
-    if (!isToSave()) return clearTimeout(timer);
-    const isChanged = state.history.present !== before.history.present || state.itemId !== before.itemId;
+    if (!isToSave(state)) return clearTimeout(timer);
+    // Also what a save under way has left behind, and what came unsaved from another tab.
+    const isChanged = state.history.present !== before.history.present || !isToSave(before);
     const hasFailed = before.save === 'saving' && (state.save === 'failed' || state.save === 'offline');
     if (hasFailed) plan(retryDelay((failures += 1)));
     else if (isChanged) plan(failures > 0 ? retryDelay(failures) : AFTER_MS);
-    else if (state.save === 'saved' && before.save === 'saving') plan(AFTER_MS);
   });
   const onOnline = () => {
-    if (isToSave()) void save();
+    if (isToSave(store.getState())) void save();
   };
   window.addEventListener('online', onOnline);
   // What an earlier visit could not save.
-  if (isToSave()) plan(AFTER_MS);
+  if (isToSave(store.getState())) plan(AFTER_MS);
   return () => {
     clearTimeout(timer);
     unsubscribe();
     window.removeEventListener('online', onOnline);
   };
+}
+
+/** Whether something of a cover that the server knows waits to be saved, and this tab is the one to do it. */
+function isToSave({ itemId, currentChangesSaved, isHeldElsewhere }: EditorState): boolean {
+  return itemId !== null && !currentChangesSaved && !isHeldElsewhere;
 }

@@ -151,3 +151,39 @@ test('[B11] without a connection it is tried again, each time later, and at once
   expect(server.puts).toBe(1);
   stop();
 });
+
+test('[E16] what was changed while a save was on its way is saved by itself soon after', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  vi.useFakeTimers();
+  const stop = keepSaving(store, () => saveCover(store, { ...tools, isAsked: false }));
+  setPages(store, 320);
+  let goOn = () => {};
+  server.isSlow = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.getState().save).toBe('saving');
+  setPages(store, 330);
+  goOn();
+  await vi.waitFor(() => expect(store.getState().save).toBe('saved'));
+  expect(store.getState().currentChangesSaved).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  await vi.waitFor(() => expect(store.getState().currentChangesSaved).toBe(true));
+  expect(server.designs).toMatchObject({ paperback: { extent: 330 } });
+  stop();
+});
+
+test('[B11] a cover that comes from another tab with unsaved changes is saved by itself', async () => {
+  const { server, store, tools, save } = start();
+  await save();
+  vi.useFakeTimers();
+  const stop = keepSaving(store, () => saveCover(store, { ...tools, isAsked: false }));
+  store.setState({ isHeldElsewhere: true });
+  const { basedOn } = store.getState();
+  store.getState().open({ ...createDesign(), extent: 340 }, { itemId: ITEM, basedOn, otherDesigns: {}, saved: false });
+  store.setState({ isHeldElsewhere: false });
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(server.designs).toMatchObject({ paperback: { extent: 340 } });
+  stop();
+});
