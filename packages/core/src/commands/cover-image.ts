@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Rgba, withAlpha } from '../design/colour.ts';
 import { coverImageSchema } from '../design/cover-image.ts';
-import type { Design } from '../design/design.ts';
+import { type Design, MOST_PICTURES } from '../design/design.ts';
 import { designImageSchema } from '../design/design-image.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { specificationOf } from '../design/specification-of.ts';
@@ -29,7 +29,11 @@ export const chooseCoverImage = defineCommand(
       transformY: 1 as const,
     };
     const known = image && !design.selectedImages.some(({ assetId }) => assetId === image.assetId);
-    const chosen = { ...design, coverImage, selectedImages: known ? [image, ...design.selectedImages] : design.selectedImages };
+    const chosen = {
+      ...design,
+      coverImage,
+      selectedImages: known ? [image, ...design.selectedImages].slice(0, MOST_PICTURES) : design.selectedImages,
+    };
     // A picture laid on a cover that shows none would be invisible.
     return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
   },

@@ -1,10 +1,11 @@
 import type { Design } from '../design/design.ts';
+import { mapPictures } from '../design/map-pictures.ts';
 
 /** A cover taken apart into what is changed by hand as one: a box of words, a shape, the spine, the book's own figures. */
 export type DesignParts = ReadonlyMap<string, unknown>;
 
 export function partsOf(design: Design): DesignParts {
-  const { frontBoard, spine, back, coverImage, coverShapes, coverObjectImages } = design;
+  const { frontBoard, spine, back, coverImage, coverShapes, coverObjectImages } = withoutSignatures(design);
   const { typedWidth: _, ...spineLook } = spine;
   return new Map<string, unknown>([
     ['book', bookOf(design)],
@@ -17,6 +18,11 @@ export function partsOf(design: Design): DesignParts {
     ...coverShapes.map((shape) => [`shape ${shape.uniqueObjectId}`, shape] as const),
     ...coverObjectImages.map((object) => [`object ${object.uniqueObjectId}`, object] as const),
   ]);
+}
+
+/** The addresses of uploads are signed anew at every opening: nobody has changed a picture by that. */
+function withoutSignatures(design: Design): Design {
+  return mapPictures(design, (image) => (image.type === 'UPLOAD' ? { ...image, urls: { full: '' } } : image));
 }
 
 export function fingerprintsOf(design: Design): Record<string, string> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDesign } from '../design/create-design.ts';
 import type { Design } from '../design/design.ts';
+import { mapPictures } from '../design/map-pictures.ts';
 import { parseDesign } from '../design/parse-design.ts';
 import { deriveFormat } from './derive-format.ts';
 import { followMaster } from './follow-master.ts';
@@ -70,5 +71,66 @@ describe('a format that follows its master', () => {
     const ebook = done(deriveFormat(master, 'ebook'));
     expect(says(done(followMaster(afterCommands(master, words('Title', 'Salt')), ebook)), 'Title')?.text).toBe('Salt');
     expect(done(followMaster(hardback, master))).toBe(master);
+  });
+
+  test('[B4] an upload whose address was signed anew is not a picture changed by hand', () => {
+    const upload = (assetId: string, full: string) => ({ type: 'UPLOAD', assetId, width: 2000, height: 3000, urls: { full } }) as const;
+    const pictured = afterCommands(
+      master,
+      { name: 'choose-cover-image', image: upload('a', '/a?signed=1') },
+      {
+        name: 'add-object-image',
+        object: { uniqueObjectId: 'moon', x: 9, y: 9, width: 90, height: 90, image: upload('b', '/b?signed=1') },
+      },
+    );
+    const own = mapPictures(done(deriveFormat(pictured, 'hardback')), (image) => ({
+      ...image,
+      urls: { full: `/${image.assetId}?signed=2` },
+    }));
+    const changed = afterCommands(
+      pictured,
+      { name: 'choose-cover-image', image: upload('c', '/c') },
+      { name: 'remove-object', id: 'moon' },
+    );
+    const next = done(followMaster(changed, own));
+    expect(next.coverImage.currentDesignImage?.assetId).toBe('c');
+    expect(next.coverObjectImages).toEqual([]);
+  });
+
+  test('[B4] full of its own words, it takes over no more than a cover holds', () => {
+    const box = (id: string) => ({ name: 'add-text-box', id, sizeRatio: 4, top: 900 }) as const;
+    const own = afterCommands(hardback, ...['a', 'b', 'c', 'd', 'e', 'f'].map(box));
+    const next = done(followMaster(afterCommands(master, box('late')), own));
+    expect(next.frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId)).toEqual([
+      'Author',
+      'Title',
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    ]);
+    expect(parseDesign(JSON.parse(JSON.stringify(next))).ok).toBe(true);
+  });
+
+  test('[B4] keeps the fonts, filters and pictures that were brought for it alone', () => {
+    const font = { family: 'Mine', assetId: 'font', urls: { full: '/font' }, licenceNote: 'Bought' };
+    const filter = { name: 'Evening on the fen' };
+    const image = { type: 'library', assetId: 'sea', width: 2000, height: 3000, urls: { full: '/sea' } };
+    const own = afterCommands(
+      hardback,
+      { name: 'bring-fonts', fonts: [font] },
+      { name: 'edit-text-box', id: 'Title', changes: { text: { font: 'Mine' } } },
+      { name: 'choose-cover-image', image },
+      { name: 'set-image-filter', filter, keepAsCustom: true },
+      { name: 'use-colour', colour: { r: 1, g: 2, b: 3, a: 1 } },
+    );
+    const next = done(followMaster(afterCommands(master, words('Author', 'Ada')), own));
+    expect(says(next, 'Title')?.font).toBe('Mine');
+    expect(next.userFonts).toEqual(own.userFonts);
+    expect(next.customFilters).toEqual(own.customFilters);
+    expect(next.selectedImages).toEqual(own.selectedImages);
+    expect(next.recentColors).toEqual(own.recentColors);
   });
 });

@@ -1,5 +1,9 @@
-import type { Design } from '../design/design.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from '../design/bounds.ts';
+import { sameColour } from '../design/colour.ts';
+import { type Design, MOST_FILTERS, MOST_OBJECTS, MOST_PICTURES } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
+import { textsOfDesign } from '../design/texts-of-design.ts';
+import { MAX_USER_FONTS } from '../design/user-font.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
@@ -8,7 +12,8 @@ import { fingerprint, fingerprintsOf, partsOf } from './design-parts.ts';
 
 /**
  * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew,
- * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN and a typed spine.
+ * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
+ * the fonts, filters and pictures that were brought for this format alone.
  */
 export function followMaster(master: Design, own: Design): Result<Design, CommandFault> {
   const { follows } = own;
@@ -21,13 +26,19 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
   if (!fitted.ok) return fitted;
   const next = fitted.value;
   const kept = <Value>(part: string, mine: Value, theirs: Value): Value => (isUntouched(part, ownParts.get(part)) ? theirs : mine);
-  const merged = <Item>(kind: string, idOf: (item: Item) => string, mine: readonly Item[], theirs: readonly Item[]): Item[] => {
+  const merged = <Item>({ kind, most, idOf, mine, theirs }: Lists<Item>): Item[] => {
     const partOf = (item: Item) => `${kind} ${idOf(item)}`;
-    const touched = new Map(mine.filter((item) => !isUntouched(partOf(item), item)).map((item) => [idOf(item), item]));
+    const touched = new Map(
+      mine.filter((item) => !isUntouched(partOf(item), ownParts.get(partOf(item)))).map((item) => [idOf(item), item]),
+    );
     const coming = theirs.filter((item) => mine.some((other) => idOf(other) === idOf(item)) || follows.parts[partOf(item)] === undefined);
     const result = coming.map((item) => touched.get(idOf(item)) ?? item);
     const isIn = new Set(result.map(idOf));
-    return [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
+    const all = [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
+    // A cover that is full of its own takes over no more: beyond the limits it would be no document.
+    const fresh = all.filter((item) => !mine.some((other) => idOf(other) === idOf(item)));
+    const surplus = new Set(fresh.slice(Math.max(0, fresh.length - Math.max(0, all.length - most))));
+    return all.filter((item) => !surplus.has(item));
   };
   const spine = kept('spine', own.spine, next.spine);
   const back = kept('back', own.back, next.back);
@@ -35,16 +46,65 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
     ...next,
     frontBoard: {
       panel: kept('front panel', own.frontBoard.panel, next.frontBoard.panel),
-      textBoxes: merged('text', ({ designMode }) => designMode.uniqueId, own.frontBoard.textBoxes, next.frontBoard.textBoxes),
+      textBoxes: merged({
+        kind: 'text',
+        most: MAX_TEXT_BOXES,
+        idOf: ({ designMode }) => designMode.uniqueId,
+        mine: own.frontBoard.textBoxes,
+        theirs: next.frontBoard.textBoxes,
+      }),
     },
     spine: { ...spine, typedWidth: own.spine.typedWidth },
     back: { ...back, barcode: own.back.barcode },
     coverImage: kept('picture', own.coverImage, next.coverImage),
-    coverShapes: merged('shape', ({ uniqueObjectId }) => uniqueObjectId, own.coverShapes, next.coverShapes),
-    coverObjectImages: merged('object', ({ uniqueObjectId }) => uniqueObjectId, own.coverObjectImages, next.coverObjectImages),
+    coverShapes: merged({ kind: 'shape', most: MOST_OBJECTS, idOf: objectId, mine: own.coverShapes, theirs: next.coverShapes }),
+    coverObjectImages: merged({
+      kind: 'object',
+      most: MOST_OBJECTS,
+      idOf: objectId,
+      mine: own.coverObjectImages,
+      theirs: next.coverObjectImages,
+    }),
     showGuidelines: own.showGuidelines,
+    coloursLocked: own.coloursLocked,
+    ...bothShelves(own, next),
   };
-  return succeed({ ...design, follows: { format: master.format, parts: nextFingerprints(follows.parts, own, next) } });
+  return succeed({ ...withFontsInUse(design, own), follows: { format: master.format, parts: nextFingerprints(follows.parts, own, next) } });
+}
+
+interface Lists<Item> {
+  readonly kind: string;
+  readonly most: number;
+  readonly idOf: (item: Item) => string;
+  readonly mine: readonly Item[];
+  readonly theirs: readonly Item[];
+}
+
+const objectId = ({ uniqueObjectId }: { readonly uniqueObjectId: string }) => uniqueObjectId;
+
+/** What lies at hand for either, one's own first: filters that were kept, pictures that were looked at, colours last used. */
+function bothShelves(
+  own: Design,
+  next: Design,
+): Pick<Design, 'customFilters' | 'selectedImages' | 'selectedObjectImages' | 'recentColors'> {
+  const both = <Item>(mine: readonly Item[], theirs: readonly Item[], isSame: (one: Item, other: Item) => boolean, most: number): Item[] =>
+    [...mine, ...theirs.filter((item) => !mine.some((other) => isSame(item, other)))].slice(0, most);
+  const sameAsset = (one: { readonly assetId: string }, other: { readonly assetId: string }) => one.assetId === other.assetId;
+  return {
+    customFilters: both(own.customFilters, next.customFilters, (one, other) => one.name === other.name, MOST_FILTERS),
+    selectedImages: both(own.selectedImages, next.selectedImages, sameAsset, MOST_PICTURES),
+    selectedObjectImages: both(own.selectedObjectImages, next.selectedObjectImages, sameAsset, MOST_PICTURES),
+    recentColors: both(own.recentColors, next.recentColors, sameColour, MAX_RECENT_COLOURS),
+  };
+}
+
+/** With the fonts that were brought for either: where there are too many, those that words are set in come first. */
+function withFontsInUse(design: Design, own: Design): Design {
+  const theirs = design.userFonts;
+  const all = [...theirs, ...own.userFonts.filter(({ assetId }) => !theirs.some((font) => font.assetId === assetId))];
+  const used = new Set(textsOfDesign(design).map(({ family }) => family));
+  const [inUse, others] = [all.filter(({ family }) => used.has(family)), all.filter(({ family }) => !used.has(family))];
+  return { ...design, userFonts: all.length > MAX_USER_FONTS ? [...inUse, ...others].slice(0, MAX_USER_FONTS) : all };
 }
 
 /** The master's cover on the book that this format's author has chosen. */

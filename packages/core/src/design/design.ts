@@ -15,6 +15,11 @@ import { spineSchema } from './spine.ts';
 import { textBoxSchema } from './text-box.ts';
 import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
 
+/** More than a cover can show, or a shelf be searched. */
+export const MOST_FILTERS = 200;
+export const MOST_PICTURES = 500;
+export const MOST_OBJECTS = 200;
+
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
 export const DESIGN_VERSION = 3;
 
@@ -47,11 +52,11 @@ export const designSchema = z.strictObject({
   back: backSchema,
   coverImage: coverImageSchema,
   /** Newest first. */
-  customFilters: z.array(imageFilterSchema).max(200).default([]),
-  selectedImages: z.array(designImageSchema).max(500).default([]),
-  selectedObjectImages: z.array(designImageSchema).max(500).default([]),
-  coverObjectImages: z.array(coverObjectImageSchema).max(200).default([]),
-  coverShapes: z.array(coverShapeSchema).max(200).default([]),
+  customFilters: z.array(imageFilterSchema).max(MOST_FILTERS).default([]),
+  selectedImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
+  selectedObjectImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
+  coverObjectImages: z.array(coverObjectImageSchema).max(MOST_OBJECTS).default([]),
+  coverShapes: z.array(coverShapeSchema).max(MOST_OBJECTS).default([]),
   /** Fonts that the author brought; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,
