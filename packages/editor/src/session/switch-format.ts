@@ -1,5 +1,7 @@
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { deriveFormat } from '@coverwright/core/commands/derive-format.ts';
 import { followMaster } from '@coverwright/core/commands/follow-master.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
@@ -7,7 +9,7 @@ import type { MountedEditor } from './editor-context.ts';
 
 /**
  * Opens the title's design in another format, with its own undo. One that was not opened yet is made out of what is on the stage;
- * one that follows another format is brought up to it first.
+ * one that follows another format is brought up to it first. The work is called in it as it is now.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
   const { history, otherDesigns, otherHistories, itemId, isRevision, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
@@ -18,15 +20,23 @@ export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: Fo
   const { [format]: knownHistory, ...restHistories } = otherHistories;
   const others: Designs = { ...rest, [present.format]: present };
   const master = known?.follows ? others[known.follows.format] : undefined;
-  const next = known ? (master ? followMaster(master, known) : succeed(known)) : deriveFormat(present, format);
-  if (!next.ok) return notify({ tone: 'error', text: next.fault.message });
-  open(next.value, {
+  const made = known ? (master ? followMaster(master, known) : succeed(known)) : deriveFormat(present, format);
+  if (!made.ok) return notify({ tone: 'error', text: made.fault.message });
+  const next = calledLike(made.value, present);
+  open(next, {
     itemId,
     isRevision,
     basedOn,
     otherDesigns: { ...rest, [present.format]: present },
     history: knownHistory,
     otherHistories: { ...restHistories, [present.format]: history },
-    saved: currentChangesSaved && known !== undefined && JSON.stringify(next.value) === JSON.stringify(known),
+    saved: currentChangesSaved && known !== undefined && JSON.stringify(next) === JSON.stringify(known),
   });
+}
+
+/** One title has one name in all its formats, whichever it was given in. */
+function calledLike(design: Design, { metadata: { title, author } }: Design): Design {
+  if (design.metadata.title === title && design.metadata.author === author) return design;
+  const named = applyCommand(design, { name: 'describe-work', title, author });
+  return named.ok ? named.value : design;
 }
