@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './work-title.module.css';
 
@@ -22,7 +23,9 @@ export function WorkTitle() {
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(null);
+        if (event.nativeEvent.isComposing) return;
+        // Before the field is left: leaving it keeps what is typed.
+        if (event.key === 'Escape') flushSync(() => setTyped(null));
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}
     />

@@ -9,7 +9,9 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isField(event.target)) return;
-      if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) {
+      // What has the focus is pressed by them, whatever is selected on the stage.
+      if ((event.key === ' ' || event.key === 'Enter') && isPressable(event.target)) return;
+      if (event.key === ' ') {
         editor.gestures.holdSpace(true);
         event.preventDefault();
         return;
@@ -31,13 +33,17 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ') editor.gestures.holdSpace(false);
     };
+    // Let go in another window, it is not heard here.
+    const onBlur = () => editor.gestures.holdSpace(false);
     document.addEventListener('keydown', onKeyInField, { capture: true });
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('keydown', onKeyInField, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
     };
   }, [editor, stage]);
 }
@@ -47,9 +53,15 @@ function focusSelected(stage: HTMLElement | null, id: string | null): void {
   for (const node of nodes) if (node.dataset['element'] === id) node.focus({ preventScroll: true });
 }
 
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, a[href], summary') !== null;
+}
+
+/** A menu has keys of its own, as a field has. */
 function isField(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && (target.closest('input, textarea, select, [contenteditable="true"]') !== null || isInDialog(target))
+    target instanceof HTMLElement &&
+    (target.closest('input, textarea, select, [contenteditable="true"], [role="menu"]') !== null || isInDialog(target))
   );
 }
 

@@ -82,6 +82,8 @@ export function useTextEditing(): TextEditing {
       const offset = offsetAt(point) ?? 0;
       show({ anchor: extend ? anchor.current : offset, focus: offset });
       goalX.current = null;
+      // A field of the drawer may have had the keys meanwhile.
+      textarea.current?.focus({ preventScroll: true });
       return true;
     },
     drag(point) {
@@ -124,6 +126,8 @@ export function useTextEditing(): TextEditing {
     },
     onKeyDown(event) {
       event.stopPropagation();
+      // An input method's own Escape calls off its suggestion, its Enter takes it.
+      if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape') {
         event.preventDefault();
         store.getState().stopEditing();
@@ -139,7 +143,7 @@ export function useTextEditing(): TextEditing {
       // A pause between words ends the burst: undo takes back a word, not the afternoon.
       if (event.key === ' ' || event.key === 'Enter') burst.current = crypto.randomUUID();
       const move = MOVES[event.key];
-      if (!move || !edited || event.nativeEvent.isComposing) return;
+      if (!move || !edited) return;
       event.preventDefault();
       const moved = moveCaret(edited.layout, text, { offset: selection.focus, affinity: 'after' }, move, goalX.current);
       goalX.current = moved.goalX;

@@ -1,0 +1,79 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { elementBox } from '@coverwright/core/interaction/element-box.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mountForTest } from '../testing/mount-for-test.tsx';
+
+let mounted: Awaited<ReturnType<typeof mountForTest>>;
+beforeEach(async () => {
+  mounted = await mountForTest(createDesign());
+});
+afterEach(() => mounted.unmount());
+
+const state = () => mounted.editor.store.getState();
+const stage = () => page.getByTestId('stage');
+const title = () => state().history.present.frontBoard.textBoxes[1]?.text.text ?? '';
+function middleOfTitle() {
+  const { x, y, width, height } = elementBox(state().history.present, 'Title')?.rect ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { camera } = mounted.editor.camera.getState();
+  return { x: (x + width / 2) * camera.scale + camera.x, y: (y + height / 2) * camera.scale + camera.y };
+}
+
+describe('keys beside the stage', () => {
+  test('[B14] Enter on a button presses it, also while words are selected', async () => {
+    await stage().click({ position: middleOfTitle() });
+    expect(state().selectedId).toBe('Title');
+    page.getByRole('button', { name: 'Layers' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByTestId('layers')).toBeVisible();
+    expect(state().editingId).toBeNull();
+  });
+
+  test('[B14] Escape closes an open menu and leaves the selection alone', async () => {
+    await stage().click({ position: middleOfTitle() });
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(state().selectedId).toBe('Title');
+  });
+
+  test('[E18] a space bar that was let go in another window does not go on panning', async () => {
+    await stage().click({ position: { x: 60, y: 60 } });
+    await userEvent.keyboard('{ >}');
+    window.dispatchEvent(new Event('blur'));
+    const before = mounted.editor.camera.getState().camera;
+    await stage().click({ position: middleOfTitle() });
+    expect(state().selectedId).toBe('Title');
+    expect(mounted.editor.camera.getState().camera).toEqual(before);
+    await userEvent.keyboard('{/ }');
+  });
+
+  test('[E16] Escape in the title of the work leaves it as it was', async () => {
+    const field = page.getByRole('textbox', { name: 'Title of the work' });
+    await userEvent.fill(field, 'A slip of the hand');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+    expect(state().history.past).toEqual([]);
+  });
+});
+
+describe('typing on the cover', () => {
+  test('[E4] a click into the words takes the keys back from a field of the drawer', async () => {
+    await stage().dblClick({ position: middleOfTitle() });
+    await expect.element(page.getByTestId('caret')).toBeInTheDocument();
+    await page.getByRole('textbox', { name: 'Letter spacing' }).click();
+    await stage().click({ position: middleOfTitle() });
+    await userEvent.keyboard('x');
+    await expect.poll(title).toHaveLength(11);
+  });
+
+  test('[E4] Escape that only calls off an input method’s suggestion leaves the words open', async () => {
+    await stage().dblClick({ position: middleOfTitle() });
+    await expect.element(page.getByTestId('caret')).toBeInTheDocument();
+    const area = page.getByRole('textbox', { name: 'Words of Title' }).element();
+    area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(state().editingId).toBe('Title');
+  });
+});
