@@ -4,8 +4,8 @@ import { BLACK, rgbaSchema } from './colour.ts';
 import { textBoxSchema } from './text-box.ts';
 
 /** Inches: a booklet of eight pages, and more than any binding takes. */
-const LEAST_SPINE = 0.02;
-const MOST_SPINE = 4;
+export const LEAST_SPINE = 0.02;
+export const MOST_SPINE = 4;
 
 /** The spine between the boards. Its width is computed; stored is only what an author has typed from the printer's own template. */
 export const spineSchema = z.strictObject({

@@ -136,7 +136,8 @@ interface PageCountProps {
 function PageCount({ extent, hint, isRefused, onChange, onEnd }: PageCountProps) {
   const [typed, setTyped] = useState<string | number>(extent);
   const settle = () => {
-    if (typeof typed === 'number' && typed !== extent) onChange(typed);
+    if (typeof typed !== 'number') setTyped(extent);
+    else if (typed !== extent) onChange(typed);
     onEnd();
   };
   return (

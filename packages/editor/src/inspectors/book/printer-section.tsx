@@ -1,6 +1,7 @@
 import { NumberInput, Select } from '@mantine/core';
 import { switchPrinter } from '@coverwright/core/commands/switch-printer.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { LEAST_SPINE, MOST_SPINE } from '@coverwright/core/design/spine.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { spineWidth } from '@coverwright/core/geometry/spine-width.ts';
 import { type Binding, PLATFORM_IDS } from '@coverwright/core/platforms/platform.ts';
@@ -47,9 +48,12 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
   const { paper, extent } = specificationOf(design);
   const computed = spineWidth(binding, paper, extent);
   const [typed, setTyped] = useState<string | number>(typedWidth ?? '');
+  const [isRefused, setIsRefused] = useState(false);
   const settle = () => {
     const next = typeof typed === 'number' ? typed : null;
-    if (next === typedWidth) return;
+    const isPossible = next === null || (next >= LEAST_SPINE && next <= MOST_SPINE);
+    setIsRefused(!isPossible);
+    if (!isPossible || next === typedWidth) return;
     const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Compute the spine' : `Spine ${next} in`);
     if (!done) setTyped(typedWidth ?? '');
   };
@@ -67,12 +71,13 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={`${computed.toFixed(3)}${isTemplate ? ' (estimate)' : ''}`}
       value={typed}
-      min={0.02}
-      max={4}
+      min={LEAST_SPINE}
+      max={MOST_SPINE}
       clampBehavior="none"
       decimalScale={4}
       step={0.001}
       allowNegative={false}
+      error={isRefused && `A spine is ${LEAST_SPINE} to ${MOST_SPINE} inches wide. Millimetres divided by 25.4 are inches.`}
       onChange={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

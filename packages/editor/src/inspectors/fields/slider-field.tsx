@@ -1,4 +1,5 @@
 import { NumberInput, Slider } from '@mantine/core';
+import { useState } from 'react';
 import styles from './fields.module.css';
 import { useFieldsLocked } from './fields-locked.ts';
 import { useGestureName } from './use-gesture-name.ts';
@@ -21,6 +22,8 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
   const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
   const shown = Number(value.toFixed(decimals));
+  // While the field is written in, its text is the author's: empty, halfway, or beyond the limits until it is left.
+  const [typed, setTyped] = useState<string | number | null>(null);
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -30,19 +33,24 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
           size="xs"
           hideControls
           aria-label={label}
-          value={shown}
+          value={typed ?? shown}
           min={limits?.min ?? min}
           max={limits?.max ?? max}
           step={step}
           decimalScale={decimals}
           suffix={suffix}
-          clampBehavior="blur"
+          // What a drag left beyond the limits stays there until somebody types another number.
+          clampBehavior={typed === null ? 'none' : 'blur'}
           onChange={(next) => {
+            setTyped(next);
             if (typeof next !== 'number' || next === shown) return;
             if (next < (limits?.min ?? min) || next > (limits?.max ?? max)) return;
             onChange(next, gesture.current());
           }}
-          onBlur={gesture.end}
+          onBlur={() => {
+            setTyped(null);
+            gesture.end();
+          }}
         />
       </div>
       <Slider
