@@ -1,31 +1,17 @@
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { compose } from '@coverwright/server/compose.ts';
-import { describeConfigFaults, parseConfig } from '@coverwright/server/config.ts';
 import { createApp } from '@coverwright/server/http/create-app.ts';
 import { getRequestListener } from '@hono/node-server';
 import { openBuiltPages } from './serve/built-pages.ts';
 import { openLivePages } from './serve/live-pages.ts';
+import { FOLDERS, readSettings } from './serve/settings.ts';
 
-const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-const parsed = parseConfig(process.env);
-if (!parsed.ok) {
-  console.error(describeConfigFaults(parsed.fault));
-  process.exit(1);
-}
-const config = parsed.value;
+const config = readSettings();
 
 try {
   const server = createServer();
   const [services, pages] = await Promise.all([
-    compose(config, {
-      pictures: pathTo('assets/pictures'),
-      pictureCopies: pathTo('build/pictures'),
-      neighbours: pathTo('assets/neighbours'),
-      site: pathTo('assets/site'),
-      fonts: pathTo('build/fonts'),
-    }),
+    compose(config, FOLDERS),
     config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),
   ]);
   const answer = getRequestListener(createApp(services, pages).fetch, { overrideGlobalObjects: false });

@@ -29,7 +29,7 @@ const FORBIDDEN: readonly (readonly [path: string, imported: string, reason: str
   ['packages/export/src/a.ts', '@coverwright/server/compose.ts', 'export may import core and render'],
   ['packages/editor/src/a.tsx', '@coverwright/export/exporters/export-design.ts', 'the editor runs in the browser'],
   ['packages/editor/src/a.tsx', 'react-router', 'the editor runs in the browser'],
-  ['packages/server/src/features/items/a.ts', '../../adapters/disk-storage.ts', 'adapters are chosen in compose.ts alone'],
+  ['packages/server/src/features/items/a.ts', '../../adapters/files/disk-files.ts', 'adapters are chosen in compose.ts alone'],
   ['packages/server/src/a.ts', '@coverwright/editor/design-screen.tsx', 'pages belong to apps/web'],
   ['packages/server/src/compose.ts', 'react', 'pages belong to apps/web'],
   ['apps/web/app/routes/home.tsx', '@coverwright/editor/design-screen.tsx', 'only the design route loads the editor'],
@@ -42,8 +42,8 @@ const ALLOWED: readonly (readonly [path: string, imported: string])[] = [
   ['packages/core/src/a.test.ts', 'node:fs'],
   ['packages/contracts/src/a.ts', '@coverwright/core/design/design.ts'],
   ['packages/export/src/a.ts', '@coverwright/render/canvas/paint-scene.ts'],
-  ['packages/server/src/compose.ts', './adapters/disk-storage.ts'],
-  ['packages/server/src/adapters/a.test.ts', './disk-storage.ts'],
+  ['packages/server/src/compose.ts', './adapters/files/disk-files.ts'],
+  ['packages/server/src/adapters/a.test.ts', './files/disk-files.ts'],
   ['apps/web/app/routes/design.tsx', '@coverwright/editor/design-screen.tsx'],
 ];
 

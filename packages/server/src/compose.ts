@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
-import { openDiskStorage } from './adapters/disk-storage.ts';
+import { openDiskFiles } from './adapters/files/disk-files.ts';
+import { signAddresses } from './adapters/files/sign-addresses.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
@@ -60,6 +61,7 @@ import type { Log } from './ports/log.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payment.ts';
 import type { Renderer } from './ports/renderer.ts';
+import type { FileStore } from './ports/storage.ts';
 import { VERSION } from './version.ts';
 
 /** Where the parts of the product lie that are not code. */
@@ -103,7 +105,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = systemClock;
   const cookieSecret = keepSecret(config.dataDir, 'cookie', config.cookieSecret);
-  const storage = openDiskStorage(join(config.dataDir, 'files'), keepSecret(config.dataDir, 'signing', config.signingSecret));
+  const files = await openFiles(config);
+  const storage = signAddresses(files, keepSecret(config.dataDir, 'signing', config.signingSecret));
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, report('database'))
@@ -212,6 +215,13 @@ export async function compose(config: Config, folders: Folders, replacements: Re
       await database.close();
     },
   };
+}
+
+/** The bucket's library is only loaded where there is one. */
+async function openFiles({ bucket, dataDir }: Config): Promise<FileStore> {
+  if (!bucket) return openDiskFiles(join(dataDir, 'files'));
+  const { openS3Files } = await import('./adapters/files/s3-files.ts');
+  return openS3Files(bucket);
 }
 
 /** The provider that comes with the product, and the product as its client: the same as of any other provider. */

@@ -51,6 +51,23 @@ test('[S1] a key turns its source on; those without a key are named, in any case
   expect(wrong.fault).toEqual([{ name: 'STOCK_SOURCES', message: 'must be names from openverse, met, artic, nasa, with commas between' }]);
 });
 
+test('a bucket needs secrets that every process shares, and a key is a pair', () => {
+  const faults = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.ok ? [] : parsed.fault.map(({ name }) => name);
+  };
+  const secrets = { COOKIE_SECRET: 'c'.repeat(32), SIGNING_SECRET: 's'.repeat(32) };
+  expect(faults({ S3_BUCKET: 'covers' })).toEqual(['COOKIE_SECRET', 'SIGNING_SECRET']);
+  expect(faults({ S3_BUCKET: 'Covers!', ...secrets })).toEqual(['S3_BUCKET']);
+  expect(faults({ S3_BUCKET: 'covers', S3_ACCESS_KEY_ID: 'id', ...secrets })).toEqual(['S3_SECRET_ACCESS_KEY']);
+  expect(faults({ S3_ENDPOINT: 'https://s3.example.org' })).toEqual(['S3_BUCKET']);
+  expect(parseConfig({})).toMatchObject({ ok: true, value: { bucket: null } });
+  expect(parseConfig({ S3_BUCKET: 'covers', S3_REGION: 'eu-central-1', ...secrets })).toMatchObject({
+    ok: true,
+    value: { bucket: { bucket: 'covers', region: 'eu-central-1', endpoint: null, keys: null } },
+  });
+});
+
 test('[A1] an identity provider and a mail server need what belongs to them', () => {
   const names = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment);

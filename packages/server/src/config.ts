@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
+import { type BucketConfig, checkFilesSettings, filesEnvironment, readBucket } from './files-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
 /** What the operator decides. Without any of it everything works, embedded. */
@@ -16,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** Where files are kept instead of the data folder. */
+  readonly bucket: BucketConfig | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Proxies in front of us whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
@@ -115,6 +118,7 @@ const environmentSchema = z
       .optional(),
     CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
     CUTOUT_MODEL: z.string().optional(),
+    ...filesEnvironment,
     ...siteEnvironment,
     CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
     STRIPE_SECRET_KEY: z
@@ -132,6 +136,7 @@ const environmentSchema = z
     const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) fault('OIDC_CLIENT_ID', 'must be what the issuer calls this product');
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_SECRET) fault('OIDC_CLIENT_SECRET', 'must be the secret that the issuer gave');
+    checkFilesSettings(settings, fault);
     // Buyers would pay nothing while the operator believes that they pay.
     if (settings.CHECKOUT === 'sandbox' && settings.STRIPE_SECRET_KEY)
       fault('CHECKOUT', 'must be stripe beside STRIPE_SECRET_KEY: the sandbox takes no money, and refuses to run beside a key that would');
@@ -164,6 +169,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    bucket: readBucket(settings),
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     exportConcurrency: settings.EXPORT_CONCURRENCY ?? availableParallelism(),

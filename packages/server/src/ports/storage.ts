@@ -1,14 +1,24 @@
-/** What a signed address allows. */
-export type SignedMethod = 'GET' | 'PUT';
-
-/** Where files are kept: named by keys such as `assets/<owner>/<id>/full.jpg`. */
-export interface Storage {
+/** Where the bytes of files are kept, by keys such as `assets/<owner>/<id>/full.jpg`. */
+export interface FileStore {
   /** Writes a whole file at once: readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The file, or null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a file; a missing one is forgotten already. */
   delete(key: string): Promise<void>;
+}
+
+/** What a signed address allows. */
+export type SignedMethod = 'GET' | 'PUT';
+
+/** Kept files, and addresses at which browsers fetch and bring them. */
+export interface Storage extends FileStore {
   /** An address that allows one method on one key until it expires. */
   signUrl(key: string, method: SignedMethod, expires: Date): string;
+}
+
+/** A storage that knows its own addresses again: a route of ours serves them. */
+export interface SignedStorage extends Storage {
+  /** Whether the address was signed by us for this method and still holds at `now`. */
+  allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }

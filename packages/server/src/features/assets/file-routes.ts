@@ -2,16 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type { App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { SignedMethod, Storage } from '../../ports/storage.ts';
+import type { SignedMethod, SignedStorage } from '../../ports/storage.ts';
 import { mediaTypeOf } from './media-type-of.ts';
 
-/** What the routes of signed addresses ask of the storage on disk. */
-export interface SignedFiles extends Storage {
-  allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
-}
-
-/** Serves and takes files at the addresses that the disk storage signed. */
-export function addFileRoutes(app: App, files: SignedFiles, clock: Clock): void {
+/** Serves and takes files at the addresses that were signed, wherever they are kept. */
+export function addFileRoutes(app: App, files: SignedStorage, clock: Clock): void {
   const checkSignature = createMiddleware(async (context, next) => {
     const key = context.req.path.slice('/files/'.length);
     const method: SignedMethod = context.req.method === 'PUT' ? 'PUT' : 'GET';

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BucketConfig } from '../../files-config.ts';
+import type { FileStore } from '../../ports/storage.ts';
+import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+import { openDiskFiles } from './disk-files.ts';
+import { openS3Files } from './s3-files.ts';
+import { signAddresses } from './sign-addresses.ts';
+
+let folder: string;
+let s3: TestS3;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'coverwright-files-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function bucketOf({ environment }: TestS3): BucketConfig {
+  const { S3_BUCKET: bucket = '', S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY_ID: id = '', S3_SECRET_ACCESS_KEY: secret = '' } = environment;
+  return { bucket, region: 'us-east-1', endpoint, keys: { id, secret } };
+}
+
+const PLACES: readonly (readonly [string, () => Promise<FileStore>])[] = [
+  ['on disk', async () => openDiskFiles(folder)],
+  ['in a bucket', async () => openS3Files(bucketOf(s3))],
+];
+
+describe.each(PLACES)('files %s', (_, open) => {
+  let files: FileStore;
+  beforeAll(async () => {
+    files = await open();
+  });
+
+  test('what is put is got again, byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_each, at) => (at * 31) % 256);
+    await files.put('assets/owner/one/full.jpg', bytes);
+    expect(Buffer.from((await files.get('assets/owner/one/full.jpg')) ?? []).equals(bytes)).toBe(true);
+    await files.put('assets/owner/one/empty.txt', new Uint8Array());
+    expect(await files.get('assets/owner/one/empty.txt')).toHaveLength(0);
+  });
+
+  test('what is not there is null, and can be forgotten all the same', async () => {
+    expect(await files.get('assets/nobody/none.png')).toBeNull();
+    await files.delete('assets/nobody/none.png');
+  });
+
+  test('what is deleted is gone', async () => {
+    await files.put('exports/owner/two.pdf', new Uint8Array([1]));
+    await files.delete('exports/owner/two.pdf');
+    expect(await files.get('exports/owner/two.pdf')).toBeNull();
+  });
+
+  test('a key that leads elsewhere is never used', async () => {
+    for (const key of ['../secrets/cookie', '/etc/passwd', 'a//b', 'a/../b', '', 'a b', 'a\\b']) {
+      await expect(files.put(key, new Uint8Array([1]))).rejects.toThrow('Not a storage key');
+      await expect(files.get(key)).rejects.toThrow('Not a storage key');
+      await expect(files.delete(key)).rejects.toThrow('Not a storage key');
+      expect(() => signAddresses(files, 'secret').signUrl(key, 'GET', new Date())).toThrow('Not a storage key');
+    }
+  });
+});
+
+// Amazon promises this of its buckets; the server of these tests does not keep that promise.
+test('on disk whoever reads while a file is written over gets the old one or the new one, whole', async () => {
+  const files = openDiskFiles(folder);
+  const key = 'assets/owner/changing.bin';
+  const of = (byte: number) => new Uint8Array(200_000).fill(byte);
+  await files.put(key, of(0));
+  const writing = (async () => {
+    for (let byte = 1; byte <= 10; byte += 1) await files.put(key, of(byte));
+  })();
+  for (let round = 0; round < 10; round += 1) {
+    const read = (await files.get(key)) ?? new Uint8Array();
+    expect(read).toHaveLength(200_000);
+    expect(new Set(read).size).toBe(1);
+  }
+  await writing;
+  expect((await files.get(key))?.at(0)).toBe(10);
+});
+
+describe('a bucket that cannot be used is named at start', () => {
+  test('where there is none of that name', async () => {
+    await expect(openS3Files({ ...bucketOf(s3), bucket: 'nowhere' })).rejects.toThrow(
+      'The bucket nowhere cannot be used (there is none of that name): check the settings that begin with S3_.',
+    );
+  });
+
+  test('where the keys do not open it', async () => {
+    await expect(openS3Files({ ...bucketOf(s3), keys: { id: 'S3RVER', secret: 'another' } })).rejects.toThrow(
+      '(these keys may not read, write, delete and list there)',
+    );
+  });
+
+  test('where nobody answers', async () => {
+    await expect(openS3Files({ ...bucketOf(s3), endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(
+      /^The bucket covers cannot be used \(.+\)/,
+    );
+  });
+});
+
+test('a signed address holds for one key, one method and its time', () => {
+  const storage = signAddresses(openDiskFiles(folder), 'secret');
+  const now = new Date('2026-05-01T12:00:00Z');
+  const address = new URL(storage.signUrl('exports/a/b.pdf', 'GET', new Date('2026-05-01T13:00:00Z')), 'http://here');
+  const expires = address.searchParams.get('expires') ?? '';
+  const signature = address.searchParams.get('signature') ?? '';
+  expect(address.pathname).toBe('/files/exports/a/b.pdf');
+  expect(storage.allows('exports/a/b.pdf', 'GET', expires, signature, now)).toBe(true);
+  expect(storage.allows('exports/a/b.pdf', 'PUT', expires, signature, now)).toBe(false);
+  expect(storage.allows('exports/a/c.pdf', 'GET', expires, signature, now)).toBe(false);
+  expect(storage.allows('exports/a/b.pdf', 'GET', `${expires}0`, signature, now)).toBe(false);
+  expect(storage.allows('exports/a/b.pdf', 'GET', expires, signature, new Date('2026-05-01T13:00:01Z'))).toBe(false);
+  expect(signAddresses(openDiskFiles(folder), 'another').allows('exports/a/b.pdf', 'GET', expires, signature, now)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { BucketConfig } from '../../files-config.ts';
+import type { FileStore } from '../../ports/storage.ts';
+import { checkedKey } from './file-key.ts';
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 60_000;
+
+/**
+ * Keeps files in a bucket of Amazon S3 or of a service that speaks as it does. Writes are whole there by nature.
+ * @throws Error in one sentence when the bucket cannot be used: better at start than at the first cover
+ */
+export async function openS3Files(config: BucketConfig): Promise<FileStore> {
+  const files = filesOf(connect(config), config.bucket);
+  try {
+    await files.put('started', new TextEncoder().encode(new Date().toISOString()));
+    // Whoever may not list a bucket is told “forbidden” of what is not there, and nothing could ever be known to be missing.
+    await files.get('never-written');
+  } catch (error) {
+    throw new Error(`The bucket ${config.bucket} cannot be used (${reasonOf(error)}): check the settings that begin with S3_.`);
+  }
+  return files;
+}
+
+function connect({ region, endpoint, keys }: BucketConfig): S3Client {
+  return new S3Client({
+    region,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Checksums that are optional come in a form that services other than Amazon's refuse.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // They also have no name of their own for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
+  });
+}
+
+function filesOf(client: S3Client, bucket: string): FileStore {
+  const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) });
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
+    },
+    async get(key) {
+      try {
+        const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+        return body ? await body.transformToByteArray() : new Uint8Array();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+  };
+}
+
+/** What an operator can do something about. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 403) return 'these keys may not read, write, delete and list there';
+  if (status === 404) return 'there is none of that name';
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FileStore, SignedMethod, SignedStorage } from '../../ports/storage.ts';
+import { checkedKey, isFileKey } from './file-key.ts';
+
+/**
+ * Gives kept files addresses of ours, wherever they are kept: `/files/<key>?expires=<seconds>&signature=<hmac>`.
+ * @param secret signs them; changing it voids all that are out
+ */
+export function signAddresses(files: FileStore, secret: string): SignedStorage {
+  const sign = (key: string, method: SignedMethod, expires: string) =>
+    createHmac('sha256', secret).update(`${method}\n${key}\n${expires}`).digest('base64url');
+  return {
+    ...files,
+    signUrl(key, method, expires) {
+      const seconds = String(Math.floor(expires.getTime() / 1000));
+      const signature = sign(checkedKey(key), method, seconds);
+      return `/files/${key}?${new URLSearchParams({ expires: seconds, signature }).toString()}`;
+    },
+    allows(key, method, expires, signature, now) {
+      if (!isFileKey(key) || !/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
+      const wanted = Buffer.from(sign(key, method, expires));
+      const given = Buffer.from(signature);
+      return wanted.length === given.length && timingSafeEqual(wanted, given);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+
+export interface TestS3 {
+  /** For the configuration. */
+  readonly environment: Readonly<Record<`S3_${string}`, string>>;
+  stop(): Promise<void>;
+}
+
+const BUCKET = 'covers';
+/** The only one that this server knows. */
+const KEY = 'S3RVER';
+
+/** Starts a server that speaks S3, with an empty bucket. It checks signatures as Amazon's does. */
+export async function startS3(): Promise<TestS3> {
+  const directory = mkdtempSync(join(tmpdir(), 'coverwright-s3-'));
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  const { port } = await server.run();
+  return {
+    environment: {
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    stop: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
