@@ -22,6 +22,9 @@ interface KeptDesk {
 const FORKED =
   'This cover was saved from another place in the meantime. What you have here is now a cover of its own, not saved yet; the other stays as it was saved.';
 
+const NO_ROOM =
+  'This cover was saved from another place in the meantime, and this browser has no room to keep yours beside it. Download the design as a file, then clear some space on the disk.';
+
 export interface CoverKeeping extends Saving {
   /** Begins to keep the cover. Returns what ends it. */
   start(): () => void;
@@ -33,7 +36,9 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
   const onConflict = () => void fork();
   const fork = async () => {
     const copy = crypto.randomUUID();
-    await journal.write({
+    // Nothing is changed any more that the copy would lack.
+    store.setState({ isHeldElsewhere: true, editingId: null });
+    const outcome = await journal.write({
       ...keptOfState(store.getState(), coverId),
       coverId: copy,
       itemId: null,
@@ -41,6 +46,13 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
       basedOn: null,
       saved: false,
     });
+    if (outcome !== 'kept') {
+      store.setState({ isHeldElsewhere: false });
+      return store.getState().notify({ tone: 'error', text: NO_ROOM });
+    }
+    // What the copy has is not to be restored over the other save when that is opened here.
+    store.setState({ currentChangesSaved: true });
+    await journal.write(keptOfState(store.getState(), coverId));
     goOnWith(copy, FORKED);
   };
   const reload = async () => {
