@@ -41,8 +41,9 @@ interface Shelf<Entry> extends Page<Entry> {
 export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<Entry>): Pages<Entry> {
   const [shelf, setShelf] = useState<Shelf<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
   const [asked, setAsked] = useState({ key, page: 1, attempt: 0 });
-  const page = asked.key === key ? asked.page : 1;
-  const attempt = asked.key === key ? asked.attempt : 0;
+  // Whatever was read of it before: what is gone back to begins at its first page, for the others are put away.
+  if (asked.key !== key) setAsked({ key, page: 1, attempt: 0 });
+  const { page, attempt } = asked.key === key ? asked : { page: 1, attempt: 0 };
   const request = useRef({ read, idOf });
   useEffect(() => {
     request.current = { read, idOf };
