@@ -18,9 +18,14 @@ export interface PictureShelf {
 /** Long side of a working copy: sharp on any stage, and far below what a phone's canvas can hold. */
 const LONGEST_SIDE = 2400;
 
+/** Copies kept beside those that show, for whoever goes back to a picture that was just tried. Each takes up to 23 MB. */
+export const MOST_SPARE = 8;
+
 export function createPictureShelf(onFault: (message: string) => void): PictureShelf {
   const pictures = new Map<AssetId, DrawablePicture>();
-  const asked = new Set<string>();
+  /** Asset → addresses that it was asked for at. */
+  const asked = new Map<AssetId, Set<string>>();
+  let shown: ReadonlySet<AssetId> = new Set();
   const listeners = new Set<() => void>();
 
   const fetchCopy = async (image: DesignImage, address: string) => {
@@ -29,19 +34,35 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
     const known = pictures.get(image.assetId);
     if (known && known.canvas.width > copy.canvas.width) return;
     pictures.set(image.assetId, copy);
+    letGo();
     for (const listener of listeners) listener();
+  };
+
+  /** The one that was shown longest ago goes first. */
+  const letGo = () => {
+    const spare = [...pictures.keys()].filter((asset) => !shown.has(asset));
+    for (const asset of spare.slice(0, Math.max(0, spare.length - MOST_SPARE))) {
+      pictures.delete(asset);
+      asked.delete(asset);
+    }
   };
 
   return {
     pictures,
     fetchFor(design) {
-      for (const image of shownPictures(design)) {
+      const images = shownPictures(design);
+      shown = new Set(images.map(({ assetId }) => assetId));
+      for (const image of images) {
+        const known = pictures.get(image.assetId);
+        pictures.delete(image.assetId);
+        if (known) pictures.set(image.assetId, known);
+        const addresses = asked.get(image.assetId) ?? new Set();
+        asked.set(image.assetId, addresses);
         for (const address of addressesOf(image)) {
-          const key = `${image.assetId} ${address}`;
-          if (asked.has(key)) continue;
-          asked.add(key);
+          if (addresses.has(address)) continue;
+          addresses.add(address);
           fetchCopy(image, address).catch(() => {
-            asked.delete(key);
+            addresses.delete(address);
             onFault('A picture could not be loaded. Check the connection, or choose it again.');
           });
         }

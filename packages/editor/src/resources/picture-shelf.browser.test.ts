@@ -1,0 +1,31 @@
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPictureShelf, MOST_SPARE } from './picture-shelf.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const wearing = (name: string) =>
+  afterCommands(createDesign(), {
+    name: 'choose-cover-image',
+    image: { type: 'UPLOAD', assetId: name, width: 8, height: 8, urls: { full: `/${name}` } },
+  });
+
+test('[E5] of the pictures that are tried one after the other only the last few are kept, and an early one is fetched again', async () => {
+  const dot = await new OffscreenCanvas(8, 8).getContext('2d')?.canvas.convertToBlob();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(dot));
+  });
+  const shelf = createPictureShelf(() => {});
+  const tried = Array.from({ length: MOST_SPARE + 5 }, (_, at) => `picture ${at}`);
+  for (const name of tried) {
+    shelf.fetchFor(wearing(name));
+    await vi.waitFor(() => expect(shelf.pictures.has(name)).toBe(true));
+  }
+  expect([...shelf.pictures.keys()]).toEqual(tried.slice(-MOST_SPARE - 1));
+  shelf.fetchFor(wearing('picture 0'));
+  await vi.waitFor(() => expect(shelf.pictures.has('picture 0')).toBe(true));
+  expect(asked.filter((address) => address === '/picture 0')).toHaveLength(2);
+});
