@@ -5,21 +5,23 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { presentsOf } from '../session/presents-of.ts';
 import { refreshPictures } from '../session/refresh-pictures.ts';
+import { startHistories } from '../session/start-histories.ts';
 
 /** Lays an item that was brought back on the desk, as one step more: it can be undone like any other. */
 export async function openRestored(store: EditorStore, item: Item, label: string, signal: AbortSignal): Promise<void> {
+  // Its pictures' addresses were signed when it was saved. What is changed while they are asked for is a step before it.
+  const designs = presentsOf(await refreshPictures(startHistories(item.designs), () => {}, signal));
+  if (signal.aborted) return;
   const { history, otherHistories, isRevision } = store.getState();
   const before: Histories = { ...otherHistories, [history.present.format]: history };
   const histories: Histories = {};
-  for (const format of Object.keys(item.designs) as FormatId[]) {
-    const [known, design] = [before[format], item.designs[format]];
+  for (const format of Object.keys(designs) as FormatId[]) {
+    const [known, design] = [before[format], designs[format]];
     if (design) histories[format] = known ? record(known, design, label) : startHistory(design);
   }
-  // Its pictures' addresses were signed when it was saved.
-  const fresh = await refreshPictures(histories, () => {}, signal);
-  const shown = fresh[history.present.format] ?? fresh[item.currentFormat] ?? Object.values(fresh)[0];
-  if (!shown || signal.aborted) return;
-  const { [shown.present.format]: _shown, ...others } = fresh;
+  const shown = histories[history.present.format] ?? histories[item.currentFormat] ?? Object.values(histories)[0];
+  if (!shown) return;
+  const { [shown.present.format]: _shown, ...others } = histories;
   store.getState().open(shown.present, {
     itemId: item._id,
     isRevision,
