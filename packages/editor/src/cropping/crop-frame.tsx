@@ -40,27 +40,29 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
   // Whoever opened this by a key goes on by keys.
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
-  const held = useRef<{ readonly from: Point; readonly crop: Rect } | null>(null);
+  const held = useRef<{ readonly pointerId: number; readonly from: Point; readonly crop: Rect } | null>(null);
   const changed = (start: Rect, handle: Handle | null, by: Point) =>
     onChange(handle === null ? movedCrop(start, by, picture) : pulledCrop(start, handle, by, picture, ratio));
+
+  const letGo = ({ pointerId }: PointerEvent<HTMLElement>) => {
+    if (held.current?.pointerId === pointerId) held.current = null;
+  };
 
   const by = (handle: Handle | null) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.stopPropagation();
+      // A second finger does not pull at what the first one holds.
+      if (held.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = { from: { x: event.clientX, y: event.clientY }, crop };
+      held.current = { pointerId: event.pointerId, from: { x: event.clientX, y: event.clientY }, crop };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!held.current) return;
+      if (held.current?.pointerId !== event.pointerId) return;
       const { from, crop: start } = held.current;
       changed(start, handle, { x: (event.clientX - from.x) / scale, y: (event.clientY - from.y) / scale });
     },
-    onPointerUp: () => {
-      held.current = null;
-    },
-    onPointerCancel: () => {
-      held.current = null;
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
     onKeyDown(event: KeyboardEvent) {
       const arrow = ARROWS[event.key];
       if (!arrow) return;

@@ -36,6 +36,7 @@ export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: Ma
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<Point | null>(null);
+  const pointer = useRef<number | null>(null);
   const [cursor, setCursor] = useState<Point | null>(null);
   const { present } = useStore(editor.state, (state) => state.steps);
   useEffect(() => {
@@ -57,19 +58,23 @@ export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: Ma
     if (event.button !== 0 || last.current) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     last.current = pointOf(event);
+    pointer.current = event.pointerId;
     if (isMoving) return;
     editor.startStroke();
     paintTo(event.currentTarget, pointOf(event));
   };
+  /** A second finger has no part in the stroke of the first. */
+  const isOther = ({ pointerId }: PointerEvent) => last.current !== null && pointerId !== pointer.current;
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (isOther(event)) return;
     const at = pointOf(event);
     setCursor(isMoving || event.pointerType === 'touch' ? null : at);
     if (!last.current) return;
     if (isMoving) frame.current?.scrollBy(-event.movementX, -event.movementY);
     else paintTo(event.currentTarget, at);
   };
-  const end = () => {
-    if (!last.current) return;
+  const end = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!last.current || isOther(event)) return;
     last.current = null;
     if (!isMoving) editor.endStroke();
   };
