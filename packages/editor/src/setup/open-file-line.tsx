@@ -32,10 +32,14 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
   useEffect(() => {
     const onDrag = (event: DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
     const onDrop = (event: DragEvent) => {
-      const file = [...(event.dataTransfer?.files ?? [])].find(isDesignFile);
-      if (!file || event.defaultPrevented) return;
+      if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
+      // Else the browser leaves the page and shows the file.
       event.preventDefault();
-      void open(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const file = files.find(isDesignFile);
+      if (file) return void open(file);
+      const reason = `${files[0]?.name ?? 'This'} is no kept design: those end in ${DESIGN_FILE}.`;
+      setPhase((before) => (before.kind === 'opening' ? before : { kind: 'failed', reason }));
     };
     document.addEventListener('dragover', onDrag);
     document.addEventListener('drop', onDrop);
