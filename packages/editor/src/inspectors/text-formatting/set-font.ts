@@ -6,8 +6,13 @@ import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 
+/** By which choice each box is set: of several fonts on their way to one box the last that was chosen counts, not the last to come. */
+const newest = new WeakMap<MountedEditor['store'], Map<string, string>>();
+
 /** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */
 export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string, gesture: string): Promise<void> {
+  const choices = newest.get(store) ?? new Map<string, string>();
+  newest.set(store, choices.set(id, gesture));
   const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
   try {
     const { userFonts } = store.getState().history.present;
@@ -17,7 +22,7 @@ export async function setFont({ store, resources: { engine } }: MountedEditor, i
   }
   const box = findBox(store, id);
   const { history, run } = store.getState();
-  if (!box) return;
+  if (!box || choices.get(id) !== gesture) return;
   const { front } = measureCover(specificationOf(history.present)).boards;
   const fontSize = sizeInNewFont(box, font, front, engine);
   run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`, gesture);
