@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toStage } from '../stage/camera.ts';
 import { ROOM_TO_TURN } from '../stage/selection-frame.tsx';
+import { catchFocusOnStage } from './catch-focus-on-stage.ts';
 import { selectionTools } from './element-tools.tsx';
 import { placeToolbar } from './place-toolbar.ts';
 import styles from './element-toolbar.module.css';
@@ -43,7 +44,16 @@ export function ElementToolbar() {
           </div>
         ) : (
           <Tooltip key={tool.label} label={tool.label} openDelay={300}>
-            <ActionIcon variant="subtle" color="gray" size={38} aria-label={tool.label} onClick={() => tool.run(editor)}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={38}
+              aria-label={tool.label}
+              onClick={() => {
+                tool.run(editor);
+                catchFocusOnStage();
+              }}
+            >
               {tool.icon}
             </ActionIcon>
           </Tooltip>

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../actions/view-actions.ts';
+import { catchFocus } from '../chrome/catch-focus.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toggled } from '../session/selection.ts';
 import { namesOf } from '../stage/element-name.ts';
@@ -26,6 +27,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   const scene = useEditor((state) => state.scene);
   const selectedIds = useEditor((state) => state.selectedIds);
   const [renamed, setRenamed] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const rows = layerRows(design, scene);
   const { run, selectMany } = editor.store.getState();
 
@@ -46,7 +48,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.key === 'F2' && row.isPlaced) setRenamed(row.id);
     else if (by !== 0 && event.altKey) move(row.id, index + by);
-    else if (by !== 0) focusRow(event, rows[index + by]);
+    else if (by !== 0) buttonOf(list.current, rows[index + by]?.id)?.focus();
     else return;
     event.preventDefault();
   };
@@ -59,7 +61,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <ul className={styles.list} aria-label="From the top down">
+      <ul ref={list} className={styles.list} aria-label="From the top down">
         {rows.map((row, index) => {
           const { id } = row;
           const label = namesOf(design, [id]);
@@ -77,6 +79,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
                 onRename={() => row.isPlaced && setRenamed(id)}
                 onRenamed={(called) => {
                   setRenamed(null);
+                  catchFocus(() => buttonOf(list.current, id));
                   if (called !== undefined) run({ name: 'name-element', id, called }, `Rename ${label}`);
                 }}
                 onLock={() => run({ name: 'lock-element', id, locked: !row.locked }, `${row.locked ? 'Unlock' : 'Lock'} ${label}`)}
@@ -99,7 +102,8 @@ function roomBeside(row: Element, stage: Size): Size {
   return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - desk.top)) } : stage;
 }
 
-function focusRow({ currentTarget }: KeyboardEvent, row: Row | undefined): void {
-  const rows = currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-layer]') ?? [];
-  for (const each of rows) if (each.dataset['layer'] === row?.id) each.querySelector<HTMLElement>('button')?.focus();
+/** What chooses a row of the list. */
+function buttonOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-layer]') ?? [])];
+  return rows.find((row) => row.dataset['layer'] === id)?.querySelector('button') ?? null;
 }

@@ -19,6 +19,8 @@ export function RenameField({ name, onDone }: { readonly name: string; readonly 
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={keep}
       onKeyDown={(event) => {
+        // It takes an input method's suggestion, or calls it off.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') keep();
         if (event.key === 'Escape') onDone(undefined);
       }}

@@ -77,3 +77,37 @@ describe('typing on the cover', () => {
     expect(state().editingId).toBe('Title');
   });
 });
+
+describe('the keyboard’s place', () => {
+  test('[B14] is the stage after its element was removed by the toolbar', async () => {
+    await stage().click({ position: middleOfTitle() });
+    page.getByRole('toolbar').getByRole('button', { name: 'Remove' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => state().history.present.frontBoard.textBoxes).toHaveLength(1);
+    await expect.poll(() => document.activeElement?.getAttribute('data-testid')).toBe('stage');
+  });
+
+  test('[B14] is the row after it was renamed, or was not', async () => {
+    await page.getByRole('button', { name: 'Layers' }).click();
+    const layers = page.getByTestId('layers');
+    layers.getByRole('button', { name: 'Title: Book Title', exact: true }).element().focus();
+    await userEvent.keyboard('{F2}');
+    await userEvent.fill(layers.getByRole('textbox'), 'The name');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('The name');
+    await userEvent.keyboard('{F2}{Escape}');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('The name');
+  });
+
+  test('[B14] Enter that takes an input method’s suggestion goes on with the name of a row', async () => {
+    await page.getByRole('button', { name: 'Layers' }).click();
+    const layers = page.getByTestId('layers');
+    layers.getByRole('button', { name: 'Title: Book Title', exact: true }).element().focus();
+    await userEvent.keyboard('{F2}');
+    await expect.element(layers.getByRole('textbox')).toBeVisible();
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    layers.getByRole('textbox').element().dispatchEvent(enter);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(layers.getByRole('textbox')).toBeVisible();
+  });
+});

@@ -4,6 +4,7 @@ import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../../actions/clipboard-actions.ts';
 import { removeSelected } from '../../actions/element-actions.ts';
+import { catchFocusOnStage } from '../../chrome/catch-focus-on-stage.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { Section } from './section.tsx';
@@ -51,13 +52,17 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
 /** Copy or remove what is selected. */
 export function ObjectEnds() {
   const editor = useMountedEditor();
+  const remove = () => {
+    runAction(removeSelected, editor);
+    catchFocusOnStage();
+  };
   return (
     <Section>
       <Group grow gap={8}>
         <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
           Duplicate
         </Button>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={remove}>
           Remove
         </Button>
       </Group>

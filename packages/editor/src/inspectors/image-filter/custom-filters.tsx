@@ -52,6 +52,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           onChange={(event) => setNewName(event.currentTarget.value)}
           onBlur={rename}
           onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') rename();
             if (event.key === 'Escape') setNewName(null);
           }}
