@@ -14,6 +14,7 @@ const SENTENCES = {
   locked: 'This PDF has a password; save it without one, then drop it again.',
   unreadable: 'This file is not a PDF that can be read. Save the book’s inside as PDF, then drop it again.',
   empty: 'This PDF has no pages.',
+  lost: 'This file could not be read from the disk. Choose it again.',
 } as const;
 
 type Outcome =
@@ -29,7 +30,9 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
 
   const read = async (file: File) => {
     setOutcome({ kind: 'reading', file: file.name });
-    const answer = await resources.interior.ask(await file.arrayBuffer());
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (!bytes) return setOutcome({ kind: 'failed', reason: SENTENCES.lost });
+    const answer = await resources.interior.ask(bytes);
     if (!answer.ok) return setOutcome({ kind: 'failed', reason: SENTENCES[answer.fault] });
     const verdict = judgeInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: SENTENCES.empty });
