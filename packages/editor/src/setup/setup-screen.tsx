@@ -3,6 +3,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
 import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
@@ -68,7 +69,8 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
     window.scrollTo({ top: 0 });
   };
   const next = () => {
-    setIsAsking(true);
+    // At once: what is missing is looked for among what is marked by it.
+    flushSync(() => setIsAsking(true));
     if (isComplete) {
       track({ event: 'survey_step_one_complete', genre: inquiry.genre });
       goTo('picture');

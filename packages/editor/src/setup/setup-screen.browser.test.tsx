@@ -1,0 +1,43 @@
+import '@mantine/core/styles.layer.css';
+import { MantineProvider } from '@mantine/core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createIdeasDesk } from '../ideas/ideas-desk.ts';
+import { openResources } from '../resources/editor-resources.ts';
+import { createJournal } from '../saving/journal.ts';
+import { createLastWords } from '../saving/last-words.ts';
+import { createMemoryShelf } from '../saving/memory-shelf.ts';
+import { createFaults } from '../session/open-desk.ts';
+import { forgetInquiry } from './kept-inquiry.ts';
+import { SetupScreen } from './setup-screen.tsx';
+
+let root: Root;
+beforeEach(async () => {
+  forgetInquiry(() => window.sessionStorage);
+  const browserFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    String(address).startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init),
+  );
+  const lastWords = createLastWords(() => window.localStorage);
+  const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
+  const resources = { ...(await openResources(() => {})), ideas: createIdeasDesk(() => Promise.resolve(null)) };
+  const host = document.createElement('div');
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(
+    <MantineProvider>
+      <SetupScreen tools={{ resources, journal, faults: createFaults() }} onDone={() => {}} onGoOn={() => {}} onOpened={() => {}} />
+    </MantineProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+test('[E17] what is missing is told, and the first of it has the keys, at the first press', async () => {
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await expect.element(page.getByText('The title is what readers look for first.')).toBeVisible();
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Title' }).element());
+});
