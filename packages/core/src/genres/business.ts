@@ -16,6 +16,7 @@ export const business: Genre = {
   ],
   look: {
     layout: 'solid',
+    medallion: 'orbit',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },
     author: { font: 'Space Grotesk', case: 'uppercase', letterSpacing: 60, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },

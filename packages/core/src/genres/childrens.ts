@@ -16,6 +16,7 @@ export const childrens: Genre = {
   ],
   look: {
     layout: 'playful',
+    medallion: 'badge',
     title: { font: 'Luckiest Guy', case: 'none', letterSpacing: 15, lineSpacing: 1.02 },
     author: { font: 'Fredoka', case: 'none', letterSpacing: 20, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Fredoka', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },

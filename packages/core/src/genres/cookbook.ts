@@ -16,6 +16,7 @@ export const cookbook: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'badge',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

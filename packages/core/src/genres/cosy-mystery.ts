@@ -16,6 +16,7 @@ export const cosyMystery: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'badge',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Courgette', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },

@@ -16,6 +16,7 @@ export const crime: Genre = {
   ],
   look: {
     layout: 'big-type',
+    medallion: 'orbit',
     title: { font: 'League Gothic', case: 'uppercase', letterSpacing: 8, lineSpacing: 0.98 },
     author: { font: 'Antonio', case: 'uppercase', letterSpacing: 110, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Special Elite', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },

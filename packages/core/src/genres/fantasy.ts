@@ -16,6 +16,7 @@ export const fantasy: Genre = {
   ],
   look: {
     layout: 'framed',
+    medallion: 'glory',
     title: { font: 'Cinzel Decorative', case: 'none', letterSpacing: 10, lineSpacing: 1.0, bold: true },
     author: { font: 'Cinzel', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95 },
     subtitle: { font: 'Cinzel', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.2 },

@@ -23,6 +23,8 @@ export interface Genre {
 /** How the first design of a genre is set. */
 export interface GenreLook {
   readonly layout: LayoutId;
+  /** What stands around its motif on covers without a picture. */
+  readonly medallion: MedallionId;
   readonly title: Voice;
   readonly author: Voice;
   readonly subtitle: Voice;
@@ -51,6 +53,9 @@ export interface Palette {
   readonly dark: string;
   readonly accent: string;
 }
+
+/** Rays of a tarot card; a badge of an enamel sign; circles of an orbit or a target; a wreath. */
+export type MedallionId = 'glory' | 'badge' | 'orbit' | 'laurel';
 
 export const LAYOUT_IDS = [
   'big-type',

@@ -16,6 +16,7 @@ export const historical: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'laurel',
     title: { font: 'Libre Caslon Text', case: 'uppercase', letterSpacing: 50, lineSpacing: 1.05 },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'IM Fell English', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const horror: Genre = {
   ],
   look: {
     layout: 'wide',
+    medallion: 'glory',
     title: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.0, bold: true },
     author: { font: 'Cormorant SC', bold: true, case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
     subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 20, lineSpacing: 1.2, italic: true },

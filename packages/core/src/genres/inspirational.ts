@@ -16,6 +16,7 @@ export const inspirational: Genre = {
   ],
   look: {
     layout: 'centred',
+    medallion: 'glory',
     title: { font: 'Forum', case: 'none', letterSpacing: 10, lineSpacing: 1.0 },
     author: { font: 'Forum', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },
     subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const literary: Genre = {
   ],
   look: {
     layout: 'centred',
+    medallion: 'laurel',
     title: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 0.94 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },
     subtitle: { font: 'Instrument Serif', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const memoir: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'laurel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },
     subtitle: { font: 'Sacramento', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },

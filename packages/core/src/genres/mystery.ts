@@ -16,6 +16,7 @@ export const mystery: Genre = {
   ],
   look: {
     layout: 'centred',
+    medallion: 'glory',
     title: { font: 'Playfair Display SC', case: 'none', letterSpacing: 20, lineSpacing: 1.0, bold: true },
     author: { font: 'Playfair Display SC', bold: true, case: 'none', letterSpacing: 120, lineSpacing: 0.95 },
     subtitle: { font: 'IM Fell English', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const nonFiction: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'laurel',
     title: { font: 'Source Serif 4', case: 'none', letterSpacing: 0, lineSpacing: 1.0, bold: true },
     author: { font: 'Libre Franklin', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Libre Franklin', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },

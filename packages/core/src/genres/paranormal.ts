@@ -16,6 +16,7 @@ export const paranormal: Genre = {
   ],
   look: {
     layout: 'framed',
+    medallion: 'glory',
     title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const poetry: Genre = {
   ],
   look: {
     layout: 'panel',
+    medallion: 'laurel',
     title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },
     author: { font: 'Raleway', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
     subtitle: { font: 'Raleway', case: 'lowercase', letterSpacing: 120, lineSpacing: 1.2 },

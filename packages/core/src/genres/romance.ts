@@ -16,6 +16,7 @@ export const romance: Genre = {
   ],
   look: {
     layout: 'script',
+    medallion: 'glory',
     title: { font: 'Great Vibes', case: 'none', letterSpacing: 0, lineSpacing: 0.92 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },
     subtitle: { font: 'Cormorant Garamond', case: 'none', letterSpacing: 10, lineSpacing: 1.2, italic: true },

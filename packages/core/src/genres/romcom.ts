@@ -16,6 +16,7 @@ export const romcom: Genre = {
   ],
   look: {
     layout: 'playful',
+    medallion: 'badge',
     title: { font: 'Pacifico', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Poppins', case: 'none', letterSpacing: 10, lineSpacing: 1.2 },

@@ -16,6 +16,7 @@ export const scienceFiction: Genre = {
   ],
   look: {
     layout: 'wide',
+    medallion: 'orbit',
     title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },
     author: { font: 'Exo 2', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
     subtitle: { font: 'Share Tech Mono', case: 'uppercase', letterSpacing: 120, lineSpacing: 1.2 },

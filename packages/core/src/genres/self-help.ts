@@ -16,6 +16,7 @@ export const selfHelp: Genre = {
   ],
   look: {
     layout: 'solid',
+    medallion: 'glory',
     title: { font: 'Poppins', case: 'none', letterSpacing: -10, lineSpacing: 1.0, bold: true },
     author: { font: 'Poppins', case: 'uppercase', letterSpacing: 120, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Poppins', case: 'none', letterSpacing: 0, lineSpacing: 1.2 },

@@ -16,6 +16,7 @@ export const thriller: Genre = {
   ],
   look: {
     layout: 'big-type',
+    medallion: 'orbit',
     title: { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1.12 },
     author: { font: 'Oswald', case: 'uppercase', letterSpacing: 90, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Oswald', case: 'uppercase', letterSpacing: 160, lineSpacing: 1.2 },

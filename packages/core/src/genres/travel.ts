@@ -16,6 +16,7 @@ export const travel: Genre = {
   ],
   look: {
     layout: 'wide',
+    medallion: 'badge',
     title: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 1.05, bold: true },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },
     subtitle: { font: 'Lora', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

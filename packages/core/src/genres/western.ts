@@ -16,6 +16,7 @@ export const western: Genre = {
   ],
   look: {
     layout: 'big-type',
+    medallion: 'glory',
     title: { font: 'Rye', case: 'uppercase', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Roboto Slab', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Roboto Slab', case: 'uppercase', letterSpacing: 120, lineSpacing: 1.2 },

@@ -16,6 +16,7 @@ export const womensFiction: Genre = {
   ],
   look: {
     layout: 'centred',
+    medallion: 'laurel',
     title: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 0.98 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'DM Serif Display', case: 'none', letterSpacing: 0, lineSpacing: 1.2, italic: true },

@@ -16,6 +16,7 @@ export const youngAdult: Genre = {
   ],
   look: {
     layout: 'big-type',
+    medallion: 'glory',
     title: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 10, lineSpacing: 0.86, bold: true },
     author: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 160, lineSpacing: 0.95, bold: true },
     subtitle: { font: 'Caveat', case: 'none', letterSpacing: 0, lineSpacing: 1.2, bold: true },

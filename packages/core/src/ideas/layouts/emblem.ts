@@ -1,11 +1,14 @@
 import { frontBox } from '../front-box.ts';
-import { figure, solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
+import { MEDALLIONS } from './medallions.ts';
 
 /** Type and one large medallion on plain colour: no picture at all. */
 export const emblem: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
+
+/** What is left is air. */
+const SHARE_OF_ROOM = 0.86;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
@@ -21,24 +24,18 @@ function compose(stage: LayoutStage): LaidFront {
   const wordsEnd = top + title.height + (line ? gap + line.height : 0);
   const authorTop = board.height - margin - author.height;
   const room = { x: margin * 0.5, y: wordsEnd, width: measure + margin, height: authorTop - wordsEnd };
-  const size = Math.min(room.width, room.height) * 0.78;
-  const around = (diameter: number) => ({
-    x: room.x + (room.width - diameter) / 2,
-    y: room.y + (room.height - diameter) / 2,
-    width: diameter,
-    height: diameter,
-  });
-  const [disc, ring] = [around(size), around(size * 1.09)];
   const drawing = drawingOn(ground, look.palette);
-  const inside = drawingOn(drawing, look.palette);
+  const shapes = MEDALLIONS[look.medallion](stage, {
+    middle: { x: room.x + room.width / 2, y: room.y + room.height / 2 },
+    diameter: Math.min(room.width, room.height) * SHARE_OF_ROOM,
+    ground,
+    drawing,
+    inside: drawingOn(drawing, look.palette),
+  });
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   return {
     plain: ground,
-    shapes: [
-      solidShape('disc', 'ellipse', drawing, { ...disc, z: 2, lockAspectRatio: true }),
-      solidShape('ring', 'ring', drawing, { ...ring, z: 2, lockAspectRatio: true, parameters: { thickness: 0.02 } }),
-      ...figure(stage, disc, inside, size * 0.56),
-    ],
+    shapes,
     textBoxes: [
       frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink }),
       frontBox('Title', title, { top, ...sides }, { colour: ink }),
