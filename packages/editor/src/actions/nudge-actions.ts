@@ -14,6 +14,19 @@ const DIRECTIONS = [
   { key: 'ArrowDown', label: 'Nudge down', x: 0, y: 1 },
 ] as const;
 
+/** A nudge after such a pause is a step of its own. Milliseconds. */
+const PAUSE = 1500;
+let burst = { ids: '', name: '', at: 0 };
+
+/** The same name for one row of nudges of the same elements, apart from every other, also from those of an earlier visit. */
+function burstOf(selectedIds: readonly string[]): string {
+  const at = performance.now();
+  const ids = selectedIds.join(' ');
+  const goesOn = ids === burst.ids && at - burst.at < PAUSE;
+  burst = { ids, name: goesOn ? burst.name : `nudge ${crypto.randomUUID()}`, at };
+  return burst.name;
+}
+
 export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) => ({
   id: key,
   label,
@@ -25,6 +38,6 @@ export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) =
     const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
     const by = event?.shiftKey ? LEAP : STEP;
     const command = placeCommand(boxes, movedPlaces(boxes, { x: x * by, y: y * by }));
-    if (command) run(command, label, `nudge ${selectedIds.join(' ')}`);
+    if (command) run(command, label, burstOf(selectedIds));
   },
 }));

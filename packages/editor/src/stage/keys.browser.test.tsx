@@ -58,6 +58,34 @@ describe('keys beside the stage', () => {
   });
 });
 
+describe('keys while something else goes on', () => {
+  test('[E4] what is held by the hand is not removed from under it', async () => {
+    await stage().click({ position: middleOfTitle() });
+    const at = middleOfTitle();
+    const held = { pointerId: 1, pointerType: 'mouse', button: 0, shift: false, alt: false, mod: false, time: 0, handle: null } as const;
+    mounted.editor.gestures.down({ ...held, at });
+    mounted.editor.gestures.move({ ...held, at: { x: at.x + 20, y: at.y } });
+    await userEvent.keyboard('{Delete}');
+    mounted.editor.gestures.move({ ...held, at: { x: at.x + 40, y: at.y } });
+    expect([title(), state().notice]).toEqual(['Book Title', null]);
+    await userEvent.keyboard('{Escape}');
+    expect(state().history.past).toEqual([]);
+  });
+
+  test('[B14] words that are marked beside the stage are what is copied, until the stage is clicked', async () => {
+    await stage().click({ position: middleOfTitle() });
+    state().openTab('PAPERBACK_SETTINGS');
+    const width = page.getByText('Whole cover');
+    await expect.element(width).toBeVisible();
+    document.getSelection()?.selectAllChildren(width.element());
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(state().clipboard).toEqual([]);
+    await stage().click({ position: middleOfTitle() });
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(state().clipboard).toHaveLength(1);
+  });
+});
+
 describe('typing on the cover', () => {
   test('[E4] a click into the words takes the keys back from a field of the drawer', async () => {
     await stage().dblClick({ position: middleOfTitle() });

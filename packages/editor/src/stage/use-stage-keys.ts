@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
+import { copySelected } from '../actions/clipboard-actions.ts';
 import { runAction } from '../actions/run-action.ts';
+import { deselect } from '../actions/selection-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 
 /** The editor's keys, wherever the focus is; in a field only those that are meant for everywhere. While space is held the stage pans. */
@@ -18,6 +20,11 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       }
       const isOnStage = event.target instanceof Node && (stage.current?.contains(event.target) ?? false);
       const action = ACTIONS.find((candidate) => matchesShortcut(candidate, event) && (candidate.scope !== 'stage' || isOnStage));
+      // Nothing is taken from under the hand that holds it, but it may let go.
+      const isHeld = editor.gestures.view.getState().mode !== 'idle';
+      if (isHeld && action !== deselect && action?.scope !== 'everywhere') return;
+      // Words that are marked on the page are what is meant.
+      if (action === copySelected && document.getSelection()?.isCollapsed === false) return;
       if (!action || !runAction(action, editor, event)) return;
       event.preventDefault();
       if (action.scope === 'stage') focusSelected(stage.current, editor.store.getState().selectedId);

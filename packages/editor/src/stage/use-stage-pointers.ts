@@ -10,6 +10,9 @@ export function useStagePointers(gestures: GestureEngine) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       event.currentTarget.setPointerCapture(event.pointerId);
+      // What was marked on the page is left, as by any click; the browser's own way of it is called off below.
+      const marked = document.getSelection();
+      if (marked?.isCollapsed === false) marked.removeAllRanges();
       gestures.down(inputOf(event));
       // The keys go to the stage from now on; a caret that was only moved keeps them.
       if (gestures.view.getState().mode !== 'select-text') event.currentTarget.focus({ preventScroll: true });
@@ -19,6 +22,8 @@ export function useStagePointers(gestures: GestureEngine) {
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event)),
     onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event)),
     onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
+    // Also without a word, as to a menu of the system.
+    onLostPointerCapture: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
     onPointerLeave: () => gestures.leave(),
   };
 }

@@ -2,7 +2,7 @@ import { afterCommands } from '@coverwright/core/commands/testing/after-commands
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { centreOf } from '@coverwright/core/geometry/shapes.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { driveEditor } from '../../testing/editor-driver.ts';
 
 const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000, urls: { full: '/sea.jpg' } };
@@ -211,6 +211,19 @@ describe('moving', () => {
     driver.click(bare);
     driver.drag(bare, { by: { x: -30, y: 0 } });
     expect(driver.design().coverImage).toEqual(locked);
+  });
+
+  test('[E4] a nudge after a pause is a step of its own', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const driver = await open();
+    driver.store.getState().select('one');
+    driver.pressKey('ArrowRight');
+    vi.advanceTimersByTime(400);
+    driver.pressKey('ArrowRight');
+    vi.advanceTimersByTime(5000);
+    driver.pressKey('ArrowRight');
+    expect(driver.steps()).toBe(2);
+    vi.useRealTimers();
   });
 
   test('[E4] arrows nudge by one pixel, with shift by ten, a row of them in one step', async () => {
