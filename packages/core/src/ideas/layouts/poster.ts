@@ -4,10 +4,14 @@ import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-st
 import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { LONG_AUTHOR, setFrontWords } from '../set-front-words.ts';
 
-/** Western, rom-com, non-fiction: a printed poster. Type stacked between heavy rules on plain colour, a small drawing for a crest. */
+/** Western, rom-com, non-fiction: a printed poster. Type stacked between heavy rules on plain colour, a drawing for a crest. */
 export const poster: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
 
 const CREST = 0.17;
+/** A short title leaves room, and the drawing takes it. */
+const LARGEST_CREST = 0.36;
+/** Above and below the words together. */
+const AIR = 0.16;
 const GAP = 0.034;
 const BAR = 0.016;
 const AUTHOR = 0.055;
@@ -33,9 +37,10 @@ function compose(stage: LayoutStage): LaidFront {
   const bar = { x: margin, width: measure, height: board.height * BAR, z: 15, parameters: { thickness: board.height * 0.009 } };
   const authorTop = board.height - margin - author.height;
   const lowerRule = authorTop - gap - bar.height;
-  const crest = board.height * CREST;
-  const upperRule = margin + crest;
   const words = title.height + (line ? gap + line.height : 0);
+  const empty = lowerRule - margin - bar.height - words - board.height * (CREST + AIR);
+  const crest = board.height * Math.min(LARGEST_CREST, CREST + Math.max(0, empty) / board.height);
+  const upperRule = margin + crest;
   const titleTop = upperRule + bar.height + (lowerRule - upperRule - bar.height - words) / 2;
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   return {
