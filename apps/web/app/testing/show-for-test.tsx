@@ -1,5 +1,5 @@
-import '@mantine/core/styles.layer.css';
 import '../theme/site.css';
+import '@mantine/core/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
