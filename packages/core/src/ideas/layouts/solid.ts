@@ -32,11 +32,19 @@ function compose(stage: LayoutStage): LaidFront {
   const startsLeft = stage.start === 'left';
   const sides = startsLeft ? { left: margin, right: margin * 0.5 } : { left: margin * 0.5, right: margin };
   const ranged = { alignment: stage.start };
+  const hasDisc = disc > board.width * 0.25;
+  // What the disc sinks behind ends where the disc does: at the edge.
+  const horizon = stage.across.x + stage.across.width;
+  const foot = !hasDisc
+    ? { x: margin, width: measure }
+    : startsLeft
+      ? { x: margin, width: horizon - margin }
+      : { x: stage.across.x, width: margin + measure - stage.across.x };
   return {
     plain: ground,
     shapes: [
       rule('bar', { x: startsLeft ? margin : margin + measure * 0.8, y: barTop, width: measure * 0.2, height: barHeight }, drawing),
-      ...(disc > board.width * 0.25
+      ...(hasDisc
         ? [
             solidShape('sun', 'ellipse', drawing, {
               x: startsLeft ? board.width - disc * 0.66 : -disc * 0.34,
@@ -55,7 +63,7 @@ function compose(stage: LayoutStage): LaidFront {
             }),
           ]
         : []),
-      rule('foot', { x: margin, y: footTop, width: measure, height: Math.max(4, board.height * 0.0016) }, ink),
+      rule('foot', { ...foot, y: footTop, height: Math.max(4, board.height * 0.0016) }, ink),
     ],
     textBoxes: [
       frontBox('Author', author, { top: authorTop, ...sides }, { colour: ink, ...ranged }),
