@@ -1,7 +1,8 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Design } from '../design/design.ts';
 import type { TextBox } from '../design/text-box.ts';
-import { anchorRect } from '../elements/objects/place-object.ts';
+import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
+import { standingBoard } from '../elements/objects/standing-board.ts';
 import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { Rect, Size } from '../geometry/shapes.ts';
@@ -10,7 +11,7 @@ import type { Anchor } from '../design/placed-object.ts';
 /**
  * Moves everything that was placed on `before` to `after`. Places and areas follow their board's width and height; what has
  * proportions of its own (type, locked objects, pictures) grows evenly. A change of page count alone leaves boards as they
- * are, and so moves nothing on them.
+ * are, and so moves nothing on them; what stands on the spine keeps its size, for it would not grow back.
  */
 export function rewrap(design: Design, before: CoverGeometry, after: CoverGeometry): Design {
   const front = stretch(before.boards.front, after.boards.front);
@@ -70,11 +71,19 @@ function stretchObject<Placed extends Rect & { readonly board: Anchor; readonly 
   before: CoverGeometry,
   after: CoverGeometry,
 ): Placed {
-  const { x, y, even } = stretch(anchorRect(object.board, before), anchorRect(object.board, after));
-  const width = object.width * (object.lockAspectRatio ? even : x);
-  const height = object.height * (object.lockAspectRatio ? even : y);
-  const centre = { x: (object.x + object.width / 2) * x, y: (object.y + object.height / 2) * y };
-  return { ...object, x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+  const board = standingBoard(object, before);
+  const anchor = anchorRect(board, before);
+  const { x, y, even } = stretch(anchor, anchorRect(board, after));
+  // From there, where it stands elsewhere than it was laid.
+  const placed = placeObject(object, before);
+  const own = board === object.board ? object : { x: placed.x - anchor.x, y: placed.y - anchor.y };
+  // To the last bit: a format that follows another tells by it what was changed by hand.
+  if (x === 1 && y === 1) return { ...object, board, x: own.x, y: own.y };
+  const grown = board === 'spine' ? y : even;
+  const width = object.width * (object.lockAspectRatio ? grown : x);
+  const height = object.height * (object.lockAspectRatio ? grown : y);
+  const centre = { x: (own.x + object.width / 2) * x, y: (own.y + object.height / 2) * y };
+  return { ...object, board, x: centre.x - width / 2, y: centre.y - height / 2, width, height };
 }
 
 /** The picture stays where it was under the front board, and grows only as far as it must to cover the new area. */

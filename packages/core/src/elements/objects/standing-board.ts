@@ -1,0 +1,25 @@
+import type { Anchor } from '../../design/placed-object.ts';
+import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
+import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
+import { isAnchorShown, placeObject } from './place-object.ts';
+
+/**
+ * The board that an object stands on, by its middle: wherever it was laid at first, a hand may have put it elsewhere since. What is
+ * wider than the spine and reaches over both boards stands on the whole cover; between the boards it is as it was.
+ */
+export function standingBoard(object: { readonly board: Anchor } & Rect, geometry: CoverGeometry): Anchor {
+  // What the format does not show cannot have been moved in it.
+  if (object.board === 'wrap' || !isAnchorShown(object.board, geometry)) return object.board;
+  const rect = placeObject(object, geometry);
+  const { panels, boards } = geometry;
+  const isOn = (panel: Rect | null) => panel !== null && contains(panel, centreOf(rect));
+  if (isOn(panels.front)) return 'front';
+  if (isOn(panels.back)) return 'back';
+  if (!boards.spine || !boards.back || !isOn(panels.spine)) return object.board;
+  if (rect.width <= boards.spine.width) return 'spine';
+  const reachesOver = [boards.front, boards.back].every((board) => {
+    const { x } = centreOf(board);
+    return rect.x <= x && x <= rect.x + rect.width;
+  });
+  return reachesOver ? 'wrap' : object.board;
+}
