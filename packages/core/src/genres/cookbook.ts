@@ -5,7 +5,8 @@ export const cookbook: Genre = {
   name: 'Cookbook',
   aliases: ['food', 'cooking'],
   imageCollection: 'cookbook',
-  relatedCollections: ['travel'],
+  // No neighbour has anything to eat in it: fewer pictures, but none of an airport.
+  relatedCollections: [],
   recommendedFonts: ['Abril Fatface', 'Lobster', 'Pacifico', 'Fraunces'],
   motifs: ['fork', 'spoon', 'pot', 'chef', 'lemon', 'bread', 'leaf', 'wine', 'pepper', 'tomato'],
   layouts: ['panel', 'label', 'strip', 'pattern', 'window', 'band', 'script', 'emblem'],
