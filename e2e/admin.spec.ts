@@ -98,6 +98,62 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   expect(complaints).toEqual([]);
 });
 
+test('[M6] the owner shares the administration and takes it back, chooses the site’s colour, and lets a post out at its time', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const helper = await openVisitor(browser);
+  const email = newEmail('helper');
+  await Promise.all([signUp(page, context, 'owner@example.org'), signUp(helper, helper.context(), email)]);
+  const complaints = listenForComplaints(page);
+
+  await page.goto(`/admin-dashboard/users?q=${email}`);
+  const confirm = async (action: string) => {
+    await page.getByRole('button', { name: `${action}: ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+  };
+  await confirm('Make administrator');
+  await expect(page.getByRole('row', { name: email })).toContainText('Administrator');
+  expect((await helper.goto('/admin-dashboard/orders'))?.status()).toBe(200);
+  await expect(helper.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await confirm('Make user');
+  await expect(page.getByRole('status').filter({ hasText: `${email} is a user again, and was signed out everywhere.` })).toBeVisible();
+  await helper.goto('/admin-dashboard/orders');
+  await expect(helper).toHaveURL(/\/identity\/sign-in/);
+
+  const parts = page.getByRole('navigation', { name: 'Administration' });
+  const colourOfPages = () =>
+    helper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-primary-8').trim());
+  await helper.goto('/about');
+  const houseColour = await colourOfPages();
+  await parts.getByRole('link', { name: 'Theme' }).click();
+  await page.getByLabel('Primary', { exact: true }).fill('#2b2f77');
+  await expect(page.getByText('White words on it: 11.8 to 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Pages show it from now on.' })).toBeVisible();
+  await helper.reload();
+  expect(await colourOfPages()).toBe('#2b2f77');
+  await page.getByRole('button', { name: 'Back to the house’s own' }).click();
+  await expect(page.getByLabel('Primary', { exact: true })).toHaveValue(houseColour);
+
+  await page.goto('/admin-dashboard/posts/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Paper of tomorrow');
+  await page.getByRole('radio', { name: 'From a moment on' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const row = page.getByRole('row', { name: /^Paper of tomorrow/ });
+  await expect(row).toContainText('Scheduled');
+  expect((await helper.goto('/blog/paper-of-tomorrow'))?.status()).toBe(404);
+  await row.getByRole('link', { name: 'Paper of tomorrow', exact: true }).click();
+  await page.getByLabel('Moment, in this computer’s time').fill('2026-01-02T09:30');
+  const letOut = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await letOut;
+  expect((await helper.goto('/blog/paper-of-tomorrow'))?.status()).toBe(200);
+  expect(complaints).toEqual([]);
+});
+
 test('[M6] who is signed out logs in first, users find no administration, and its scripts are on no other page', async ({
   page,
   context,

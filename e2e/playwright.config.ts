@@ -56,6 +56,6 @@ export default defineConfig({
   // Most journeys end at a file for the printer; who pays for it is the business of one.
   webServer: [
     serve(port, { CHECKOUT: 'off' }),
-    serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org' }),
+    serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org,owner@example.org' }),
   ],
 });
