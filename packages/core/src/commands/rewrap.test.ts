@@ -54,6 +54,20 @@ describe('another page count', () => {
   });
 });
 
+test('[E9] words that were put on the back stay there too, and those on the front where they were', () => {
+  const { front } = boardsOf(thin);
+  const quote = afterCommands(thin, { name: 'add-text-box', id: 'quote', sizeRatio: 4, top: 900 });
+  const box = elementBox(quote, 'quote');
+  if (!box) throw new Error('The quote is not there');
+  const { x } = middleOf('back');
+  const moved = afterCommands(quote, box.commandFor({ ...box, rect: { ...box.rect, width: 400, x: x - 200 }, scaled: 1 }));
+  const next = thicker(moved);
+  const rect = elementBox(next, 'quote')?.rect ?? front;
+  expect(centreOf(rect).x).toBeCloseTo(centreOf(boardsOf(next).back ?? front).x, 6);
+  expect(rect.width).toBeCloseTo(400, 6);
+  expect(next.frontBoard.textBoxes.slice(0, 2)).toEqual(moved.frontBoard.textBoxes.slice(0, 2));
+});
+
 test('[E1] what was put on the back of a book is not on the front of its eBook, and is on the back again afterwards', () => {
   const design = put(thin, middleOf('back'));
   const ebook = deriveFormat(design, 'ebook');

@@ -1,11 +1,12 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Design } from '../design/design.ts';
 import type { TextBox } from '../design/text-box.ts';
-import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
+import { anchorRect, isAnchorShown, placeObject } from '../elements/objects/place-object.ts';
 import { standingBoard } from '../elements/objects/standing-board.ts';
 import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import type { Rect, Size } from '../geometry/shapes.ts';
+import { placeTextBox } from '../elements/text-box/place-text-box.ts';
+import { type Rect, type Size, centreOf } from '../geometry/shapes.ts';
 import type { Anchor } from '../design/placed-object.ts';
 
 /**
@@ -17,7 +18,7 @@ export function rewrap(design: Design, before: CoverGeometry, after: CoverGeomet
   const front = stretch(before.boards.front, after.boards.front);
   return {
     ...design,
-    frontBoard: { ...design.frontBoard, textBoxes: design.frontBoard.textBoxes.map((box) => stretchTextBox(box, front)) },
+    frontBoard: { ...design.frontBoard, textBoxes: design.frontBoard.textBoxes.map((box) => moveTextBox(box, before, after)) },
     back: stretchBack(design.back, before, after),
     coverShapes: design.coverShapes.map((shape) => stretchObject(shape, before, after)),
     coverObjectImages: design.coverObjectImages.map((object) => stretchObject(object, before, after)),
@@ -36,6 +37,20 @@ function stretch(before: Size, after: Size): Stretch {
   const x = after.width / before.width;
   const y = after.height / before.height;
   return { x, y, even: Math.min(x, y) };
+}
+
+/** Words count from the front wherever a hand has put them: those on the back or the spine go along with it. */
+function moveTextBox(box: TextBox, before: CoverGeometry, after: CoverGeometry): TextBox {
+  const grown = stretchTextBox(box, stretch(before.boards.front, after.boards.front));
+  const stood = placeTextBox(box, before.boards.front).panel;
+  const { front } = before.boards;
+  const board = standingBoard({ board: 'front', ...stood, x: stood.x - front.x, y: stood.y - front.y }, before);
+  const [from, to] = [anchorRect(board, before), anchorRect(board, after)];
+  if (board === 'front' || !isAnchorShown(board, after)) return grown;
+  const stands = placeTextBox(grown, after.boards.front).panel;
+  const shift = to.x + (centreOf(stood).x - from.x) * (to.width / from.width) - centreOf(stands).x;
+  const { marginLeft, marginRight } = grown.panel;
+  return { ...grown, panel: { ...grown.panel, marginLeft: marginLeft + shift, marginRight: marginRight - shift } };
 }
 
 function stretchTextBox(box: TextBox, { x, y, even }: Stretch): TextBox {
