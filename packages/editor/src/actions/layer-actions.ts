@@ -1,5 +1,6 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import { selectedElements } from '../session/selected-elements.ts';
 import { namesOf } from '../stage/element-name.ts';
@@ -42,7 +43,11 @@ export const toggleLayers: Action = {
   group: 'View',
   shortcuts: ['Alt+l'],
   isEnabled: () => true,
-  run: ({ view }) => view.getState().showLayers(!view.getState().layersOpen),
+  run: ({ view, resources }) => {
+    const { layersOpen, showLayers } = view.getState();
+    if (!layersOpen && !hasRoomBesideBook()) resources.bookView.setState({ isOpen: false });
+    showLayers(!layersOpen);
+  },
 };
 
 function lockable(state: Pick<EditorState, 'selectedIds' | 'history'>): readonly string[] {

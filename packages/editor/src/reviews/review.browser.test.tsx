@@ -3,7 +3,9 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { toggleLayers } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
+import { toggleBook } from '../book-view/toggle-book.ts';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 import { toggleReview } from './toggle-review.ts';
 
@@ -105,5 +107,27 @@ test('[B13] what was read before a change takes nothing of it back', async () =>
   asked[0]?.answer({ review });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(editor.review.getState().review).toEqual(changed);
+  unmount();
+});
+
+test('[B13] where the book and a list leave nothing of the cover, the one that is opened puts the other away', async () => {
+  const { editor, unmount } = await mountForTest(createDesign({ format: 'paperback' }));
+  const open = () => ({
+    book: editor.resources.bookView.getState().isOpen,
+    review: editor.review.getState().isOpen,
+    layers: editor.view.getState().layersOpen,
+  });
+  // In one breath: the book is never drawn.
+  const after = [toggleReview, toggleBook, toggleReview, toggleBook, toggleLayers].map((action) => {
+    runAction(action, editor);
+    return open();
+  });
+  expect(after).toEqual([
+    { book: false, review: true, layers: false },
+    { book: true, review: false, layers: false },
+    { book: false, review: true, layers: false },
+    { book: true, review: false, layers: false },
+    { book: false, review: false, layers: true },
+  ]);
   unmount();
 });

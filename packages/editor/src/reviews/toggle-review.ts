@@ -1,5 +1,6 @@
 import type { Action } from '../actions/action.ts';
 import { DRAWER_BELOW } from '../chrome/drawer-below.ts';
+import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 
 /** Shows what reviewers say of the cover, pinned on it; or puts it away. */
 export const toggleReview: Action = {
@@ -8,10 +9,12 @@ export const toggleReview: Action = {
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,
-  run: ({ review, view, store }) => {
+  run: ({ review, view, store, resources }) => {
     const { isOpen } = review.getState();
     // Both stand in the same place beside the cover.
     if (!isOpen) view.getState().showLayers(false);
+    // Its pins are on the flat cover, of which the book would leave nothing.
+    if (!isOpen && !hasRoomBesideBook()) resources.bookView.setState({ isOpen: false });
     // On a phone it lies where the drawer would.
     if (!isOpen && window.innerWidth < DRAWER_BELOW) store.getState().closeDrawer();
     review.setState({ isOpen: !isOpen });
