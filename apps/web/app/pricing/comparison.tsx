@@ -29,9 +29,9 @@ export function Comparison({ packages, currency }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            <Row name="Price" free="0" cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
+            <Row name="Price" free={writeOr(0, currency)} cells={packages.map(({ prices }) => writeOr(prices[currency], currency))} />
             <Row
-              name="Price a format"
+              name="Price per format"
               free={no}
               cells={packages.map(({ prices, formats }) =>
                 writeOr(prices[currency] === undefined ? undefined : Math.round((prices[currency] ?? 0) / formats.length), currency),
