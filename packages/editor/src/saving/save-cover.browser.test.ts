@@ -187,3 +187,22 @@ test('[B11] a cover that comes from another tab with unsaved changes is saved by
   expect(server.designs).toMatchObject({ paperback: { extent: 340 } });
   stop();
 });
+
+test('[B11] a format that was opened while a save was on its way is not taken for saved', async () => {
+  const { server, store, save } = start();
+  await save();
+  let goOn = () => {};
+  server.isSlow = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  setPages(store, 320);
+  const saving = save();
+  switchFormat({ store }, 'ebook');
+  switchFormat({ store }, 'paperback');
+  goOn();
+  await saving;
+  expect(store.getState().currentChangesSaved).toBe(false);
+  await save();
+  expect(Object.keys(server.designs)).toEqual(['paperback', 'ebook']);
+  expect(store.getState().currentChangesSaved).toBe(true);
+});

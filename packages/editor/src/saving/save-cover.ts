@@ -1,5 +1,6 @@
 import { postDraft, putDraft, putRevision } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
@@ -64,7 +65,8 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
   }
   setSave('saved', { itemId: answer.value._id, basedOn: answer.value.updatedAt });
   // What was changed while the answer was on its way is not saved yet.
-  if (store.getState().history.present !== saved) store.setState({ currentChangesSaved: false });
+  const left = allDesigns(store.getState());
+  if (FORMAT_IDS.some((format) => left[format] !== body.designs[format])) store.setState({ currentChangesSaved: false });
   if (itemId === null) tools.showItem(answer.value._id);
   if (tools.isAsked) notify(DONE);
   return 'saved';
