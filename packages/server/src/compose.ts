@@ -36,22 +36,14 @@ import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
 import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
 import { seedPackages } from './features/shop/package-repository.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
-import { type CopyTools, copyPicture, readCopiedBytes } from './features/stock/copy-picture.ts';
+import { type CopyTools, readCopiedBytes } from './features/stock/copy-picture.ts';
 import { isLocalHost } from './http/is-local.ts';
 import { EMBEDDED } from './idp/embedded.ts';
 import { findIdentity } from './idp/identity-repository.ts';
 import { openIdentityDesk } from './idp/open-identity-desk.ts';
 import { seedDemo } from './idp/seed-demo.ts';
-import { expireItems } from './jobs/expire-items.ts';
-import { expireSignIns } from './jobs/expire-sign-ins.ts';
-import { expireOrders } from './jobs/expire-orders.ts';
-import { expireUploads } from './jobs/expire-uploads.ts';
-import { expireExports } from './jobs/expire-exports.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
-import { renderExport } from './jobs/render-export.ts';
-import { renderShare } from './jobs/render-share.ts';
-import { resendMails } from './jobs/resend-mails.ts';
-import { sendMail } from './jobs/send-mail.ts';
+import { takeJobs } from './jobs/take-jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
 import type { StockSource } from './ports/stock-source.ts';
@@ -91,12 +83,6 @@ export interface Replacements {
   readonly databaseDump?: Blob;
 }
 
-/** Mail servers are slow, and are asked by few. */
-const MAILS_AT_ONCE = 2;
-
-/** A copy is mostly waiting; preparing it for print is what costs. */
-const COPIES_AT_ONCE = 2;
-
 export type Services = Awaited<ReturnType<typeof compose>>;
 
 /** Chooses every adapter by the configuration, and opens them. The only place that does. */
@@ -134,35 +120,24 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const pictureTools = { storage, renderer, shelves, clock, log, stop: stopping.signal };
   const thumbnails = openThumbnailDesk({ ...pictureTools, db });
   const pictureDesk = openPictureDesk(pictureTools);
-  if (config.exportConcurrency > 0) {
-    await queue.work('render-export', config.exportConcurrency, ({ id }, signal) =>
-      renderExport(
-        { db, storage, renderer, shelves, clock, log, isStopping: () => isStopping },
-        id,
-        AbortSignal.any([signal, stopping.signal]),
-      ),
-    );
-    await queue.work('render-share', 1, ({ id }) => renderShare({ ...pictureTools, db }, id));
-  }
-  await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(copyTools, id)));
-  await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads({ db, storage, clock }));
-  await queue.schedule('expire-exports', '17 * * * *', () => expireExports({ db, storage, clock }));
-  await queue.schedule('expire-items', '53 * * * *', () => expireItems({ db, storage, clock }));
-  await queue.schedule('expire-sign-ins', '29 * * * *', () =>
-    expireSignIns({ db, clock, forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment) }),
-  );
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
   const postman = createPostman({ db, queue, clock, makeId: randomUUID, log });
-  await queue.work('send-mail', MAILS_AT_ONCE, ({ id }) => sendMail({ db, clock, mailer, log }, id));
-  await queue.schedule('resend-mails', '37 * * * *', () => resendMails({ db, clock, queue, log }));
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   await seedPackages(db, clock.now());
   await seedBlog(db, randomUUID);
   const sold = openPayments(config.checkout, { db, clock, makeId: randomUUID, secret: cookieSecret });
   const payments = replacements.payments ?? sold.payments;
-  const newsTools = { db, clock, makeId: randomUUID, storage, log };
-  await queue.schedule('expire-orders', '11 * * * *', () => expireOrders({ ...newsTools, payments }));
+  await takeJobs({
+    ...pictureTools,
+    ...copyTools,
+    queue,
+    mailer,
+    payments,
+    rendersAtOnce: config.exportConcurrency,
+    isStopping: () => isStopping,
+    forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment),
+  });
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
   if (config.checkout.mode === 'sandbox' && !isLocal)
     log.warn({ checkout: 'sandbox' }, 'covers are sold for nothing: CHECKOUT=sandbox takes no money');
@@ -183,7 +158,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     stop: stopping.signal,
     payments,
     /** The page where test payments are made; null where there is none. */
-    sandboxDesk: sold.sandbox && openSandboxDesk(newsTools, sold.sandbox),
+    sandboxDesk: sold.sandbox && openSandboxDesk(copyTools, sold.sandbox),
     pictureDesk,
     stock,
     library,
