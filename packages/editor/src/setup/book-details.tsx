@@ -3,6 +3,7 @@ import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
+import { useState } from 'react';
 import { offeredTrims } from '../inspectors/book/offered-trims.ts';
 import styles from './book-questions.module.css';
 import { type Inquiry, describeBook, specificationOfInquiry } from './inquiry.ts';
@@ -14,6 +15,8 @@ interface BookDetailsProps {
 
 /** Format, trim, paper and pages, folded away: sensible ones are set. */
 export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
+  // While the pages are written, empty is no answer; left so, the field says again what counts.
+  const [typed, setTyped] = useState<string | number | null>(null);
   const specification = specificationOfInquiry(inquiry);
   const binding = bindingOf(specification);
   const checked = checkSpecification(specification);
@@ -62,12 +65,16 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
             />
             <NumberInput
               label="Pages"
-              value={inquiry.extent}
+              value={typed ?? inquiry.extent}
               min={1}
               max={5000}
               allowDecimal={false}
               {...errorAt('extent')}
-              onChange={(value) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && onChange({ extent: value })}
+              onChange={(value) => {
+                setTyped(value);
+                if (typeof value === 'number' && Number.isInteger(value) && value >= 1) onChange({ extent: value });
+              }}
+              onBlur={() => setTyped(null)}
             />
           </>
         )}

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createIdeasDesk } from '../ideas/ideas-desk.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
@@ -40,4 +40,15 @@ test('[E17] what is missing is told, and the first of it has the keys, at the fi
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await expect.element(page.getByText('The title is what readers look for first.')).toBeVisible();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Title' }).element());
+});
+
+test('[E17] a page count that was emptied is there again when its field is left', async () => {
+  await page.getByText('Book details').click();
+  const pages = page.getByRole('textbox', { name: 'Pages' });
+  await userEvent.fill(pages, '');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(pages).toHaveValue('300');
+  await userEvent.fill(pages, '240');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(pages).toHaveValue('240');
 });
