@@ -22,6 +22,7 @@ test('[M5] only what a reader sees is searched', () => {
   const mdx =
     'import { X } from "./x.tsx";\n\n## Spine *width*\n\n<WrapFigure\n  pages={300}\n/>\n\nSee [the list](/a), `0.1 in`.\n\n| a | b |\n| - | - |\n| c | d |';
   expect(plainWords(mdx)).toBe('Spine width See the list, 0.1 in . a b c d');
+  expect(plainWords('Then:\n\n- The title.\n3. Print options.\n')).toBe('Then: The title. Print options.');
 });
 
 test('[M5] guides that could not be read once are read by the next search', async () => {

@@ -62,6 +62,7 @@ export function plainWords(mdx: string): string {
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\|[-:| ]+\|$/gm, '')
+    .replace(/^\s*(?:-|\d+\.)\s+/gm, '')
     .replace(/[#*`>|_]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
