@@ -43,7 +43,7 @@ test('[E17] what is missing is told, and the first of it has the keys, at the fi
 });
 
 test('[E17] a page count that was emptied is there again when its field is left', async () => {
-  await page.getByText('Book details').click();
+  await page.getByText(/^Book details/).click();
   const pages = page.getByRole('textbox', { name: 'Pages' });
   await userEvent.fill(pages, '');
   await userEvent.keyboard('{Tab}');
