@@ -53,6 +53,8 @@ function sentenceOf(event: JournalEvent): string {
       return `This browser’s storage is full. To keep this cover safe, the undo steps of ${listed(event.titles)} are let go; the covers themselves are saved. Clear some space on the disk when you can.`;
     case 'without-steps':
       return 'This browser’s storage is full. The cover is kept, but its undo steps would not outlive a reload. Save it, and clear some space on the disk.';
+    case 'unreachable':
+      return 'This browser’s storage no longer answers, perhaps because a newer version of this page is open in another tab: the newest changes are not kept here. Save the cover now, then reload the page.';
     case 'full':
       return 'This browser’s storage is full: the newest changes are not kept here. Save the cover now, or remove unsaved covers that you no longer need under “Start a new cover”.';
   }

@@ -1,28 +1,64 @@
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { isFull, type RecordShelf } from './record-shelf.ts';
 
 const STORE = 'records';
 
 /**
- * The browser's own database.
+ * The browser's own database. One that is closed under the page, by a newer version of it or by the browser, is opened anew at
+ * the next touch; where that fails, the touch does.
  * @throws where it is forbidden, as in some private windows
  */
 export async function openIndexedShelf(name = 'coverwright'): Promise<RecordShelf> {
-  const database = await openDB(name, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore(STORE),
-    // A newer version of this page waits in another tab: it must not wait for this one to be closed.
-    blocking: () => database.close(),
-  });
+  let opening: Promise<IDBPDatabase> | null = null;
+  let hasBeenOpen = false;
+  let isEmptied = false;
+
+  const open = async () => {
+    let isFresh = false;
+    const lose = () => {
+      if (opening === own) opening = null;
+    };
+    const own: Promise<IDBPDatabase> = openDB(name, 1, {
+      upgrade(fresh) {
+        isFresh = true;
+        fresh.createObjectStore(STORE);
+      },
+      // A newer version of this page waits in another tab: it must not wait for this one to be closed.
+      blocking(_current, _blocked, { target }) {
+        lose();
+        if (target instanceof IDBDatabase) target.close();
+      },
+      terminated: lose,
+    });
+    opening = own;
+    try {
+      await own;
+    } catch (fault) {
+      lose();
+      throw fault;
+    }
+    if (isFresh && hasBeenOpen) isEmptied = true;
+    hasBeenOpen = true;
+    return own;
+  };
+  const database = () => opening ?? open();
+
+  await open();
   return {
     kind: 'indexed',
     async readAll(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const transaction = database.transaction(STORE);
+      const transaction = (await database()).transaction(STORE);
       const [keys, values] = await Promise.all([transaction.store.getAllKeys(range), transaction.store.getAll(range)]);
       return keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]] as const] : []));
     },
     async apply({ put, remove, onlyIf }) {
-      const transaction = database.transaction(STORE, 'readwrite');
+      const opened = await database();
+      if (isEmptied) {
+        isEmptied = false;
+        return 'emptied';
+      }
+      const transaction = opened.transaction(STORE, 'readwrite');
       const { store, done } = transaction;
       try {
         if (onlyIf && !onlyIf.holds(await store.get(onlyIf.key))) {

@@ -2,7 +2,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, trailsOf } from './journal-records.ts';
-import { type Bookkeeping, planTrails, startBookkeeping, withoutSteps } from './plan-trails.ts';
+import { type Bookkeeping, forgetStored, planTrails, startBookkeeping, withoutSteps } from './plan-trails.ts';
 import type { KeptCover } from './kept-cover.ts';
 import type { LastWords } from './last-words.ts';
 import { readTrails } from './read-trails.ts';
@@ -15,7 +15,9 @@ export type JournalEvent =
   /** This cover is kept as it is, without its steps back. */
   | { readonly kind: 'without-steps' }
   /** Nothing more can be kept. */
-  | { readonly kind: 'full' };
+  | { readonly kind: 'full' }
+  /** What was to be kept could not be written; it is tried again. */
+  | { readonly kind: 'unreachable' };
 
 /** `stale`: another tab has written a newer state of this cover; nothing was written. */
 export type WriteOutcome = 'kept' | 'full' | 'stale';
@@ -58,6 +60,11 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
     books.set(coverId, book);
     return book;
   };
+  const apply = async (change: ShelfChange) => {
+    const outcome = await shelf.apply(change);
+    if (outcome === 'emptied') for (const book of books.values()) forgetStored(book);
+    return outcome;
+  };
   const list = async () => {
     const records = (await shelf.readAll(COVERS)).flatMap(([, value]) => coverRecordSchema.safeParse(value).data ?? []);
     return records.filter(({ removedAt }) => removedAt === null).sort((one, other) => other.writtenAt - one.writtenAt);
@@ -68,7 +75,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
   };
   const mark = async (coverId: string, removedAt: number | null) => {
     const record = await recordOf(coverId);
-    if (record) await shelf.apply({ put: new Map([[coverKey(coverId), { ...record, removedAt }]]), remove: [] });
+    if (record) await apply({ put: new Map([[coverKey(coverId), { ...record, removedAt }]]), remove: [] });
   };
 
   /** @returns whether any other saved cover had steps to give. */
@@ -82,7 +89,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
     }
     if (dropped.length === 0) return false;
     tell({ kind: 'making-room', titles: dropped.map(({ title }) => title) });
-    for (const { change } of dropped) await shelf.apply(change);
+    for (const { change } of dropped) await apply(change);
     return true;
   };
 
@@ -90,7 +97,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
     const book = bookOf(cover.coverId);
     const plan = planTrails(cover.coverId, histories, book);
     const key = coverKey(cover.coverId);
-    const outcome = await shelf.apply({
+    const outcome = await apply({
       put: new Map<string, unknown>([...plan.put, [key, recordFor(cover, revision, now())]]),
       remove: plan.remove,
       onlyIf: { key, holds: (value) => (coverRecordSchema.safeParse(value).data?.revision ?? -1) < revision },
@@ -117,6 +124,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
       const book = bookOf(cover.coverId);
       const attempt = (histories: Histories) => writeOnce(cover, histories, (book.revision += 1));
       let outcome = await attempt(cover.histories);
+      if (outcome === 'emptied') outcome = await attempt(cover.histories);
       if (outcome === 'full' && (await makeRoom(cover.coverId))) outcome = await attempt(cover.histories);
       if (outcome === 'full') {
         tell({ kind: 'without-steps' });
@@ -139,7 +147,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
         const record = coverRecordSchema.safeParse(value).data;
         if (!record || record.removedAt === null || now() - record.removedAt < BRING_BACK_MS) continue;
         const parts = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
-        await shelf.apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
+        await apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
         lastWords.forget(record.coverId);
       }
     },

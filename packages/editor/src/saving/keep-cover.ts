@@ -3,7 +3,7 @@ import { openKept } from '../session/open-cover.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import { storeDesignerSession } from './designer-session.ts';
 import { holdCover } from './hold-cover.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalEvent } from './journal.ts';
 import { keepJournal } from './keep-journal.ts';
 import { keepSaving } from './keep-saving.ts';
 import { keptOfState } from './kept-of-state.ts';
@@ -74,6 +74,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
         isHere,
         onStale: () => void reload(),
         onFirstEdit: () => void askToPersist(() => window.localStorage),
+        onReach: (isReached) => condition.setState(({ event }) => ({ event: told(isReached, event) })),
       });
       const stopSaving = keepSaving(store, () => saveCover(store, { isAsked: false, showItem, onConflict }));
       const hold = holdCover(coverId, {
@@ -98,6 +99,12 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
       };
     },
   };
+}
+
+/** What the banner says once the journal can be written, or no longer. */
+function told(isReached: boolean, event: JournalEvent | null): JournalEvent | null {
+  if (!isReached) return { kind: 'unreachable' };
+  return event?.kind === 'unreachable' ? null : event;
 }
 
 /** What a reload, or a way back from signing in, opens in this tab. */

@@ -17,11 +17,12 @@ async function startKeeping() {
   const journal = createJournal({ shelf: { ...shelf, apply }, lastWords: createLastWords(() => storage), now: () => 1 });
   // A scene is of no use to a journal.
   const store = createEditorStore(createDesign(), { make() {} });
-  const told = { isHere: true, stale: 0, firstEdits: 0 };
+  const told = { isHere: true, stale: 0, firstEdits: 0, reached: [] as boolean[] };
   keeping = keepJournal(store, 'one', journal, {
     isHere: () => told.isHere,
     onStale: () => void (told.stale += 1),
     onFirstEdit: () => void (told.firstEdits += 1),
+    onReach: (isReached) => void told.reached.push(isReached),
   });
   keeping.resume();
   await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(1));
@@ -65,4 +66,16 @@ test('[B11] the first edit of an author is told once; what only the program note
   setPages(store, 310);
   setPages(store, 320);
   expect(told.firstEdits).toBe(1);
+});
+
+test('[B11] a journal that can no longer be written is told of once, and so is that it can be again', async () => {
+  const { store, apply, told } = await startKeeping();
+  apply
+    .mockRejectedValueOnce(new DOMException('Closed', 'InvalidStateError'))
+    .mockRejectedValueOnce(new DOMException('Closed', 'InvalidStateError'));
+  for (const pages of [310, 320, 330]) {
+    setPages(store, pages);
+    await keeping?.flush();
+  }
+  expect(told.reached).toEqual([false, true]);
 });

@@ -25,6 +25,8 @@ interface KeepJournalTools {
   readonly onStale: () => void;
   /** The author's first change since the cover was opened. */
   readonly onFirstEdit: () => void;
+  /** Whether the journal can be written: told once when a write fails, and once when one succeeds again. */
+  readonly onReach: (isReached: boolean) => void;
 }
 
 /** Writes the journal shortly after each change, and at once when the page is left. */
@@ -33,6 +35,7 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
   let writing: Promise<void> | null = null;
   let isWanted = false;
   let hasEdited = false;
+  let isReached = true;
 
   const plan = (wait: number) => {
     isWanted = true;
@@ -41,12 +44,18 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
       if (tools.isHere()) void flush();
     }, wait);
   };
+  const reach = (next: boolean) => {
+    if (next !== isReached) tools.onReach(next);
+    isReached = next;
+  };
   const write = async () => {
     isWanted = false;
     try {
       const outcome = await journal.write(keptOfState(store.getState(), coverId));
+      reach(true);
       if (outcome === 'stale') tools.onStale();
     } catch {
+      reach(false);
       plan(AFTER_FAULT_MS);
     }
   };

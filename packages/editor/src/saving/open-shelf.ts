@@ -5,14 +5,21 @@ import { createStorageShelf } from './storage-shelf.ts';
 
 const PROBE = 'probe';
 
+/** A database that has not answered by then, as some browsers' do now and then, is taken for one that is forbidden. */
+const PATIENCE_MS = 10_000;
+
 /** The best shelf that this browser allows: tried, not asked, because private windows forbid some only at the first touch. */
 export async function openShelf(storage: () => Storage): Promise<RecordShelf> {
   const ways = [openIndexedShelf, () => Promise.resolve(createStorageShelf(storage()))];
   for (const open of ways) {
-    const shelf = await tried(open);
+    const shelf = await Promise.race([tried(open), afterTime(PATIENCE_MS)]);
     if (shelf) return shelf;
   }
   return createMemoryShelf();
+}
+
+function afterTime(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 async function tried(open: () => Promise<RecordShelf>): Promise<RecordShelf | null> {

@@ -33,6 +33,12 @@ export function startBookkeeping(read?: ReadTrails): Bookkeeping {
   };
 }
 
+/** Nothing of the cover lies there any more: the next write writes all of it. */
+export function forgetStored(book: Bookkeeping): void {
+  book.stored = new Set();
+  book.trails = new Map();
+}
+
 interface TrailPlan {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];

@@ -5,9 +5,10 @@ export interface RecordShelf {
   readAll(prefix: string): Promise<readonly ShelfRecord[]>;
   /**
    * All of it or nothing.
-   * @returns `full` when there is no room, `refused` when the condition does not hold; nothing was changed then.
+   * @returns `full` when there is no room, `refused` when the condition does not hold, `emptied` when all that lay there was
+   * cleared away since the last time; nothing was changed then.
    */
-  apply(change: ShelfChange): Promise<'done' | 'full' | 'refused'>;
+  apply(change: ShelfChange): Promise<'done' | 'full' | 'refused' | 'emptied'>;
 }
 
 export type ShelfRecord = readonly [key: string, value: unknown];

@@ -3,7 +3,7 @@ import { openResources, type EditorResources } from '../resources/editor-resourc
 import { signInDoor } from '../api/sign-in-door.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
 import type { Journal } from '../saving/journal.ts';
-import { openJournal } from '../saving/open-journal.ts';
+import { openJournal, openJournalInMemory } from '../saving/open-journal.ts';
 import { takeIntoAccount } from '../saving/take-into-account.ts';
 import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
@@ -43,17 +43,18 @@ const sessionStorage = () => window.sessionStorage;
 /** Gets everything ready and decides between setup and a cover, by the address and by what this browser remembers. */
 export async function openDesk(search: string, signal: AbortSignal): Promise<OpenedDesk> {
   const faults = createFaults();
-  const [resources, { journal, cover }] = await Promise.all([
+  const [resources, opened] = await Promise.all([
     openResources((message) => faults.tell(message)).catch(() => null),
-    openJournal().then(async (opened) => ({ journal: opened, cover: await openWhatIsAsked(search, opened, signal) })),
+    openKeptWork(search, signal),
   ]);
-  if (!resources) {
+  if (!resources || !opened) {
     return {
       kind: 'failed',
       title: 'The desk could not be set out.',
       reason: 'A part of the editor did not arrive. Check the connection.',
     };
   }
+  const { journal, cover } = opened;
   if (!cover.ok) {
     forgetDesignerSession(sessionStorage);
     const title = cover.fault.code === 'itemNotFound' ? 'This cover is not here.' : 'The cover could not be opened.';
@@ -64,6 +65,19 @@ export async function openDesk(search: string, signal: AbortSignal): Promise<Ope
   const tools = { resources, journal, faults };
   if (!cover.value) return { kind: 'setup', tools };
   return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value, true) };
+}
+
+/** With a journal in memory where this browser's own cannot be read. Null: what is asked for cannot be opened even so. */
+async function openKeptWork(search: string, signal: AbortSignal) {
+  for (const open of [openJournal, openJournalInMemory]) {
+    try {
+      const journal = await open();
+      return { journal, cover: await openWhatIsAsked(search, journal, signal) };
+    } catch {
+      // The next one can do without the storage.
+    }
+  }
+  return null;
 }
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
