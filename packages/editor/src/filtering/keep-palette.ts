@@ -27,7 +27,14 @@ export function keepPalette({ store, resources: { pictures, filtering } }: Pick<
       return;
     }
     read = key;
-    const { colours } = await filtering.desk.ask({ kind: 'palette', pixels: smallPixels(picture), filter: coverImage.imageFilter });
+    const question = { kind: 'palette', pixels: smallPixels(picture), filter: coverImage.imageFilter } as const;
+    const answer = await filtering.desk.ask(question).catch(() => null);
+    if (!answer) {
+      // The next picture that comes, or the next change, asks again.
+      read = null;
+      return;
+    }
+    const { colours } = answer;
     if (keyOf(store.getState().history.present.coverImage) !== key) return;
     const previous = filtering.palette.getState().colours;
     filtering.palette.setState({ colours });

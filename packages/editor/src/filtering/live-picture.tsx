@@ -33,6 +33,7 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
   const { filtering, paint } = editor.resources;
   const scene = useLiveEditor((state) => state.scene);
   const { camera, stage } = useStore(editor.camera);
+  const losses = useStore(filtering.live.state, (state) => state.losses);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -46,9 +47,10 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
     });
   }, [filtering]);
   useEffect(() => {
-    if (!scene || stage.width === 0) return;
+    // Once more after every loss.
+    if (!scene || stage.width === 0 || losses < 0) return;
     filtering.live.hold(unfilteredPicture({ scene, camera, stage, ratio }, paint));
-  }, [filtering, paint, scene, camera, stage, ratio]);
+  }, [filtering, paint, scene, camera, stage, ratio, losses]);
   return <canvas ref={canvas} className={className} aria-hidden="true" />;
 }
 

@@ -1,6 +1,6 @@
 import { filterAdjustmentsSchema } from '@coverwright/core/design/image-filter.ts';
 import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFilterAnswerer } from './answer-filter-task.ts';
 import { createFilterDesk } from './filter-desk.ts';
 import type { FilterTask, SentPixels } from './filter-task.ts';
@@ -68,6 +68,25 @@ test('[E3] a picture held at another size wears the newest look again', async ()
   await desk.answerOne();
   preview.hold(grey());
   expect(desk.asked.map(({ kind }) => kind)).toEqual(['hold', 'look', 'hold', 'look']);
+});
+
+test('[E3] looks go on after one that failed: the picture that was lost with the worker is held again at the next', async () => {
+  const answer = createFilterAnswerer();
+  let isBroken = true;
+  const preview = createLivePreview({
+    ask: (task) => (isBroken && task.kind === 'look' ? Promise.reject(new Error('The worker fell over')) : Promise.resolve(answer(task))),
+  });
+  const shown: SentPixels[] = [];
+  preview.subscribe((look) => shown.push(look));
+  preview.state.subscribe(({ losses }, before) => losses > before.losses && preview.hold(grey()));
+  preview.hold(grey());
+  preview.show(brightness(0.1));
+  await Promise.resolve();
+  isBroken = false;
+  await vi.waitFor(() => {
+    preview.show(brightness(0.5));
+    expect(shown.length).toBeGreaterThan(0);
+  });
 });
 
 test('[E3] where there is no worker the desk filters itself, to the same pixels', async () => {

@@ -3,10 +3,16 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { FilterDesk } from './filter-desk.ts';
 import type { SentPixels } from './filter-task.ts';
 
+interface LiveState {
+  readonly isLive: boolean;
+  /** Counts how often the picture was lost and is to be held once more. */
+  readonly losses: number;
+}
+
 /** The picture with a filter that is still being slid over; the document knows nothing of it. */
 export interface LivePreview {
   /** True from the first look asked for until the preview ends. */
-  readonly state: StoreApi<{ readonly isLive: boolean }>;
+  readonly state: StoreApi<LiveState>;
   /** The picture at the size at which it shows, unfiltered. Looks before it came are made once it is here. */
   hold(pixels: SentPixels): void;
   /** Asks for a look. While one is being made only the newest waits. */
@@ -17,28 +23,38 @@ export interface LivePreview {
 }
 
 export function createLivePreview(desk: FilterDesk): LivePreview {
-  const state = createStore(() => ({ isLive: false }));
+  const state = createStore<LiveState>(() => ({ isLive: false, losses: 0 }));
   const listeners = new Set<(look: SentPixels) => void>();
   let newest: { readonly filter: ImageFilter | null } | null = null;
   let next: { readonly filter: ImageFilter | null } | null = null;
   let isHeld = false;
+  let isLost = false;
   let isBusy = false;
 
+  // Whoever answers has fallen over, and the held picture with it. It is asked for again with the next look, not by itself: that
+  // would never end where every answer fails.
+  const lose = () => {
+    isHeld = false;
+    isLost = true;
+    return null;
+  };
   const makeNext = async () => {
     if (isBusy || !isHeld || !next) return;
     const { filter } = next;
     next = null;
     isBusy = true;
-    const { pixels } = await desk.ask({ kind: 'look', filter });
+    const answer = await desk.ask({ kind: 'look', filter }).catch(lose);
     isBusy = false;
+    const pixels = answer?.pixels;
     if (pixels && state.getState().isLive) for (const listener of listeners) listener(pixels);
     void makeNext();
   };
   return {
     state,
     hold(pixels) {
-      void desk.ask({ kind: 'hold', pixels });
       isHeld = true;
+      isLost = false;
+      void desk.ask({ kind: 'hold', pixels }).catch(lose);
       // A picture at another size wants the look that is shown once more.
       next ??= newest;
       void makeNext();
@@ -46,6 +62,10 @@ export function createLivePreview(desk: FilterDesk): LivePreview {
     show(filter) {
       newest = next = { filter };
       if (!state.getState().isLive) state.setState({ isLive: true });
+      if (isLost) {
+        isLost = false;
+        state.setState(({ losses }) => ({ losses: losses + 1 }));
+      }
       void makeNext();
     },
     end() {

@@ -36,6 +36,13 @@ export function createIdeasDesk(openPort: () => Promise<IdeasPort | null>, makeI
   const open = async () => {
     const port = await openPort();
     port?.listen(hear);
+    port?.onLost(() => {
+      opening = null;
+      port.close();
+      const askers = [...waiting.values()];
+      waiting.clear();
+      for (const { onEnd } of askers) onEnd(true);
+    });
     return port;
   };
   return {

@@ -1,7 +1,4 @@
+import { answerQuestions } from '../workers/answer-questions.ts';
 import { readInterior } from './read-interior.ts';
 
-// Only the page that made this worker can speak to it.
-self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ readonly id: number; readonly task: ArrayBuffer }>) => {
-  void readInterior(task).then((answer) => self.postMessage({ id, answer }));
-});
-self.postMessage('ready');
+answerQuestions(readInterior);

@@ -1,20 +1,24 @@
+import type { Design } from '@coverwright/core/design/design.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
 /** A cover is looked at once the hand has rested for so long. Milliseconds. */
 const AFTER_MS = 400;
 
+interface Judged extends Pick<MountedEditor, 'store'> {
+  readonly gestures: Pick<MountedEditor['gestures'], 'view'>;
+  readonly resources: Pick<MountedEditor['resources'], 'preflight'>;
+}
+
 /**
  * Keeps what the printer would say of the cover, one question at a time; an answer about an older document is put aside. Returns
  * what stops it.
  */
-export function keepFindings({
-  store,
-  gestures,
-  resources: { preflight },
-}: Pick<MountedEditor, 'store' | 'gestures' | 'resources'>): () => void {
+export function keepFindings({ store, gestures, resources: { preflight } }: Judged): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let isStopped = false;
+  /** The document that the question failed with. */
+  let failedWith: Design | null = null;
 
   const isHeld = () => gestures.view.getState().activeIds.length > 0;
   const askLater = () => {
@@ -26,9 +30,16 @@ export function keepFindings({
     if (isAsking || isStopped || present === store.getState().checked) return;
     if (isHeld()) return askLater();
     isAsking = true;
-    const { findings } = await preflight.ask({ kind: 'judge', design: present });
+    const answer = await preflight.ask({ kind: 'judge', design: present }).catch(() => null);
     isAsking = false;
     if (isStopped) return;
+    if (!answer) {
+      // Asked once more, of another worker; after that it waits for the next change.
+      const isNew = failedWith !== store.getState().history.present;
+      failedWith = present;
+      return isNew ? askLater() : undefined;
+    }
+    const { findings } = answer;
     if (store.getState().history.present !== present) return askLater();
     // Without its fonts a cover cannot be judged: what was said before may still stand.
     if (findings) store.setState({ findings, checked: present });

@@ -18,10 +18,10 @@ export function keepProof({ store, resources: { preflight, proof } }: Pick<Mount
     const isShown = proof.getState().proof?.design === design && shown === marks;
     if (isAsking || isShown || !isWanted()) return;
     isAsking = true;
-    const answer = await preflight.ask({ kind: 'proof', design, width: WIDTH, marks });
+    const answer = await preflight.ask({ kind: 'proof', design, width: WIDTH, marks }).catch(() => null);
     isAsking = false;
-    if (!isWanted()) return answer.proof?.picture.close();
-    if (answer.proof) {
+    if (!isWanted()) return answer?.proof?.picture.close();
+    if (answer?.proof) {
       proof.getState().proof?.picture.close();
       shown = marks;
       proof.setState({ proof: { ...answer.proof, design } });

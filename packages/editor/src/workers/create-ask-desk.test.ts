@@ -6,15 +6,19 @@ function setUp() {
   const close = vi.fn<() => void>();
   const sent: { readonly id: number; readonly task: string }[] = [];
   let hear = (_heard: Answered<string>) => {};
+  let lose = () => {};
   const openPort = vi.fn(async () => ({
     send: (asked: { readonly id: number; readonly task: string }) => void sent.push(asked),
     listen: (listener: (heard: Answered<string>) => void) => {
       hear = listener;
     },
+    onLost: (listener: () => void) => {
+      lose = listener;
+    },
     close,
   }));
   const desk = createAskDesk<string, string>({ openPort, answerHere: (task) => task });
-  return { desk, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard) };
+  return { desk, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard), fallOver: () => lose() };
 }
 
 test('a question that a worker cannot answer is refused, and the next one is answered', async () => {
@@ -41,4 +45,29 @@ test('a desk that is closed ends its worker and keeps nobody waiting; a later qu
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   answer({ id: 2, answer: 'Two.' });
   expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 3]);
+});
+
+test('a worker that falls over keeps nobody waiting, and the next question finds another', async () => {
+  const { desk, close, sent, openPort, answer, fallOver } = setUp();
+  const asked = desk.ask('one');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  fallOver();
+  await expect(asked).rejects.toThrow(/fell over/);
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  const later = desk.ask('two');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  answer({ id: 2, answer: 'Two.' });
+  expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 2]);
+});
+
+test('after three workers in a row that fell over no other is asked', async () => {
+  const { desk, sent, openPort, fallOver } = setUp();
+  for (const task of ['one', 'two', 'three']) {
+    const asked = desk.ask(task);
+    await vi.waitFor(() => expect(sent.at(-1)?.task).toBe(task));
+    fallOver();
+    await expect(asked).rejects.toThrow(/fell over/);
+  }
+  await expect(desk.ask('four')).rejects.toThrow(/fell over/);
+  expect(openPort).toHaveBeenCalledTimes(3);
 });

@@ -2,7 +2,7 @@ import type { WorkerPort } from './open-worker-port.ts';
 
 /** Asks questions that are answered away from the page's own thread. */
 export interface AskDesk<Question, Answer> {
-  /** Rejects where the question cannot be answered, and where the desk is closed before it is. */
+  /** Rejects where the question cannot be answered, and where the worker falls over or the desk is closed before it is. */
   ask(question: Question): Promise<Answer>;
   /** Lets go of the worker. A later question finds another. */
   close(): void;
@@ -24,6 +24,10 @@ export interface AskDeskParts<Question, Answer> {
 }
 
 const CLOSED = 'The desk was closed';
+const LOST = 'The worker fell over';
+
+/** So many workers in a row that fall over without one answer are enough: no other is asked. */
+const MOST_LOSSES = 3;
 
 export function createAskDesk<Question, Answer>({
   openPort,
@@ -33,10 +37,26 @@ export function createAskDesk<Question, Answer>({
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   let opening: ReturnType<typeof openPort> | null = null;
   let asked = 0;
+  let losses = 0;
+  let current: Awaited<ReturnType<typeof openPort>> = null;
 
+  const letGo = (reason: string) => {
+    void opening?.then((port) => port?.close()).catch(() => {});
+    opening = current = null;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  };
   const open = async () => {
     const port = await openPort();
+    current = port;
+    port?.onLost(() => {
+      // One that was let go of may still fall.
+      if (current !== port) return;
+      losses += 1;
+      letGo(LOST);
+    });
     port?.listen((heard) => {
+      losses = 0;
       const asker = waiting.get(heard.id);
       waiting.delete(heard.id);
       if ('answer' in heard) asker?.resolve(heard.answer);
@@ -46,6 +66,7 @@ export function createAskDesk<Question, Answer>({
   };
   return {
     async ask(task) {
+      if (losses >= MOST_LOSSES) throw new Error(LOST);
       const own = (opening ??= open());
       const port = await own;
       if (opening !== own) throw new Error(CLOSED);
@@ -56,11 +77,6 @@ export function createAskDesk<Question, Answer>({
         port.send({ id, task }, handedOver(task));
       });
     },
-    close() {
-      void opening?.then((port) => port?.close());
-      opening = null;
-      for (const { reject } of waiting.values()) reject(new Error(CLOSED));
-      waiting.clear();
-    },
+    close: () => letGo(CLOSED),
   };
 }

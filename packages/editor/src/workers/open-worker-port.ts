@@ -2,6 +2,8 @@
 export interface WorkerPort<Sent, Heard> {
   send(message: Sent, transfer?: ArrayBuffer[]): void;
   listen(listener: (message: Heard) => void): void;
+  /** Told when the worker has fallen over: what it was asked is not answered any more. */
+  onLost(listener: () => void): void;
   /** Ends the worker, whatever it is at. */
   close(): void;
 }
@@ -20,6 +22,8 @@ export function openWorkerPort<Sent, Heard>(start: () => Worker): Promise<Worker
       () =>
         resolve({
           send: (message, transfer = []) => worker.postMessage(message, transfer),
+          // What it says can be as broken as the worker itself.
+          onLost: (listener) => ['error', 'messageerror'].forEach((fault) => worker.addEventListener(fault, listener, { once: true })),
           listen: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data)),
           close: () => worker.terminate(),
         }),

@@ -11,9 +11,10 @@ export function Thumbnail({ pixels, filter }: { readonly pixels: ImageData | nul
   useEffect(() => {
     let isGone = false;
     if (!pixels) return;
-    void filterThumbnail(desk, pixels, filter).then((image) => {
+    const shown = filterThumbnail(desk, pixels, filter).catch(() => null);
+    void shown.then((image) => {
       const context = isGone ? null : canvas.current?.getContext('2d');
-      if (!context) return;
+      if (!context || !image) return;
       context.canvas.width = image.width;
       context.canvas.height = image.height;
       context.putImageData(image, 0, 0);

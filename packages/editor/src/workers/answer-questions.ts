@@ -1,0 +1,23 @@
+import type { Asked } from './create-ask-desk.ts';
+
+/**
+ * The worker's side of a desk: answers what it is asked, and says of what it cannot answer that it failed. Says with its first
+ * message that it has started.
+ * @param handedOver what goes over with an answer rather than being copied
+ */
+export function answerQuestions<Question, Answer>(
+  answerQuestion: (question: Question) => Answer | Promise<Answer>,
+  handedOver: (answer: Answer) => Transferable[] = () => [],
+): void {
+  const answerOne = async ({ id, task }: Asked<Question>) => {
+    try {
+      const answer = await answerQuestion(task);
+      self.postMessage({ id, answer }, { transfer: handedOver(answer) });
+    } catch {
+      self.postMessage({ id, failed: true });
+    }
+  };
+  // Only the page that made this worker can speak to it.
+  self.addEventListener('message', ({ data }: MessageEvent<Asked<Question>>) => void answerOne(data));
+  self.postMessage('ready');
+}

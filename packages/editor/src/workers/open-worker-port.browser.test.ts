@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Answered, type Asked, createAskDesk } from './create-ask-desk.ts';
+import { openWorkerPort } from './open-worker-port.ts';
+
+/** Falls over at what it does not like. */
+const SOURCE = `
+  onmessage = ({ data: { id, task } }) => {
+    if (task === 'fall') throw new Error('Fallen');
+    postMessage({ id, answer: task });
+  };
+  postMessage('ready');
+`;
+
+test('a worker that falls over after it was ready rejects what waits, and another answers the next question', async () => {
+  const address = URL.createObjectURL(new Blob([SOURCE], { type: 'text/javascript' }));
+  const desk = createAskDesk<string, string>({
+    openPort: () =>
+      openWorkerPort<Asked<string>, Answered<string>>(() => {
+        const worker = new Worker(address);
+        // Or the browser writes of it to the console.
+        worker.addEventListener('error', (event) => event.preventDefault());
+        return worker;
+      }),
+    answerHere: () => 'Here.',
+  });
+  expect(await desk.ask('one')).toBe('one');
+  await expect(desk.ask('fall')).rejects.toThrow(/fell over/);
+  expect(await desk.ask('two')).toBe('two');
+  desk.close();
+  URL.revokeObjectURL(address);
+});
