@@ -67,10 +67,13 @@ describe('text boxes', () => {
     expect(refusal(eight, { name: 'add-text-box', id: 'ninth', sizeRatio: 4.3, top: 0 })).toContain('at most 8 text boxes');
   });
 
-  test('[D7] over 1000 characters or under 20 px are refused', () => {
-    expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'x'.repeat(1001) } } })).toContain(
-      'changes.text.text',
-    );
+  test('[D7] over 1000 characters or under 20 px are refused, the words and the blurb with a sentence that names the limit', () => {
+    for (const id of ['Title', 'SpineTitle']) {
+      expect(refusal(createDesign(), { name: 'edit-text-box', id, changes: { text: { text: 'x'.repeat(1001) } } })).toBe(
+        'Words on a cover have at most 1,000 characters: shorten them.',
+      );
+    }
+    expect(refusal(createDesign(), { name: 'edit-blurb', text: { text: 'x'.repeat(20_001) } })).toMatch(/^A blurb has at most 20,000 char/);
     expect(refusal(createDesign(), { name: 'edit-text-box', id: 'Title', changes: { text: { fontSize: 19 } } })).toContain(
       'changes.text.fontSize',
     );

@@ -32,9 +32,9 @@ export function missing(kind: string, id: string): Result<never, CommandFault> {
   return refuse({ message: `there is no ${kind} "${id}" on this cover` });
 }
 
-/** The first fault as `path: what is wrong`. */
+/** The first fault: as it stands where it is a sentence that ends with its full stop, else as `path: what is wrong`. */
 export function faultSentence(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';
-  return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'this change is not possible');
+  return path && !issue?.message.endsWith('.') ? `${path}: ${issue?.message}` : (issue?.message ?? 'this change is not possible');
 }

@@ -41,7 +41,7 @@ export const backSchema = z.strictObject({
     lineSpacing: textStyleShape.lineSpacing.unwrap().default(1.3),
     alignment: textStyleShape.alignment.unwrap().default('left'),
     /** HTML of the subset that `richtext/` reads. */
-    text: z.string().max(MAX_BLURB_LENGTH),
+    text: z.string().max(MAX_BLURB_LENGTH, 'A blurb has at most 20,000 characters, its bold and its lists counted in: shorten it.'),
     fontSize: z
       .number()
       .min(BLURB_FONT_SIZES[0])

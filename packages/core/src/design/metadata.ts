@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TEXT_LENGTH } from './bounds.ts';
+import { MAX_TEXT_LENGTH, TEXT_LENGTH_RULE } from './bounds.ts';
 
 const panelSpecSchema = z.strictObject({
   Panel: z.string().max(40),
@@ -22,8 +22,8 @@ export const genreSchema = z.strictObject({
 export const metadataSchema = z.strictObject({
   /** True until the design is first saved. */
   newDesign: z.boolean().default(true),
-  title: z.string().max(MAX_TEXT_LENGTH).default(''),
-  author: z.string().max(MAX_TEXT_LENGTH).default(''),
+  title: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE).default(''),
+  author: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE).default(''),
   genre: genreSchema.nullable().default(null),
 });
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { textEffectSchema } from '../effects/text-effect.ts';
-import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE, coordinate, degrees, extentLength, fraction, identifier } from './bounds.ts';
+import {
+  MAX_FONT_SIZE,
+  MAX_TEXT_LENGTH,
+  MIN_FONT_SIZE,
+  TEXT_LENGTH_RULE,
+  coordinate,
+  degrees,
+  extentLength,
+  fraction,
+  identifier,
+} from './bounds.ts';
 import { BLACK, WHITE, rgbaSchema } from './colour.ts';
 import { layerStateShape } from './layer-state.ts';
 
@@ -48,7 +58,7 @@ export const textBoxSchema = z.strictObject({
   }),
   text: z.strictObject({
     ...textStyleShape,
-    text: z.string().max(MAX_TEXT_LENGTH),
+    text: z.string().max(MAX_TEXT_LENGTH, TEXT_LENGTH_RULE),
     fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE),
     bold: z.boolean().default(false),
     italic: z.boolean().default(false),
