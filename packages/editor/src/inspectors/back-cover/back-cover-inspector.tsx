@@ -28,7 +28,7 @@ const WIDEST_PADDING = 500;
 
 /** The back: the blurb, how it is set, and the printer's barcode. */
 export function BackCoverInspector() {
-  const { back } = useDesign();
+  const { back, format } = useDesign();
   const run = useEditor((state) => state.run);
   const change = (changes: Change, label: string, gesture?: string) => run({ name: 'edit-blurb', ...changes }, label, gesture);
   const { text, panel, barcode } = back;
@@ -105,7 +105,7 @@ export function BackCoverInspector() {
           checked={barcode.show}
           onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
         />
-        {barcode.show ? <BarcodeFields /> : <Hint>The printer lays its barcode straight over your art.</Hint>}
+        {barcode.show ? <BarcodeFields key={format} /> : <Hint>The printer lays its barcode straight over your art.</Hint>}
       </Section>
     </>
   );

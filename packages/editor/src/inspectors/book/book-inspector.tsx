@@ -64,7 +64,7 @@ export function BookInspector() {
       {binding && <PrinterSection design={design} binding={binding} />}
       {binding && (
         <Section title="Inside">
-          <InteriorDrop binding={binding} />
+          <InteriorDrop key={design.format} binding={binding} />
           <Select
             label="Trim size"
             data={offeredTrims(binding, specification.trim)}
@@ -90,7 +90,7 @@ export function BookInspector() {
           />
           <Pair>
             <PageCount
-              key={`${specification.extent}`}
+              key={`${design.format} ${specification.extent}`}
               extent={specification.extent}
               hint={limits ? `${limits.min} to ${limits.max}` : ''}
               isRefused={refusal?.field === 'extent'}

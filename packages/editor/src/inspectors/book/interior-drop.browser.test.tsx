@@ -1,6 +1,8 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { InteriorAnswer } from '../../interior/read-interior.ts';
+import { switchFormat } from '../../session/switch-format.ts';
 import { mountForTest } from '../../testing/mount-for-test.tsx';
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
@@ -19,4 +21,18 @@ test('[E9] an inside that the disk does not give is told of, and another can be 
   await expect.element(page.getByText('This file could not be read from the disk. Choose it again.')).toBeVisible();
   await userEvent.upload(page.getByLabelText('The book’s inside, as PDF'), inside);
   await expect.element(page.getByText(/^This file is not a PDF/)).toBeVisible();
+});
+
+test('[E9] an inside that was read after its author went on to another format changes neither, and says so', async () => {
+  const { editor } = mounted;
+  let answer = (_read: InteriorAnswer) => {};
+  vi.spyOn(editor.resources.interior, 'ask').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const inside = new File(['%PDF-1.7'], 'inside.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText('The book’s inside, as PDF'), inside);
+  await vi.waitFor(() => expect(editor.resources.interior.ask).toHaveBeenCalledTimes(1));
+  switchFormat(editor, 'hardback');
+  const before = editor.store.getState().history.present;
+  answer({ ok: true, pages: Array.from({ length: 200 }, () => ({ width: 6, height: 9, isTrimBox: true })) });
+  await expect.element(page.getByText(/read after you went on to another format/)).toBeVisible();
+  expect(editor.store.getState().history.present).toBe(before);
 });

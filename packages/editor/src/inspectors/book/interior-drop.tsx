@@ -15,6 +15,8 @@ const SENTENCES = {
   unreadable: 'This file is not a PDF that can be read. Save the book’s inside as PDF, then drop it again.',
   empty: 'This PDF has no pages.',
   lost: 'This file could not be read from the disk. Choose it again.',
+  unanswered: 'Reading this PDF failed halfway. Drop it again.',
+  elsewhere: 'The PDF was read after you went on to another format, so nothing was changed. Drop it again where it belongs.',
 } as const;
 
 type Outcome =
@@ -29,13 +31,17 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const read = async (file: File) => {
+    const { format } = store.getState().history.present;
     setOutcome({ kind: 'reading', file: file.name });
     const bytes = await file.arrayBuffer().catch(() => null);
     if (!bytes) return setOutcome({ kind: 'failed', reason: SENTENCES.lost });
-    const answer = await resources.interior.ask(bytes);
+    const answer = await resources.interior.ask(bytes).catch(() => null);
+    if (!answer) return setOutcome({ kind: 'failed', reason: SENTENCES.unanswered });
     if (!answer.ok) return setOutcome({ kind: 'failed', reason: SENTENCES[answer.fault] });
     const verdict = judgeInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: SENTENCES.empty });
+    // The fields of the format that it was dropped on are gone: only a notice is still seen.
+    if (store.getState().history.present.format !== format) return store.getState().notify({ tone: 'info', text: SENTENCES.elsewhere });
     const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
     const tried = applyCommand(store.getState().history.present, command);
     if (tried.ok) run(command, `Inside: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);

@@ -35,7 +35,7 @@ export function PrinterSection({ design, binding }: { readonly design: Design; r
           runAction(fitCover, editor);
         }}
       />
-      <TypedSpine key={`${design.publisher} ${design.spine.typedWidth}`} design={design} binding={binding} />
+      <TypedSpine key={`${design.format} ${design.publisher} ${design.spine.typedWidth}`} design={design} binding={binding} />
       <FigureSources binding={binding} />
     </Section>
   );
