@@ -17,16 +17,16 @@ export function useBackgroundRemoval(image: DesignImage, onCut: (image: DesignIm
   const [isRunning, setIsRunning] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  // Counted up to have them read again.
+  const [readings, setReadings] = useState(0);
   useEffect(() => {
     const giveUp = new AbortController();
     void readCredits(giveUp.signal).then((left) => {
       if (!giveUp.signal.aborted) setCredits(left);
     });
-    return () => {
-      giveUp.abort();
-      running.current?.abort();
-    };
-  }, []);
+    return () => giveUp.abort();
+  }, [readings]);
+  useEffect(() => () => running.current?.abort(), []);
   const run = async () => {
     const giveUp = new AbortController();
     running.current = giveUp;
@@ -50,6 +50,8 @@ export function useBackgroundRemoval(image: DesignImage, onCut: (image: DesignIm
     cancel: () => {
       running.current?.abort();
       setIsRunning(false);
+      // The server goes on with what it has begun, and its credit may be gone.
+      setReadings((count) => count + 1);
     },
   };
 }
