@@ -1,12 +1,12 @@
-import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { uploadedImage } from '../api/upload-picture.ts';
 import { chooseCoverPicture } from '../inspectors/cover-image/choose-cover-picture.ts';
-import { newObject } from '../inspectors/image-objects/new-object.ts';
+import { addPicture } from '../inspectors/image-objects/add-picture.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
+import { whenLetGo } from '../stage/gestures/when-let-go.ts';
 import styles from './bring-pictures.module.css';
 import { carriesFiles } from './read-picture-files.ts';
 import { UploadList } from './upload-list.tsx';
@@ -17,17 +17,20 @@ const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
 /** Pictures dropped or pasted anywhere on the desk: objects on the cover, or its picture where that is what the drawer asks for. */
 export function BringPictures() {
-  const { store, resources } = useMountedEditor();
-  const { uploads } = resources;
+  const editor = useMountedEditor();
+  const { store, gestures } = editor;
+  const { uploads } = editor.resources;
   const [isOver, setIsOver] = useState(false);
   const isInDrawer = useEditor(({ drawerOpen, activeTab }) => drawerOpen && TABS_WITH_UPLOADS.includes(activeTab));
   usePastedPictures(
     useCallback(
       (files, event) =>
         uploads.add(files, (asset) =>
-          asksForCoverPicture(event, store) ? chooseCoverPicture(store, uploadedImage(asset)) : addObject(store, asset),
+          asksForCoverPicture(event, store)
+            ? whenLetGo(gestures, () => chooseCoverPicture(store, uploadedImage(asset)))
+            : addPicture(editor, uploadedImage(asset)),
         ),
-      [store, uploads],
+      [editor, store, gestures, uploads],
     ),
   );
   useEffect(() => {
@@ -46,7 +49,7 @@ export function BringPictures() {
       const isOurs = isOnStage(event.target);
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (isOurs && files.length > 0) uploads.add(files, (asset) => addObject(store, asset));
+      if (isOurs && files.length > 0) uploads.add(files, (asset) => addPicture(editor, uploadedImage(asset)));
     };
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('dragleave', onLeave);
@@ -56,7 +59,7 @@ export function BringPictures() {
       document.removeEventListener('dragleave', onLeave);
       document.removeEventListener('drop', onDrop);
     };
-  }, [store, uploads]);
+  }, [editor, uploads]);
   return (
     <>
       {isOver && (
@@ -72,12 +75,6 @@ export function BringPictures() {
       )}
     </>
   );
-}
-
-function addObject(store: EditorStore, asset: Asset): void {
-  const { run, select, history } = store.getState();
-  const id = crypto.randomUUID();
-  if (run({ name: 'add-object-image', object: newObject(history.present, uploadedImage(asset), id) }, 'Add a picture')) select(id);
 }
 
 function asksForCoverPicture({ target }: Event, store: EditorStore): boolean {

@@ -8,6 +8,7 @@ import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import styles from '../pictures/picture-upload.module.css';
 
 const SENTENCES = {
@@ -26,7 +27,7 @@ type Outcome =
 
 /** The book's inside, dropped: its trim and its page count become the cover's. It is read here and goes nowhere. */
 export function InteriorDrop({ binding }: { readonly binding: Binding }) {
-  const { resources, store } = useMountedEditor();
+  const { resources, store, gestures } = useMountedEditor();
   const run = useEditor((state) => state.run);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -40,12 +41,14 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
     if (!answer.ok) return setOutcome({ kind: 'failed', reason: SENTENCES[answer.fault] });
     const verdict = judgeInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: SENTENCES.empty });
-    // The fields of the format that it was dropped on are gone: only a notice is still seen.
-    if (store.getState().history.present.format !== format) return store.getState().notify({ tone: 'info', text: SENTENCES.elsewhere });
-    const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
-    const tried = applyCommand(store.getState().history.present, command);
-    if (tried.ok) run(command, `Inside: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
-    setOutcome({ kind: 'read', file: file.name, verdict, refusal: tried.ok ? null : sentence(tried.fault.message) });
+    whenLetGo(gestures, () => {
+      // The fields of the format that it was dropped on are gone: only a notice is still seen.
+      if (store.getState().history.present.format !== format) return store.getState().notify({ tone: 'info', text: SENTENCES.elsewhere });
+      const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
+      const tried = applyCommand(store.getState().history.present, command);
+      if (tried.ok) run(command, `Inside: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
+      setOutcome({ kind: 'read', file: file.name, verdict, refusal: tried.ok ? null : sentence(tried.fault.message) });
+    });
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-co
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -25,7 +26,7 @@ export function CoverImageInspector() {
   const run = useEditor((state) => state.run);
   const [term, setTerm] = useState('');
   const genre = findGenre(design.metadata.genre?.id ?? '');
-  const { store, resources } = useMountedEditor();
+  const { store, resources, gestures } = useMountedEditor();
   const { coverImage } = design;
   const image = coverImage.currentDesignImage;
   const isWrap = FORMATS[design.format].designType === 'full';
@@ -96,7 +97,7 @@ export function CoverImageInspector() {
           term={term}
           onTerm={setTerm}
           chosenIds={image ? [image.assetId] : []}
-          onChoose={(chosen) => chooseCoverPicture(store, chosen)}
+          onChoose={(chosen) => whenLetGo(gestures, () => chooseCoverPicture(store, chosen))}
         />
       </Section>
     </>

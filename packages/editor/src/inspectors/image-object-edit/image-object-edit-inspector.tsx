@@ -4,6 +4,7 @@ import type { CoverObjectImage } from '@coverwright/core/design/cover-object-ima
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
 import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -14,7 +15,7 @@ export function ImageObjectEditInspector() {
   const selectedId = useEditor((state) => state.selectedId);
   const openTab = useEditor((state) => state.openTab);
   const run = useEditor((state) => state.run);
-  const { store } = useMountedEditor();
+  const { store, gestures } = useMountedEditor();
   const object = useDesign().coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === selectedId);
   if (!object) {
     return (
@@ -29,11 +30,13 @@ export function ImageObjectEditInspector() {
   const change = (part: Partial<CoverObjectImage>, label: string, gesture?: string) =>
     run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
   const setImage = (image: DesignImage, label: string) => {
-    // As it lies now: it may have been moved while the server was at work.
-    const current = store
-      .getState()
-      .history.present.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === object.uniqueObjectId);
-    if (current) run({ name: 'replace-object', object: { ...current, image } }, label);
+    whenLetGo(gestures, () => {
+      // As it lies now: it may have been moved while the server was at work.
+      const current = store
+        .getState()
+        .history.present.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === object.uniqueObjectId);
+      if (current) run({ name: 'replace-object', object: { ...current, image } }, label);
+    });
   };
   return (
     <LockableFields id={object.uniqueObjectId}>

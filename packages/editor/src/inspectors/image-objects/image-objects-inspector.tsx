@@ -7,19 +7,14 @@ import { Section } from '../fields/section.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import list from '../fields/on-cover-list.module.css';
 import styles from './image-objects.module.css';
-import { newObject } from './new-object.ts';
+import { addPicture } from './add-picture.ts';
 
 /** Cut-outs and further pictures, laid on the cover. */
 export function ImageObjectsInspector() {
   const design = useDesign();
-  const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
   const [term, setTerm] = useState('');
-  const { resources } = useMountedEditor();
-  const add = (image: DesignImage) => {
-    const id = crypto.randomUUID();
-    if (run({ name: 'add-object-image', object: newObject(design, image, id) }, 'Add a picture')) select(id);
-  };
+  const editor = useMountedEditor();
   return (
     <>
       {design.coverObjectImages.length > 0 && (
@@ -39,7 +34,7 @@ export function ImageObjectsInspector() {
       )}
       <Section title="Add a picture">
         <PicturePicker
-          tools={resources}
+          tools={editor.resources}
           kind="cutout"
           genre={null}
           term={term}
@@ -48,7 +43,7 @@ export function ImageObjectsInspector() {
           shape="object"
           examples="moon, earth"
           takesAll
-          onChoose={add}
+          onChoose={(image) => addPicture(editor, image)}
         />
       </Section>
     </>

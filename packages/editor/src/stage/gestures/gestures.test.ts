@@ -4,6 +4,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { centreOf } from '@coverwright/core/geometry/shapes.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { driveEditor } from '../../testing/editor-driver.ts';
+import { whenLetGo } from './when-let-go.ts';
 
 const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000, urls: { full: '/sea.jpg' } };
 const square = (id: string, x: number, y: number, z = 20) =>
@@ -250,6 +251,16 @@ describe('resizing and turning', () => {
     driver.pullHandle('se', { by: { x: driver.boxOf('Title').width, y: 0 }, held: { mod: true } });
     expect(size()).toBeCloseTo(400, 4);
     expect(driver.steps()).toBe(2);
+  });
+
+  test('[E4] what arrives during a drag waits until the hand lets go: a step of its own, which Escape leaves alone', async () => {
+    const driver = await open();
+    driver.click('Title');
+    driver.holdDrag('Title', { by: { x: 500, y: 500 } });
+    whenLetGo(driver.gestures, () => driver.store.getState().run({ name: 'describe-work', title: 'Arrived' }, 'Arrive'));
+    expect(driver.design().metadata.title).not.toBe('Arrived');
+    driver.pressKey('Escape');
+    expect([driver.steps(), driver.design().metadata.title]).toEqual([1, 'Arrived']);
   });
 
   test('[E4] shift keeps the proportions, Alt the centre, and Escape everything', async () => {
