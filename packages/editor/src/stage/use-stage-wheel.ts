@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { CameraStore } from './camera-store.ts';
+import { wheelFactor } from './wheel-factor.ts';
 
 /** Wheel and trackpad: two fingers or the wheel with ctrl zoom at the pointer, without it they pan. */
 export function useStageWheel(host: RefObject<HTMLElement | null>, camera: CameraStore): void {
@@ -13,7 +14,7 @@ export function useStageWheel(host: RefObject<HTMLElement | null>, camera: Camer
       const { zoom, pan } = camera.getState();
       // A wheel's notch comes as a large whole step without sideways movement; a trackpad's pinch comes with ctrl.
       const isNotch = event.deltaX === 0 && Math.abs(event.deltaY) >= 100;
-      if (event.ctrlKey || event.metaKey || isNotch) zoom(at, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)));
+      if (event.ctrlKey || event.metaKey || isNotch) zoom(at, wheelFactor(event));
       else pan(-event.deltaX, -event.deltaY);
     };
     // React listens passively to wheels; the page must not scroll or zoom with the stage.

@@ -54,9 +54,10 @@ export default function BlurbEditor() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'Enter') gesture.end();
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y')) return;
     event.preventDefault();
-    if (event.shiftKey) redo();
+    if (event.shiftKey || key === 'y') redo();
     else undo();
   };
 

@@ -1,0 +1,16 @@
+/** What one turn of a wheel with ctrl zooms at most, as a natural logarithm. */
+const LARGEST_STEP = Math.log(1.2);
+
+interface Turn {
+  readonly deltaY: number;
+  readonly ctrlKey: boolean;
+}
+
+/**
+ * By how much a wheel zooms. With ctrl it is a trackpad's pinch, in many small steps, or a notch of a mouse, in one that is some
+ * thirty times as large: that one is held to what a notch is without ctrl.
+ */
+export function wheelFactor({ deltaY, ctrlKey }: Turn): number {
+  if (!ctrlKey) return Math.exp(-deltaY * 0.0015);
+  return Math.exp(Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, -deltaY * 0.01)));
+}
