@@ -1,5 +1,6 @@
 import { copyCommands } from '@coverwright/core/commands/copy-elements.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
+import { namesOf } from '../stage/element-name.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedElements } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
@@ -23,8 +24,24 @@ export const copySelected: Action = {
   group: 'Elements',
   shortcuts: ['Mod+c'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
-  run: ({ store }) => store.getState().copy(selectedElements(store.getState())),
+  run: ({ store }) => {
+    const { copy, history } = store.getState();
+    const elements = selectedElements(store.getState());
+    copy(elements);
+    // The browser's clipboard lets go of an older picture: one that lies there when it is pasted was copied later.
+    claimClipboard(
+      namesOf(
+        history.present,
+        elements.map(({ id }) => id),
+      ),
+    );
+  },
 };
+
+function claimClipboard(words: string): void {
+  // Absent where the connection is not safe, and forbidden where nobody has pressed anything.
+  if (typeof window !== 'undefined' && window.isSecureContext) navigator.clipboard.writeText(words).catch(() => {});
+}
 
 export const cutSelected: Action = {
   id: 'cut',

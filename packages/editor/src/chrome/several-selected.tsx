@@ -2,12 +2,12 @@ import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
-import { removeSelected } from '../actions/element-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { Hint, Section } from '../inspectors/fields/section.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { AlignButtons } from './align-menu.tsx';
+import { removeFromDrawer } from './remove-from-drawer.ts';
 
 /** In the drawer while several elements are selected: what can be done to all of them. */
 export function SeveralSelected() {
@@ -28,7 +28,7 @@ export function SeveralSelected() {
           <Button variant="default" leftSection={<IconLock size={17} />} onClick={() => runAction(toggleLock, editor)}>
             {isLockedAll ? 'Unlock' : 'Lock'}
           </Button>
-          <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
+          <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
             Remove all
           </Button>
         </SimpleGrid>

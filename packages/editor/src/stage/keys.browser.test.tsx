@@ -1,6 +1,6 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
 
@@ -86,6 +86,32 @@ describe('keys while something else goes on', () => {
   });
 });
 
+describe('pasting', () => {
+  const paste = (fill: (data: DataTransfer) => void) => {
+    const clipboardData = new DataTransfer();
+    fill(clipboardData);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  };
+  const boxes = () => state().history.present.frontBoard.textBoxes.length;
+
+  test('[B14] a picture that was copied elsewhere since is what is pasted, else the elements that were copied here', async () => {
+    await stage().click({ position: middleOfTitle() });
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(state().clipboard).toHaveLength(1);
+    const key = new KeyboardEvent('keydown', { key: 'v', code: 'KeyV', ctrlKey: true, bubbles: true, cancelable: true });
+    stage().element().dispatchEvent(key);
+    expect([key.defaultPrevented, boxes()]).toEqual([false, 2]);
+    const uploads = vi.spyOn(mounted.editor.resources.uploads, 'add').mockImplementation(() => {});
+    paste((data) => data.items.add(new File(['pixels'], 'moon.png', { type: 'image/png' })));
+    expect([boxes(), uploads.mock.calls.length]).toEqual([2, 1]);
+    paste((data) => data.setData('text/plain', 'Title'));
+    expect(boxes()).toBe(3);
+    await stage().click({ position: middleOfTitle() });
+    await userEvent.keyboard('{Control>}c{/Control}{Control>}v{/Control}');
+    await expect.poll(boxes).toBe(4);
+  });
+});
+
 describe('typing on the cover', () => {
   test('[E4] a click into the words takes the keys back from a field of the drawer', async () => {
     await stage().dblClick({ position: middleOfTitle() });
@@ -112,6 +138,22 @@ describe('the keyboard’s place', () => {
     page.getByRole('toolbar').getByRole('button', { name: 'Remove' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => state().history.present.frontBoard.textBoxes).toHaveLength(1);
+    await expect.poll(() => document.activeElement?.getAttribute('data-testid')).toBe('stage');
+  });
+
+  test('[B14] is the stage after words, or several elements, were removed in the drawer', async () => {
+    await stage().click({ position: middleOfTitle() });
+    page.getByRole('button', { name: 'Remove these words' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => state().history.present.frontBoard.textBoxes).toHaveLength(1);
+    await expect.poll(() => document.activeElement?.getAttribute('data-testid')).toBe('stage');
+    state().undo();
+    state().selectMany(['Title', 'Author']);
+    const removeAll = page.getByRole('button', { name: 'Remove all' });
+    await expect.element(removeAll).toBeVisible();
+    removeAll.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => state().history.present.frontBoard.textBoxes).toHaveLength(0);
     await expect.poll(() => document.activeElement?.getAttribute('data-testid')).toBe('stage');
   });
 

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
-import { copySelected } from '../actions/clipboard-actions.ts';
+import { copySelected, pasteElements } from '../actions/clipboard-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { deselect } from '../actions/selection-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
+import { pastedPictures } from '../uploads/read-picture-files.ts';
 
 /** The editor's keys, wherever the focus is; in a field only those that are meant for everywhere. While space is held the stage pans. */
 export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
@@ -23,6 +24,8 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       // Nothing is taken from under the hand that holds it, but it may let go.
       const isHeld = editor.gestures.view.getState().mode !== 'idle';
       if (isHeld && action !== deselect && action?.scope !== 'everywhere') return;
+      // What the browser pastes is told by its own event: it may be a picture.
+      if (action === pasteElements) return;
       // Words that are marked on the page are what is meant.
       if (action === copySelected && document.getSelection()?.isCollapsed === false) return;
       if (!action || !runAction(action, editor, event)) return;
@@ -37,6 +40,11 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isField(event.target) || editor.gestures.view.getState().mode !== 'idle') return;
+      if (pastedPictures(event.clipboardData).length > 0) return;
+      if (runAction(pasteElements, editor)) event.preventDefault();
+    };
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ') editor.gestures.holdSpace(false);
     };
@@ -44,11 +52,13 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const onBlur = () => editor.gestures.holdSpace(false);
     document.addEventListener('keydown', onKeyInField, { capture: true });
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('paste', onPaste);
     document.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('keydown', onKeyInField, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('paste', onPaste);
       document.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', onBlur);
     };

@@ -5,6 +5,11 @@ export function readPictureFiles(data: Pick<DataTransfer, 'files'> | null): read
   return [...(data?.files ?? [])].filter((file) => pictureExtension(file) !== null);
 }
 
+/** The pictures that are pasted. Words that come with a picture of themselves, as from a word processor, are words. */
+export function pastedPictures(data: Pick<DataTransfer, 'files' | 'types'> | null): readonly File[] {
+  return data?.types.includes('text/plain') ? [] : readPictureFiles(data);
+}
+
 /** Whether something that is dragged over the page holds files: which ones is told only when they are dropped. */
 export function carriesFiles(data: Pick<DataTransfer, 'types'> | null): boolean {
   return data?.types.includes('Files') ?? false;

@@ -3,8 +3,7 @@ import type { CoverObjectImage } from '@coverwright/core/design/cover-object-ima
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../../actions/clipboard-actions.ts';
-import { removeSelected } from '../../actions/element-actions.ts';
-import { catchFocusOnStage } from '../../chrome/catch-focus-on-stage.ts';
+import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { Section } from './section.tsx';
@@ -52,17 +51,13 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
 /** Copy or remove what is selected. */
 export function ObjectEnds() {
   const editor = useMountedEditor();
-  const remove = () => {
-    runAction(removeSelected, editor);
-    catchFocusOnStage();
-  };
   return (
     <Section>
       <Group grow gap={8}>
         <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
           Duplicate
         </Button>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={remove}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
           Remove
         </Button>
       </Group>

@@ -4,7 +4,7 @@ import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
 import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
-import { removeSelected } from '../../actions/element-actions.ts';
+import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { FontField } from '../../fonts/font-field.tsx';
@@ -17,7 +17,6 @@ import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
 import { PanelSection } from './panel-section.tsx';
-import { runAction } from '../../actions/run-action.ts';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
@@ -98,7 +97,7 @@ export function TextFormattingInspector() {
       <PanelSection box={box} change={change} />
       <BoxSection box={box} change={change} />
       <Section>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => runAction(removeSelected, editor)}>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
           Remove these words
         </Button>
       </Section>
