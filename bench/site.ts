@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built product's public pages, each three times, medians told; and how long a phone lets somebody wait who does
- * something there. `npm run build` first.
+ * Lighthouse on the built product's public pages, each three times, medians told; how long a phone lets somebody wait who does
+ * something there; and how long the desk takes to open on such a phone. `npm run build` first.
  * Run: npm run bench:site (-- --runs 1)
  */
 import { spawn } from 'node:child_process';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { measureInteractionDelay } from './site/interaction-delay.ts';
+import { measureOpening, type Opening } from './site/opening-delay.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
 
 const PAGES = [
@@ -52,6 +53,10 @@ try {
       console.log(`| ${path} | ${formFactor} | ${runs[0]?.map((_, at) => median(runs.map((figures) => figures[at] ?? 0))).join(' | ')} |`);
     }
   }
+  const openings: Opening[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) openings.push(await measureOpening(browser, `${ADDRESS}/design?setup=true`));
+  const [delay, scripts, bytes] = (['delay', 'scripts', 'bytes'] as const).map((name) => median(openings.map((opening) => opening[name])));
+  console.log(`| /design | mobile | ${delay} ms until a title can be typed | ${scripts} scripts | ${bytes} bytes of them |`);
 } finally {
   await browser.close();
   server.kill('SIGTERM');

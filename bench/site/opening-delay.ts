@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+
+/** Lighthouse's slow phone, applied rather than simulated. */
+const CPU_SLOWDOWN = 4;
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+export interface Opening {
+  /** Milliseconds from the address to a title field that can be typed in. */
+  readonly delay: number;
+  /** Scripts asked for until then, and their bytes on the line. */
+  readonly scripts: number;
+  readonly bytes: number;
+}
+
+/** How long somebody waits who opens the desk for the first time, on a slow phone with nothing kept. */
+export async function measureOpening(browser: Browser, address: string): Promise<Opening> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const scripts = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.set(requestId, 0);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+    });
+    const start = performance.now();
+    await page.goto(address);
+    await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor({ timeout: 90_000 });
+    const delay = performance.now() - start;
+    return { delay: Math.round(delay), scripts: scripts.size, bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0) };
+  } finally {
+    await page.close();
+  }
+}
