@@ -28,7 +28,7 @@ const METRICS = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 };
-const [SERVER_PORT, DEBUG_PORT] = [41_790, 41_791];
+const [SERVER_PORT, DEBUG_PORT] = [21_790, 21_791];
 const ADDRESS = `http://localhost:${SERVER_PORT}`;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
