@@ -58,7 +58,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          setupFiles: 'tools/testing/fail-on-console.ts',
+          setupFiles: ['tools/testing/order-layers.ts', 'tools/testing/fail-on-console.ts'],
+          // A page for all of them: a page of its own for each file loads the editor forty times.
+          isolate: false,
           testTimeout: 30_000,
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {

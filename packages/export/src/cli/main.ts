@@ -1,26 +1,20 @@
-import { check } from './check.ts';
 import { CommandLineFault } from './fault.ts';
-import { ideas } from './ideas.ts';
-import { mockup } from './mockup.ts';
-import { newDesign } from './new.ts';
-import { pack, packageTitle } from './package.ts';
-import { preflight } from './preflight.ts';
-import { render } from './render.ts';
-import { schema } from './schema.ts';
-import { size } from './size.ts';
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
-  size,
-  new: newDesign,
-  ideas,
-  render,
-  mockup,
-  package: packageTitle,
-  pack,
-  preflight,
-  check,
-  schema,
-};
+type Command = (args: readonly string[]) => Promise<string>;
+
+/** Each is loaded when it is asked for: measuring a book needs no painter. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['size', async () => (await import('./size.ts')).size],
+  ['new', async () => (await import('./new.ts')).newDesign],
+  ['ideas', async () => (await import('./ideas.ts')).ideas],
+  ['render', async () => (await import('./render.ts')).render],
+  ['mockup', async () => (await import('./mockup.ts')).mockup],
+  ['package', async () => (await import('./package.ts')).packageTitle],
+  ['pack', async () => (await import('./package.ts')).pack],
+  ['preflight', async () => (await import('./preflight.ts')).preflight],
+  ['check', async () => (await import('./check.ts')).check],
+  ['schema', async () => (await import('./schema.ts')).schema],
+]);
 
 const USAGE = `coverwright size --format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [--platform kdp|ingramspark|ingramspark-jacket|lulu|custom] [--spine IN] [--json]
 coverwright new --title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …] -o design.json
@@ -35,12 +29,13 @@ coverwright check cover.pdf --platform kdp|ingramspark|ingramspark-jacket|lulu|c
 
 /** Exit codes: 0 done, 1 a fault of ours, 2 something that the caller can mend. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  const command = name === undefined ? undefined : COMMANDS[name];
-  if (!command) {
+  const load = COMMANDS.get(name ?? '');
+  if (!load) {
     process.stderr.write(`${name === undefined || name === 'help' ? '' : `unknown command "${name}"\n`}${USAGE}\n`);
     return name === 'help' ? 0 : 2;
   }
   try {
+    const command = await load();
     process.stdout.write(`${await command(args)}\n`);
     return 0;
   } catch (error) {
