@@ -1,6 +1,8 @@
 // One worker of bench/ideas.ts: warms up, says so, and makes covers when told.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
@@ -8,7 +10,6 @@ import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage, libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
-import { trim } from '@coverwright/core/platforms/trim.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { frontPainter } from '@coverwright/export/ideas/front-painter.ts';
 import { picturePixels } from '@coverwright/export/library/picture-pixels.ts';
@@ -36,14 +37,7 @@ const TITLES = [
   'Éclats d’été à Łódź',
   'A Long and Winding Title About the Wives of a Lighthouse Keeper',
 ];
-const specification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
+const specification = specificationOf(createDesign());
 
 const { paints, seconds, firstSeed }: IdeasTask & { readonly firstSeed: number } = workerData;
 const engine = await createHarfBuzzEngine();

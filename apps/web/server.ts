@@ -3,6 +3,7 @@ import { compose } from '@coverwright/server/compose.ts';
 import { createApp } from '@coverwright/server/http/create-app.ts';
 import { getRequestListener } from '@hono/node-server';
 import { openBuiltPages } from './serve/built-pages.ts';
+import { endOnSignal } from './serve/end-on-signal.ts';
 import { openLivePages } from './serve/live-pages.ts';
 import { FOLDERS, readSettings } from './serve/settings.ts';
 
@@ -29,15 +30,11 @@ try {
     console.error(`Port ${config.port} cannot be used (${error.message}). Set PORT to another.`);
     process.exit(1);
   });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
+  endOnSignal(async () => {
     server.close();
     server.closeIdleConnections();
-    void Promise.all([services.close(), pages.close()]).then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+    await Promise.all([services.close(), pages.close()]);
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

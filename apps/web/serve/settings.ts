@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Folders } from '@coverwright/server/compose.ts';
-import { type Config, describeConfigFaults, parseConfig } from '@coverwright/server/config.ts';
+import { type Config, type ConfigFault, describeConfigFaults, parseConfig } from '@coverwright/server/config.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -13,10 +13,14 @@ export const FOLDERS: Folders = {
   fonts: pathTo('build/fonts'),
 };
 
-/** What the operator decided; ends the process with every fault of it said. */
-export function readSettings(): Config {
+/**
+ * What the operator decided; ends the process with every fault of it said.
+ * @param findFaults what this kind of process cannot do with
+ */
+export function readSettings(findFaults: (config: Config) => readonly ConfigFault[] = () => []): Config {
   const parsed = parseConfig(process.env);
-  if (parsed.ok) return parsed.value;
-  console.error(describeConfigFaults(parsed.fault));
+  const faults = parsed.ok ? findFaults(parsed.value) : parsed.fault;
+  if (parsed.ok && faults.length === 0) return parsed.value;
+  console.error(describeConfigFaults(faults));
   process.exit(1);
 }

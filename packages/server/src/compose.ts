@@ -103,7 +103,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const cutter = replacements.cutter ?? createProcessCutter({ model: config.cutoutModel });
   const { db } = database;
   const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
-  const copyTools: CopyTools = { db, storage, clock, log, stock, makeId: randomUUID };
+  const tools = { db, storage, clock, log, makeId: randomUUID };
+  const copyTools: CopyTools = { ...tools, stock };
   const shelves: Shelves = {
     readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
@@ -158,7 +159,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     stop: stopping.signal,
     payments,
     /** The page where test payments are made; null where there is none. */
-    sandboxDesk: sold.sandbox && openSandboxDesk(copyTools, sold.sandbox),
+    sandboxDesk: sold.sandbox && openSandboxDesk(tools, sold.sandbox),
     pictureDesk,
     stock,
     library,

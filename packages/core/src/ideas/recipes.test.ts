@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { createDesign } from '../design/create-design.ts';
+import { specificationOf } from '../design/specification-of.ts';
 import type { DesignImage } from '../design/design-image.ts';
 import { GENRES } from '../genres/genres.ts';
-import { trim } from '../platforms/trim.ts';
 import { chooseRecipes } from './choose-recipes.ts';
 import type { BriefPicture } from './cover-brief.ts';
 import { AXES, FIELDS_OF_AXIS, type Recipe, recipeSchema } from './recipe.ts';
 import { shuffleRecipe } from './shuffle-idea.ts';
 
-const specification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
+const specification = specificationOf(createDesign());
 const pictures = ['sea', 'wood', 'road'].map((name, index) => pictureOf(name, 60 + index * 50));
 
 describe.each(GENRES)('recipes for $id', (genre) => {

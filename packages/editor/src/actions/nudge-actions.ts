@@ -1,4 +1,5 @@
 import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
+import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedBoxes, withoutLocked } from '../session/selected-elements.ts';
 import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
@@ -16,15 +17,17 @@ const DIRECTIONS = [
 
 /** A nudge after such a pause is a step of its own. Milliseconds. */
 const PAUSE = 1500;
-let burst = { ids: '', name: '', at: 0 };
+/** The row that an editor's nudges belong to by now. */
+const newest = new WeakMap<EditorStore, { readonly ids: string; readonly name: string; readonly at: number }>();
 
 /** The same name for one row of nudges of the same elements, apart from every other, also from those of an earlier visit. */
-function burstOf(selectedIds: readonly string[]): string {
+function nameOfRow(store: EditorStore, selectedIds: readonly string[]): string {
   const at = performance.now();
   const ids = selectedIds.join(' ');
-  const goesOn = ids === burst.ids && at - burst.at < PAUSE;
-  burst = { ids, name: goesOn ? burst.name : `nudge ${crypto.randomUUID()}`, at };
-  return burst.name;
+  const row = newest.get(store);
+  const name = row?.ids === ids && at - row.at < PAUSE ? row.name : `nudge ${crypto.randomUUID()}`;
+  newest.set(store, { ids, name, at });
+  return name;
 }
 
 export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) => ({
@@ -38,6 +41,6 @@ export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) =
     const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
     const by = event?.shiftKey ? LEAP : STEP;
     const command = placeCommand(boxes, movedPlaces(boxes, { x: x * by, y: y * by }));
-    if (command) run(command, label, burstOf(selectedIds));
+    if (command) run(command, label, nameOfRow(store, selectedIds));
   },
 }));

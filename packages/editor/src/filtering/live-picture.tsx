@@ -48,7 +48,7 @@ function LiveCanvas({ ratio, className }: LivePictureProps) {
   }, [filtering]);
   useEffect(() => {
     // Once more after every loss.
-    if (!scene || stage.width === 0 || losses < 0) return;
+    if (!scene || stage.width === 0) return;
     filtering.live.hold(unfilteredPicture({ scene, camera, stage, ratio }, paint));
   }, [filtering, paint, scene, camera, stage, ratio, losses]);
   return <canvas ref={canvas} className={className} aria-hidden="true" />;

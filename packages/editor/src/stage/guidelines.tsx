@@ -45,10 +45,10 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
   );
 });
 
-/** In the printer's words, outside of the cover where there is room. */
 /** What is left over the cover where the stage is a phone's takes a name this far above it, whole. Screen pixels. */
 const LABEL_ABOVE = 5;
 
+/** In the printer's words, outside of the cover where there is room. */
 function Labels({ geometry: { boards, file, barcode }, camera }: Pick<GuidelinesProps, 'geometry' | 'camera'>) {
   const named = [
     { name: 'Back cover', rect: boards.back },

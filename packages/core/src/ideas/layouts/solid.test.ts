@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
+import { createDesign } from '../../design/create-design.ts';
+import { specificationOf } from '../../design/specification-of.ts';
 import { geometryOf } from '../../design/geometry-of.ts';
 import { findGenre } from '../../genres/genres.ts';
-import { trim } from '../../platforms/trim.ts';
 import { fixedWidthEngine } from '../../text/testing/fixed-width-engine.ts';
 import { composeIdea } from '../compose-idea.ts';
 
-const specification = {
-  platform: 'kdp',
-  format: 'paperback',
-  trim: trim(6, 9),
-  paper: 'white',
-  extent: 300,
-  readingDirection: 'ltr',
-} as const;
+const specification = specificationOf(createDesign());
 
 test.each([
   ['ltr', 'How Small Teams Win', 'right'],
