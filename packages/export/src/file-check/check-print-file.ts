@@ -6,6 +6,7 @@ import { annotations } from './checks/annotations.ts';
 import { attachments } from './checks/attachments.ts';
 import { bookmarks } from './checks/bookmarks.ts';
 import { colourSpace } from './checks/colour-space.ts';
+import { damagedStreams } from './checks/damaged-streams.ts';
 import { fileSize } from './checks/file-size.ts';
 import { fonts } from './checks/fonts.ts';
 import { imageDpi } from './checks/image-dpi.ts';
@@ -21,6 +22,7 @@ import { FILE_CHECK_IDS, type FileCheck, type FileCheckId, type FileFinding, typ
 import { FILE_RULES } from './file-rules.ts';
 import { openPrintFile } from './reading/open-print-file.ts';
 import { readInks } from './reading/read-inks.ts';
+import { hasEndMarker, readDamagedStreams } from './reading/read-streams.ts';
 import { walkContent } from './reading/walk-content.ts';
 
 const CHECKS = {
@@ -28,6 +30,7 @@ const CHECKS = {
   'page-count': pageCount,
   'page-size': pageSize,
   'page-boxes': pageBoxes,
+  'damaged-streams': damagedStreams,
   annotations,
   bookmarks,
   scripts,
@@ -67,6 +70,8 @@ export async function checkPrintFile(
     page,
     contents,
     mostInk: await readInks(contents),
+    damagedStreams: await readDamagedStreams(document),
+    hasEndMarker: hasEndMarker(bytes),
     specification,
     geometry: measureCover(specification),
     rules,

@@ -2,6 +2,7 @@ import type { CoverGeometry, CoverSpecification } from '@coverwright/core/geomet
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import type { FileRules } from './file-rules.ts';
+import type { DamagedStream } from './reading/read-streams.ts';
 import type { PageContents } from './reading/walk-content.ts';
 
 /** One thing that the printer would say of a finished file: as the document's findings, with a check of its own. */
@@ -14,6 +15,7 @@ export const FILE_CHECK_IDS = [
   'page-count',
   'page-size',
   'page-boxes',
+  'damaged-streams',
   'annotations',
   'bookmarks',
   'scripts',
@@ -42,6 +44,8 @@ export interface FileSubject {
   readonly rules: FileRules;
   /** Of the heaviest spot, in per cent; 0 for a page without inks. */
   readonly mostInk: number;
+  readonly damagedStreams: readonly DamagedStream[];
+  readonly hasEndMarker: boolean;
 }
 
 export type FileCheck = (subject: FileSubject) => readonly Omit<FileFinding, 'check' | 'element'>[];

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createDeflate } from 'node:zlib';
 import { type InkTable, inkOf } from '@coverwright/core/colour/ink-table.ts';
@@ -62,10 +63,7 @@ function between(from: GradientStop, to: GradientStop, share: number): GradientS
 async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream> {
   const { width, height } = raster;
   const stride = width * 4;
-  const compressor = createDeflate({ level: 5 });
-  const parts: Buffer[] = [];
-  compressor.on('data', (part: Buffer) => parts.push(part));
-  await pipeline(function* () {
+  const bands = function* () {
     let above = new Uint8Array(stride);
     for (const strip of stripsOf(raster)) {
       for (let top = 0; top < strip.height; top += BAND_ROWS) {
@@ -75,9 +73,11 @@ async function encodeInks(raster: Raster, table: InkTable): Promise<RasterStream
         above = inks.slice((rows - 1) * stride);
       }
     }
-  }, compressor);
+  };
+  // The pipeline ends in a reader: without one it resolves before the compressor has handed over its last bytes.
+  const bytes = await pipeline(bands, createDeflate({ level: 5 }), buffer);
   return {
-    bytes: Buffer.concat(parts),
+    bytes,
     dictionary: {
       Width: width,
       Height: height,

@@ -26,7 +26,6 @@ import { renderPdf } from './render-pdf.ts';
 const run = promisify(execFile);
 const createdAt = new Date('2026-01-02T03:04:05Z');
 const hasGhostscript = hasTool('gs', '--version');
-const hasQpdf = hasTool('qpdf', '--version');
 const hasMutool = hasTool('mutool', '-v');
 
 let ports: ExportPorts;
@@ -138,16 +137,6 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
     for (const ink of ['Cyan', 'Magenta', 'Yellow'] as const) expect(Math.max(...plates[ink].subarray(0, half))).toBe(0);
     expect(mostInkOf({ width, plates, ...rest })).toBeLessThanOrEqual(INK_LIMIT);
   });
-});
-
-test.runIf(hasQpdf)('[B9] qpdf finds the files of both standards sound', { timeout: 60_000 }, async () => {
-  for (const standard of ['x1a', 'x4'] as const) {
-    const path = join(folder, `${standard}.pdf`);
-    await writeFile(path, await pdfOf('paperback-effects', { mode: 'cmyk', standard }));
-    const { stdout } = await run('qpdf', ['--check', path]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
-    expect(stdout).not.toContain('WARNING');
-  }
 });
 
 test.runIf(hasMutool)('[B5] [B9] mutool shows the print file as our own JPEG', { timeout: 60_000 }, async () => {

@@ -24,6 +24,27 @@ export function readColourSpace(object: PDFObject | null | undefined): ReadSpace
   return { space: named(name), isTagged: name.startsWith('Cal') || name === 'Lab' };
 }
 
+/** How many numbers one pixel takes in a color space (ISO 32000-1, 8.6); null for a space that is not known. */
+export function componentsOf(object: PDFObject | null | undefined): number | null {
+  if (object instanceof PDFName) return COMPONENTS[object.decodeText()] ?? null;
+  const [kind, base] = elementsOf(object);
+  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  if (name === 'ICCBased') return base instanceof PDFStream ? numberAt(base.dict, 'N') : null;
+  if (name === 'DeviceN') return elementsOf(base).length;
+  return COMPONENTS[name] ?? null;
+}
+
+const COMPONENTS: Readonly<Record<string, number>> = {
+  DeviceGray: 1,
+  CalGray: 1,
+  Indexed: 1,
+  Separation: 1,
+  DeviceRGB: 3,
+  CalRGB: 3,
+  Lab: 3,
+  DeviceCMYK: 4,
+};
+
 function named(name: string): ColourSpace {
   if (name === 'DeviceRGB' || name === 'CalRGB' || name === 'Lab') return 'rgb';
   if (name === 'DeviceCMYK') return 'cmyk';
