@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
+import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
 import { openDiskFiles } from './adapters/files/disk-files.ts';
 import { signAddresses } from './adapters/files/sign-addresses.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
@@ -11,7 +12,7 @@ import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
 import { openPglite } from './adapters/pglite-database.ts';
 import { openPostgres } from './adapters/postgres-database.ts';
 import { systemClock } from './adapters/system-clock.ts';
-import { createThreadRenderer } from './adapters/thread-renderer.ts';
+import { createProcessRenderer } from './adapters/render/process-renderer.ts';
 import { openRemoteStock } from './adapters/stock/open-remote-stock.ts';
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts';
 import { openPayments } from './adapters/payment/open-payments.ts';
@@ -46,6 +47,7 @@ import { JOB_NAMES } from './jobs/job-names.ts';
 import { takeJobs } from './jobs/take-jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
+import type { Decoder } from './ports/decoder.ts';
 import type { StockSource } from './ports/stock-source.ts';
 import type { Database } from './ports/database.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
@@ -74,6 +76,7 @@ export interface Folders {
 export interface Replacements {
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
+  readonly decoder?: Decoder;
   /** Sources beside the embedded library. */
   readonly remoteStock?: readonly StockSource[];
   readonly mailer?: Mailer;
@@ -99,11 +102,12 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     : await openPglite(join(config.dataDir, 'db'), replacements.databaseDump);
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
-  const renderer = replacements.renderer ?? createThreadRenderer();
+  const renderer = replacements.renderer ?? createProcessRenderer({ filesAtOnce: config.exportConcurrency });
+  const decoder = replacements.decoder ?? createProcessDecoder();
   const cutter = replacements.cutter ?? createProcessCutter({ model: config.cutoutModel });
   const { db } = database;
   const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
-  const tools = { db, storage, clock, log, makeId: randomUUID };
+  const tools = { db, storage, clock, log, decoder, makeId: randomUUID };
   const copyTools: CopyTools = { ...tools, stock };
   const shelves: Shelves = {
     readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
@@ -164,6 +168,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     stock,
     library,
     cutter,
+    decoder,
     freeCutouts: config.freeCutouts,
     theme: openTheme({ db, clock }),
     withheldGenres: openWithheldGenres({ db, clock }),
@@ -187,6 +192,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
       stopping.abort();
       await mailer.close();
       await renderer.close();
+      await decoder.close();
       await cutter.close();
       await database.close();
     },

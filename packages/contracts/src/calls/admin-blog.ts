@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleContentSchema } from '../blog/article-content.ts';
 import { blogAuthorSchema, blogCategorySchema } from './blog.ts';
+import { PICTURE_ERRORS } from './assets.ts';
 import { defineCall } from './define-call.ts';
 
 const errors = ['signInRequired', 'adminOnly', 'badRequest', 'tooManyRequests'] as const;
@@ -152,5 +153,5 @@ export const saveBlogPicture = defineCall({
   summary: 'Takes a picture that was put at an offered address for an article; its answer is where everybody sees it. For administrators.',
   body: z.object({ location: z.string().max(500) }),
   answer: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }).meta({ id: 'BlogPicture' }),
-  errors: [...errors, 'assetNotFound', 'brokenPicture', 'notAPicture', 'heicPicture', 'brokenDrawing', 'pictureTooLarge'],
+  errors: [...errors, ...PICTURE_ERRORS],
 });

@@ -38,6 +38,19 @@ export const getUploadUrl = defineCall({
   errors: ['badRequest', 'tooManyRequests'],
 });
 
+/** What may be wrong with a picture that somebody brought. */
+export const PICTURE_ERRORS = [
+  'assetNotFound',
+  'brokenPicture',
+  'notAPicture',
+  'heicPicture',
+  'brokenDrawing',
+  'drawingTooComplex',
+  'pictureTooDemanding',
+  'pictureTooLarge',
+  'uploadsBusy',
+] as const;
+
 export const saveAsset = defineCall({
   id: 'saveAsset',
   method: 'POST',
@@ -52,16 +65,7 @@ export const saveAsset = defineCall({
     }),
   }),
   answer: assetSchema,
-  errors: [
-    'badRequest',
-    'assetNotFound',
-    'brokenPicture',
-    'notAPicture',
-    'heicPicture',
-    'brokenDrawing',
-    'pictureTooLarge',
-    'tooManyRequests',
-  ],
+  errors: ['badRequest', ...PICTURE_ERRORS, 'tooManyRequests'],
 });
 
 export const getSignedAssetUrls = defineCall({

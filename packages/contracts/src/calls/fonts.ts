@@ -16,7 +16,7 @@ export const saveFont = defineCall({
     params: z.object({ location: z.string().max(500), licenceNote: userFontSchema.shape.licenceNote }),
   }),
   answer: ownFontSchema,
-  errors: ['badRequest', 'assetNotFound', 'brokenFont', 'fontTooLarge', 'fontNotEmbeddable', 'tooManyRequests'],
+  errors: ['badRequest', 'assetNotFound', 'brokenFont', 'fontTooLarge', 'fontNotEmbeddable', 'uploadsBusy', 'tooManyRequests'],
 });
 
 export const listFonts = defineCall({

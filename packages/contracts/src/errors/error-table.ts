@@ -18,6 +18,14 @@ export const ERRORS = {
     status: 400,
     text: 'The SVG could not be drawn: it is damaged, or holds nothing that can be printed. Save it as PNG, and bring that.',
   },
+  drawingTooComplex: {
+    status: 400,
+    text: 'This SVG has more effects or shapes than we can draw. Export it as PNG from your drawing program, and upload that.',
+  },
+  pictureTooDemanding: {
+    status: 400,
+    text: 'This picture takes too long to open, because it is too complex. Save it as JPEG or PNG, and upload that.',
+  },
   pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
   brokenFont: { status: 400, text: 'The font could not be read: TrueType (.ttf) and OpenType (.otf) files are welcome.' },
   fontTooLarge: { status: 400, text: 'The font is larger than 10 MB: choose a file of one weight.' },
@@ -92,6 +100,7 @@ export const ERRORS = {
   providerUnavailable: { status: 503, text: 'The identity provider does not answer. Try again in a minute.' },
   paymentUnavailable: { status: 503, text: 'The payment service does not answer. Nothing was charged; try again in a minute.' },
   cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },
+  uploadsBusy: { status: 503, text: 'Many files are being uploaded right now. Nothing is lost: try again in a minute.' },
   stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;
 

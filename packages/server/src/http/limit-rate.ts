@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { groupAddress } from './address-group.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Requests a minute for one address. */
+/** Requests a minute for one address, of IPv6 for one network of 64 bits. */
 export interface RateLimits {
   readonly read: number;
   readonly write: number;
@@ -24,7 +25,7 @@ export function limitRate(limits: RateLimits) {
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const limiter = limiters[classOf(context.req.method, context.req.path)];
     try {
-      await limiter.consume(context.get('clientAddress'));
+      await limiter.consume(groupAddress(context.get('clientAddress')));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       context.header('retry-after', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));

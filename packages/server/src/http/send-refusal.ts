@@ -2,7 +2,10 @@ import type { ErrorBody } from '@coverwright/contracts/errors/error-body.ts';
 import { describeRefusal, type Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Context } from 'hono';
 
-/** Answers with a row of the error table. */
+/** Seconds after which to ask again, where nothing more exact is known. */
+const RETRY_SECONDS = 10;
+
+/** Answers with a row of the error table. What is short for a moment only says when to ask again. */
 export function sendRefusal(context: Context, refusal: Refusal): Response {
   const { status, text } = describeRefusal(refusal);
   const body: ErrorBody = {
@@ -12,5 +15,6 @@ export function sendRefusal(context: Context, refusal: Refusal): Response {
     ...(refusal.known ? { known: [...refusal.known] } : {}),
   };
   context.header('cache-control', 'no-store');
+  if (status === 503) context.header('retry-after', String(RETRY_SECONDS));
   return context.json(body, status);
 }

@@ -10,6 +10,7 @@ import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
 import type { Cutter } from '../ports/cutter.ts';
+import type { Decoder } from '../ports/decoder.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { StockSource } from '../ports/stock-source.ts';
 import type { Renderer } from '../ports/renderer.ts';
@@ -37,6 +38,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
+  readonly decoder?: Decoder;
   readonly remoteStock?: readonly StockSource[];
   /** In place of Stripe's own service. */
   readonly payments?: PaymentProvider;
@@ -64,6 +66,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   const services = await compose(config.value, TEST_FOLDERS, {
     ...(options.renderer ? { renderer: options.renderer } : {}),
     ...(options.cutter ? { cutter: options.cutter } : {}),
+    ...(options.decoder ? { decoder: options.decoder } : {}),
     ...(options.payments ? { payments: options.payments } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
     databaseDump: new Blob([readFileSync(inject('pgliteDump'))]),

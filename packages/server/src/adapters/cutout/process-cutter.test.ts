@@ -63,6 +63,6 @@ test('[S3] a line that is too long is said at once, and a network that is not th
 
 test('[S3] a picture that takes too long is given up', async () => {
   const impatient = createProcessCutter({ model: null, patienceMs: 5 });
-  await expect(impatient.cut(await ball())).rejects.toThrow('too long');
+  await expect(impatient.cut(await ball())).rejects.toMatchObject({ reason: 'timeout' });
   await impatient.close();
 });

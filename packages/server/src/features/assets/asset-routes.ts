@@ -9,6 +9,7 @@ import {
 } from '@coverwright/contracts/calls/assets.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import { groupAddress } from '../../http/address-group.ts';
 import { UPLOAD_BYTES } from '../../http/limit-body.ts';
 import { type AssetTools, keepAsset, offerUpload, refreshAssets } from './keep-asset.ts';
 import { listOwnUploads, setRemoved } from './list-uploads.ts';
@@ -18,7 +19,9 @@ export function addAssetRoutes(app: App, tools: AssetTools): void {
   answerCall(app, getUploadUrl, async ({ query, makeOwner }) =>
     succeed({ ...(await offerUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),
   );
-  answerCall(app, saveAsset, ({ body, ownerId }) => keepAsset(tools, ownerId, body.params));
+  answerCall(app, saveAsset, ({ body, ownerId, visit }) =>
+    keepAsset(tools, ownerId, { ...body.params, from: groupAddress(visit.address) }),
+  );
   answerCall(app, listUploads, ({ query, ownerId }) => listOwnUploads(tools, ownerId, query.cursor));
   answerCall(app, removeUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, true));
   answerCall(app, restoreUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, false));

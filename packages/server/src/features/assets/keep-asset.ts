@@ -3,11 +3,11 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
+import type { Decoder } from '../../ports/decoder.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findAssets } from './asset-repository.ts';
 import { forgetIncoming, noteIncoming } from './incoming-repository.ts';
-import { normalisePicture } from './normalise-picture.ts';
 import { signAsset } from './sign-asset.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -16,6 +16,7 @@ export interface AssetTools {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly makeId: MakeId;
+  readonly decoder: Decoder;
 }
 
 const HOUR = 3_600_000;
@@ -42,17 +43,18 @@ export async function takeIncoming({ db, storage }: Pick<AssetTools, 'db' | 'sto
 export interface UploadNote {
   readonly location: string;
   readonly name?: string | undefined;
+  /** Who brought it, for turns at the decoder: a group of addresses. */
+  readonly from: string;
 }
 
 /** Takes an upload into the owner's pictures. */
 export async function keepAsset(
   tools: AssetTools,
   ownerId: string | null,
-  { location, name = '' }: UploadNote,
+  { location, name = '', from }: UploadNote,
 ): Promise<Result<Asset, Refusal>> {
-  const bytes = await takeIncoming(tools, ownerId, location);
-  if (!bytes || ownerId === null) return refuse({ code: 'assetNotFound' });
-  const picture = await normalisePicture(bytes);
+  if (ownerId === null) return refuse({ code: 'assetNotFound' });
+  const picture = await tools.decoder.normalisePicture({ load: () => takeIncoming(tools, ownerId, location), from });
   if (!picture.ok) return picture;
   const row = await storePicture(tools, ownerId, picture.value, { origin: 'upload', name: name.trim(), originalId: null });
   return succeed(signAsset(row, tools));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AssetTools } from './keep-asset.ts';
 import { type AssetRow, insertAsset } from './asset-repository.ts';
-import type { NormalisedPicture } from './normalise-picture.ts';
+import type { NormalisedPicture } from '../../ports/decoder.ts';
 
 /** Where a picture comes from, and what it is called. */
 export type PictureOrigin = Pick<AssetRow, 'origin' | 'name' | 'originalId'>;

@@ -1,10 +1,8 @@
 import type { saveBlogPicture } from '@coverwright/contracts/calls/admin-blog.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import sharp from 'sharp';
+import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { type AssetTools, takeIncoming } from '../assets/keep-asset.ts';
-import { normalisePicture } from '../assets/normalise-picture.ts';
 
 /** As wide as an article on a screen of twice the usual density. */
 const WIDEST = 1600;
@@ -15,15 +13,11 @@ export async function keepBlogPicture(
   ownerId: string | null,
   location: string,
 ): Promise<Result<AnswerOf<typeof saveBlogPicture>, Refusal>> {
-  const bytes = await takeIncoming(tools, ownerId, location);
-  if (!bytes) return refuse({ code: 'assetNotFound' });
-  const picture = await normalisePicture(bytes);
+  const file = { load: () => takeIncoming(tools, ownerId, location), from: 'blog' };
+  const picture = await tools.decoder.toArticlePicture(file, WIDEST);
   if (!picture.ok) return picture;
-  const { data, info } = await sharp(picture.value.full)
-    .resize({ width: WIDEST, withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
+  const { bytes, width, height } = picture.value;
   const name = `${tools.makeId()}.webp`;
-  await tools.storage.put(`blog/${name}`, data);
-  return succeed({ src: `/media/blog/${name}`, width: info.width, height: info.height });
+  await tools.storage.put(`blog/${name}`, bytes);
+  return succeed({ src: `/media/blog/${name}`, width, height });
 }

@@ -4,7 +4,6 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { type Cutter, CutterBusy } from '../../ports/cutter.ts';
 import { type AssetRow, findAssets, findCutout } from '../assets/asset-repository.ts';
 import { takeIncoming } from '../assets/keep-asset.ts';
-import { normalisePicture } from '../assets/normalise-picture.ts';
 import { signAsset } from '../assets/sign-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import type { CopyTools } from '../stock/copy-picture.ts';
@@ -46,12 +45,12 @@ export async function cutByHand(
   ownerId: string | null,
   { original: name, location }: { readonly original: PictureName; readonly location: string },
 ): Promise<Result<Asset, Refusal>> {
-  const mask = await takeIncoming(tools, ownerId, location);
-  const named = mask && ownerId !== null ? await findOriginal(tools, ownerId, name) : null;
+  const named = ownerId === null ? null : await findOriginal(tools, ownerId, name);
   const [whole] = named?.originalId ? await findAssets(tools.db, named.ownerId, [named.originalId]) : [];
   const original = whole ?? named;
-  if (!mask || !original) return refuse({ code: 'assetNotFound' });
-  const checked = await normalisePicture(mask);
+  if (!original) return refuse({ code: 'assetNotFound' });
+  const mask = { load: () => takeIncoming(tools, ownerId, location), from: original.ownerId };
+  const checked = await tools.decoder.normalisePicture(mask);
   if (!checked.ok) return checked;
   const cut = await keepCutout(tools, original, 'handcut', (bytes) => tools.cutter.cutAlong(bytes, checked.value.full));
   return cut.ok ? succeed(signAsset(cut.value, tools)) : cut;
@@ -66,7 +65,8 @@ async function keepCutout(
   const bytes = await tools.storage.get(original.fullKey);
   if (!bytes) return refuse({ code: 'assetNotFound' });
   try {
-    const picture = await normalisePicture(await cut(bytes));
+    const made = await cut(bytes);
+    const picture = await tools.decoder.normalisePicture({ load: async () => made, from: original.ownerId });
     if (!picture.ok) return picture;
     return succeed(await storePicture(tools, original.ownerId, picture.value, { origin, name: original.name, originalId: original.id }));
   } catch (error) {

@@ -2,33 +2,37 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { describeFontFile } from '@coverwright/render/harfbuzz/describe-font-file.ts';
 import { type AssetTools, takeIncoming } from '../assets/keep-asset.ts';
 import { signUntil } from '../assets/sign-asset.ts';
 import { type FontRow, findFonts, findSameFont, insertFont } from './font-repository.ts';
 
-/** The largest Latin faces are below 2 MB, the largest of the Noto family below 6. */
-const MOST_BYTES = 10 * 1024 * 1024;
+export interface FontUpload {
+  readonly location: string;
+  readonly licenceNote: string;
+  /** Who brought it, for turns at the decoder: a group of addresses. */
+  readonly from: string;
+}
 
 /** Takes an uploaded file into the owner's fonts. The same file again is the same font. */
 export async function keepFont(
   tools: AssetTools,
   ownerId: string | null,
-  location: string,
-  licenceNote: string,
+  { location, licenceNote, from }: FontUpload,
 ): Promise<Result<UserFont, Refusal>> {
-  const bytes = await takeIncoming(tools, ownerId, location);
-  if (!bytes || ownerId === null) return refuse({ code: 'assetNotFound' });
-  if (bytes.byteLength > MOST_BYTES) return refuse({ code: 'fontTooLarge' });
-  const described = describeOrNull(bytes);
-  if (!described) return refuse({ code: 'brokenFont' });
-  if (!described.mayBeEmbedded) return refuse({ code: 'fontNotEmbeddable' });
+  if (ownerId === null) return refuse({ code: 'assetNotFound' });
+  const given: { bytes: Uint8Array | null } = { bytes: null };
+  const load = async () => (given.bytes = await takeIncoming(tools, ownerId, location));
+  const described = await tools.decoder.describeFont({ load, from });
+  if (!described.ok) return described;
+  const { bytes } = given;
+  if (!bytes) return refuse({ code: 'assetNotFound' });
+  if (!described.value.mayBeEmbedded) return refuse({ code: 'fontNotEmbeddable' });
   const { db, storage, clock, makeId } = tools;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findSameFont(db, ownerId, sha256);
   if (known) return succeed(signFont(known, tools));
   const id = makeId();
-  const { family, bold, italic } = described;
+  const { family, bold, italic } = described.value;
   const row: FontRow = {
     id,
     ownerId,
@@ -53,13 +57,4 @@ export async function listOwnFonts(tools: AssetTools, ownerId: string | null): P
 
 function signFont({ id, family, bold, italic, licenceNote, fileKey }: FontRow, { storage, clock }: AssetTools): UserFont {
   return { family, bold, italic, assetId: id, licenceNote, urls: { full: storage.signUrl(fileKey, 'GET', signUntil(clock)) } };
-}
-
-function describeOrNull(bytes: Uint8Array) {
-  try {
-    return describeFontFile(bytes);
-  } catch {
-    // HarfBuzz rejects broken tables in words for programmers.
-    return null;
-  }
 }

@@ -9,7 +9,7 @@ import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createThreadRenderer } from '../../adapters/thread-renderer.ts';
+import { createProcessRenderer } from '../../adapters/render/process-renderer.ts';
 import { exports } from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
@@ -160,7 +160,7 @@ test('[C3] CHECKOUT=off gives everything to everybody, and sells nothing', async
 });
 
 test('[C3] a proof is painted, smaller than any shop takes it, and not the cover itself', async () => {
-  const renderer = createThreadRenderer();
+  const renderer = createProcessRenderer({ filesAtOnce: 1 });
   const server = await startTestServer('pglite', { renderer });
   const visitor = createVisitor(server.url);
   for (const format of ['paperback', 'ebook'] as const) {

@@ -3,7 +3,6 @@ import type { Log } from '../../ports/log.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { giveAsset } from '../assets/asset-repository.ts';
 import type { AssetTools } from '../assets/keep-asset.ts';
-import { normalisePicture } from '../assets/normalise-picture.ts';
 import { readUploadBytes } from '../assets/read-upload.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import { newCopy } from './choose-picture.ts';
@@ -31,9 +30,9 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
       log.warn({ source: row.source, picture: row.sourceId, fault: original.fault }, 'chosen picture not copied');
       return await fail(describeRefusal(original.fault).text);
     }
-    const picture = await normalisePicture(original.value.bytes);
+    const { bytes, photo } = original.value;
+    const picture = await tools.decoder.normalisePicture({ load: async () => bytes, from: 'stock' });
     if (!picture.ok) return await fail(describeRefusal(picture.fault).text);
-    const { photo } = original.value;
     const asset = await storePicture(tools, row.ownerId, picture.value, {
       origin: 'stock',
       name: photo.description.slice(0, 200),

@@ -3,7 +3,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createThreadRenderer } from '../../adapters/thread-renderer.ts';
+import { createProcessRenderer } from '../../adapters/render/process-renderer.ts';
 import { items } from '../../db/schema.ts';
 import { expireItems } from '../../jobs/expire-items.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
@@ -92,7 +92,7 @@ describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
 });
 
 test('[A3] a thumbnail is the front alone, however wide the cover is around it', async () => {
-  const renderer = createThreadRenderer();
+  const renderer = createProcessRenderer({ filesAtOnce: 1 });
   const bytes = await renderer.render({
     design: createDesign({ format: 'hardback' }),
     kind: 'thumbnail',

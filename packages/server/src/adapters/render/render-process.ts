@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
@@ -8,27 +7,18 @@ import { paintBook } from '@coverwright/export/shares/paint-book.ts';
 import { paintFlat } from '@coverwright/export/shares/paint-flat.ts';
 import { paintThumbnail } from '@coverwright/export/thumbnails/paint-thumbnail.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import type { RenderOrder, RenderReport } from './render-messages.ts';
+import { serveTasks } from '../processes/serve-tasks.ts';
+import type { RenderOrder } from './render-order.ts';
 
-/** A render thread: one job at a time, the catalogue's fonts kept between jobs. */
+/** A render process: one job at a time, the catalogue's fonts kept between jobs. */
 const catalogueEngine = await createHarfBuzzEngine();
 
-parentPort?.on('message', (order: RenderOrder) => {
-  void run(order);
-});
+serveTasks<RenderOrder, Uint8Array>(make);
 
-async function run(order: RenderOrder): Promise<void> {
-  try {
-    const bytes = await make(order);
-    // A copy of its own: the painter's buffer may be part of a larger one.
-    const own = new Uint8Array(bytes);
-    report({ kind: 'done', bytes: own }, [own.buffer]);
-  } catch (error) {
-    report({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
-}
-
-async function make({ design, others = {}, formats, kind, book, widthPx, createdAt, pictures, fonts }: RenderOrder): Promise<Uint8Array> {
+async function make(
+  { design, others = {}, formats, kind, book, widthPx, createdAt, pictures, fonts }: RenderOrder,
+  onProgress: (share: number) => void,
+): Promise<Uint8Array> {
   const ports = {
     // One author's fonts must not be found by the next one's names.
     engine: fonts.size > 0 ? await createHarfBuzzEngine() : catalogueEngine,
@@ -36,7 +26,6 @@ async function make({ design, others = {}, formats, kind, book, widthPx, created
     readOwnFont: ({ assetId }: { readonly assetId: string }) => handedOver(fonts, assetId),
     readPicture: (assetId: string) => handedOver(pictures, assetId),
   };
-  const onProgress = (share: number) => report({ kind: 'progress', share });
   if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
   if (kind === 'flat' || kind === 'marked-flat') return paintFlat(design, { width: widthPx, isMarked: kind === 'marked-flat' }, ports);
   if (kind === 'book') return paintBook(design, bookOf(book));
@@ -61,8 +50,4 @@ async function handedOver(files: ReadonlyMap<string, Uint8Array>, assetId: strin
   const bytes = files.get(assetId);
   if (!bytes) throw new Error(`The file ${assetId} was not handed over`);
   return bytes;
-}
-
-function report(message: RenderReport, transfer: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, transfer);
 }

@@ -2,6 +2,3 @@
 export type CutoutOrder =
   | { readonly kind: 'cut'; readonly picture: Uint8Array }
   | { readonly kind: 'cut-along'; readonly picture: Uint8Array; readonly mask: Uint8Array };
-
-/** What it answers. */
-export type CutoutReport = { readonly kind: 'done'; readonly bytes: Uint8Array } | { readonly kind: 'failed'; readonly message: string };

@@ -58,10 +58,36 @@ test('[S2] entities are not blown up, and what is no drawing is refused', async 
   );
   expect((await sharp(await drawSvg(bomb)).metadata()).width).toBe(3000);
   await expect(drawSvg(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'))).rejects.toThrow('Missing end tag');
-  await expect(drawSvg(svg('<g/>'.repeat(50_001)))).rejects.toThrow('Too many');
+  await expect(drawSvg(svg('<g/>'.repeat(50_001)))).rejects.toThrow('This SVG has 50,002 shapes; 50,000 are accepted.');
 });
 
 test('[S2] a drawing that claims to be enormous is drawn at the same size as others are', async () => {
   const drawn = await drawSvg(svg('<rect width="100%" height="100%" fill="#f00"/>', 'width="900000" height="300000"'));
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 3000, height: 1000 });
+});
+
+test('[B29] a drawing with thousands of filter effects is refused in a sentence before anything is drawn', async () => {
+  const filter = '<filter id="f"><feGaussianBlur stdDeviation="9"/><feOffset dx="1"/></filter>';
+  const blurred = (attributes: string, count: number) =>
+    drawSvg(svg(filter + `<rect ${attributes} width="40" height="20"/>`.repeat(count)));
+  const sentence = /^This SVG has [\d,]+ filter effects; 200 are accepted. Export it as PNG from your drawing program, and upload that.$/;
+  await expect(blurred('filter="url(#f)"', 2000)).rejects.toThrow(sentence);
+  await expect(blurred('style="opacity:1;filter:url(#f)"', 101)).rejects.toThrow('This SVG has 202 filter effects');
+  await expect(
+    drawSvg(svg(`${filter}<style>.b{filter:url(#f)}</style>${'<rect class="a b" width="4" height="2"/>'.repeat(201)}`)),
+  ).rejects.toThrow(sentence);
+  await expect(drawSvg(svg(`${filter}<style>rect{filter:url(#f)}</style>${'<rect width="4" height="2"/>'.repeat(201)}`))).rejects.toThrow(
+    sentence,
+  );
+  expect((await sharp(await blurred('filter="url(#f)"', 3)).metadata()).width).toBe(3000);
+});
+
+test('[B29] what is used again and again is counted as often as it is drawn', async () => {
+  const levels = Array.from({ length: 12 }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`).join('');
+  await expect(drawSvg(svg(`<rect id="l0" width="4" height="2"/>${levels}`))).rejects.toThrow('This SVG has countless shapes');
+  const pattern = `<pattern id="p" width="1" height="1">${'<circle r="1"/>'.repeat(300)}</pattern>`;
+  await expect(drawSvg(svg(pattern + '<rect fill="url(#p)" width="4" height="2"/>'.repeat(200)))).rejects.toThrow(
+    'shapes; 50,000 are accepted',
+  );
+  expect((await sharp(await drawSvg(svg('<g id="a"><use href="#a"/><rect width="4" height="2"/></g>'))).metadata()).width).toBe(3000);
 });

@@ -1,10 +1,14 @@
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import sharp from 'sharp';
+import { measureDrawing } from './measure-drawing.ts';
 
 /** Long side of the picture that an SVG becomes: sharp across the width of any front at 300 dpi. */
 const LONG_SIDE = 3000;
 /** Beyond it a file is no drawing but an attack, or a map of a country. */
 const MOST_ELEMENTS = 50_000;
+/** Each effect may be computed for every pixel of the drawing. */
+const MOST_EFFECTS = 200;
+const MOST_BYTES = 20 * 1024 * 1024;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What draws and can fetch or run nothing. */
@@ -16,14 +20,30 @@ const ELEMENTS = new Set(
     .filter(Boolean),
 );
 
+/** The drawing asks for more work than a drawing may; the message is for its owner. */
+export class DrawingTooComplex extends Error {
+  override readonly name = 'DrawingTooComplex';
+
+  constructor(what: string, most: number) {
+    super(
+      `This SVG has ${what}; ${most.toLocaleString('en-US')} are accepted. Export it as PNG from your drawing program, and upload that.`,
+    );
+  }
+}
+
 /**
  * Draws an SVG as a PNG. Only elements that draw are kept: scripts, foreign content, embedded pictures and references to anywhere
  * outside the file are gone before the renderer sees it, and the file itself is never kept.
- * @throws when it is no well-formed SVG, or has nothing to draw
+ * @throws {DrawingTooComplex}; something else when it is no well-formed SVG, or has nothing to draw
  */
 export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes.byteLength > MOST_BYTES)
+    throw new DrawingTooComplex(`${Math.round(bytes.byteLength / 1024 / 1024)} MB of shapes`, MOST_BYTES / 1024 / 1024);
   const { root } = parseXml(Buffer.from(bytes).toString('utf8'), { ignoreUndefinedEntities: true });
   if (!root || localName(root.name) !== 'svg') throw new Error('No SVG');
+  const { elements, effects } = measureDrawing(root);
+  if (effects > MOST_EFFECTS) throw new DrawingTooComplex(`${countOf(effects)} filter effects`, MOST_EFFECTS);
+  if (elements > MOST_ELEMENTS) throw new DrawingTooComplex(`${countOf(elements)} shapes`, MOST_ELEMENTS);
   const { width, height } = await sharp(Buffer.from(writeRoot(root, {})), { limitInputPixels: false }).metadata();
   const long = Math.max(width, height);
   if (!(long > 0)) throw new Error('An SVG without a size');
@@ -34,18 +54,20 @@ export async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
     width: String(Math.max(1, Math.round(width * scale))),
     height: String(Math.max(1, Math.round(height * scale))),
   });
-  return sharp(Buffer.from(sized)).timeout({ seconds: 20 }).png().toBuffer();
+  return sharp(Buffer.from(sized)).png().toBuffer();
+}
+
+function countOf(count: number): string {
+  return Number.isFinite(count) && count < 1e9 ? count.toLocaleString('en-US') : 'countless';
 }
 
 function writeRoot(root: XmlElement, attributes: Readonly<Record<string, string>>): string {
   const sized = new XmlElement(root.name, { ...root.attributes, ...attributes }, root.children);
-  return writeElement(sized, { left: MOST_ELEMENTS }, true);
+  return writeElement(sized, true);
 }
 
-function writeElement(element: XmlElement, budget: { left: number }, isRoot = false): string {
+function writeElement(element: XmlElement, isRoot = false): string {
   const name = localName(element.name);
-  budget.left -= 1;
-  if (budget.left < 0) throw new Error('Too many elements');
   if (!ELEMENTS.has(name)) return '';
   const attributes = Object.entries(element.attributes).flatMap(([key, value]) => {
     const kept = keptAttribute(key, value);
@@ -53,7 +75,7 @@ function writeElement(element: XmlElement, budget: { left: number }, isRoot = fa
   });
   const space = isRoot ? ` xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink"` : '';
   const content = element.children.map((child) => {
-    if (child instanceof XmlElement) return writeElement(child, budget);
+    if (child instanceof XmlElement) return writeElement(child);
     if (!(child instanceof XmlText)) return '';
     return name === 'style' && !isHarmless(child.text) ? '' : escape(child.text);
   });

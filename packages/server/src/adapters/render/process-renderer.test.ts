@@ -1,10 +1,10 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import type { RenderRequest } from '../ports/renderer.ts';
-import { createThreadRenderer } from './thread-renderer.ts';
+import type { RenderRequest } from '../../ports/renderer.ts';
+import { createProcessRenderer } from './process-renderer.ts';
 
-const renderer = createThreadRenderer();
+const renderer = createProcessRenderer({ filesAtOnce: 1 });
 afterAll(() => renderer.close());
 
 const request = (changes: Partial<RenderRequest>): RenderRequest => ({
@@ -19,7 +19,7 @@ const request = (changes: Partial<RenderRequest>): RenderRequest => ({
   ...changes,
 });
 
-test('[C3] a cover is painted in a thread while this one goes on, and tells its progress', async () => {
+test('[C3] a cover is painted in a process while this one goes on, and tells its progress', async () => {
   const shares: number[] = [];
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -31,7 +31,7 @@ test('[C3] a cover is painted in a thread while this one goes on, and tells its 
   expect(turns).toBeGreaterThan(3);
 });
 
-test('[B4] [C3] a package is made in a thread too', async () => {
+test('[B4] [C3] a package is made in a process too', async () => {
   const others = { ebook: createDesign({ format: 'ebook' }) };
   const bytes = await renderer.render(request({ kind: 'package', widthPx: null, others }));
   expect(Buffer.from(bytes).toString('latin1', 0, 2)).toBe('PK');
@@ -40,7 +40,7 @@ test('[B4] [C3] a package is made in a thread too', async () => {
   }
 }, 60_000);
 
-test('[C3] what fails in a thread is told, and the next job runs all the same', async () => {
+test('[C3] what fails in a process is told, and the next job runs all the same', async () => {
   const image = {
     type: 'library',
     assetId: 'gone',
@@ -65,4 +65,11 @@ test('[C3] a job that is called off ends at once, and takes no other with it', a
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
   expect((await sharp(await other).metadata()).width).toBe(600);
   await expect(renderer.render(request({ signal: AbortSignal.abort() }))).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('[B29] a cover that takes longer than it may is stopped and told so, and the next one is painted', async () => {
+  const impatient = createProcessRenderer({ filesAtOnce: 1, fileLimitMs: 20 });
+  await expect(impatient.render(request({ widthPx: null }))).rejects.toMatchObject({ name: 'PoolFault', reason: 'timeout' });
+  expect((await sharp(await impatient.render(request({ kind: 'thumbnail', widthPx: 100 }))).metadata()).width).toBe(100);
+  await impatient.close();
 });

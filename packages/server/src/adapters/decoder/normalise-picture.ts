@@ -1,7 +1,8 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { drawSvg } from './draw-svg.ts';
+import type { NormalisedPicture } from '../../ports/decoder.ts';
+import { DrawingTooComplex, drawSvg } from './draw-svg.ts';
 import { pictureKind } from './picture-kind.ts';
 import { stripJpegNotes } from './strip-jpeg-notes.ts';
 
@@ -10,19 +11,6 @@ export const MAX_PIXELS = 100_000_000;
 /** Sharp on any stage, and far below what a phone can hold: the editor never needs the original. */
 const REGULAR_SIDE = 2400;
 const THUMB_SIDE = 400;
-
-export interface NormalisedPicture {
-  readonly full: Uint8Array;
-  readonly regular: Uint8Array;
-  readonly thumb: Uint8Array;
-  /** Of `full`. */
-  readonly extension: 'jpg' | 'png';
-  /** Of the two copies: a picture with transparency needs a format that has it. */
-  readonly copyExtension: 'jpg' | 'webp';
-  /** Pixels of `full`, upright. */
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Makes an uploaded picture safe to keep and to print: upright, sRGB, the first of several frames, no notes such as the place
@@ -53,7 +41,8 @@ export async function normalisePicture(given: Uint8Array): Promise<Result<Normal
       width,
       height,
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof DrawingTooComplex) return refuse({ code: 'drawingTooComplex', detail: error.message });
     // sharp rejects truncated and forged files alike, in words for programmers; HEIC it reads only where it was built to.
     return refuse({ code: kind === 'heic' ? 'heicPicture' : kind === 'svg' ? 'brokenDrawing' : 'brokenPicture' });
   }
@@ -65,10 +54,7 @@ async function makeFull(bytes: Uint8Array, metadata: Metadata, hasAlpha: boolean
     await sharp(bytes, { failOn: 'truncated' }).stats();
     return stripJpegNotes(bytes);
   }
-  const upright = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS })
-    .timeout({ seconds: 60 })
-    .rotate()
-    .toColourspace('srgb');
+  const upright = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).rotate().toColourspace('srgb');
   return hasAlpha ? upright.png({ compressionLevel: 8 }).toBuffer() : upright.flatten({ background: '#ffffff' }).jpeg(FINE_JPEG).toBuffer();
 }
 

@@ -1,0 +1,73 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { type Result, refuse } from '@coverwright/core/result/result.ts';
+import type { Decoder, GivenFile } from '../../ports/decoder.ts';
+import { PoolFault } from '../processes/pool-fault.ts';
+import { createProcessPool } from '../processes/process-pool.ts';
+import type { DecodeAnswer, DecodeAnswers, DecodeOrder } from './decode-order.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface DecoderOptions {
+  /** Processes at once. */
+  readonly most?: number;
+  /** Milliseconds after which a file is given up. */
+  readonly timeLimitMs?: number;
+  /** Files that may wait, of everybody and of each. */
+  readonly mostWaiting?: number;
+  readonly mostWaitingOfOne?: number;
+  readonly idleMs?: number;
+}
+
+/** Thrown when a file is gone by the time that its turn has come. */
+class FileGone extends Error {}
+
+/** Opens files in killable processes, of which each opens one file at a time. */
+export function createProcessDecoder(options: DecoderOptions = {}): Decoder {
+  const { most = 2, timeLimitMs = 20_000, mostWaiting = 100, mostWaitingOfOne = 30, idleMs = 30_000 } = options;
+  const pool = createProcessPool<DecodeOrder, DecodeAnswer>({
+    program: new URL('./decode-process.ts', import.meta.url),
+    most,
+    mostOfOne: Math.max(1, most - 1),
+    timeLimitMs,
+    // A picture of 100 megapixels with transparency is 400 MB, and is turned upright into another.
+    memoryLimit: 1500 * MEGABYTE,
+    // A font stays in the memory of WebAssembly once it was read there.
+    recycleBytes: 400 * MEGABYTE,
+    mostWaiting,
+    mostWaitingOfOne,
+    idleMs,
+  });
+  const decode = async <Kind extends DecodeOrder['kind']>(
+    { load, from }: GivenFile,
+    toOrder: (bytes: Uint8Array) => Extract<DecodeOrder, { readonly kind: Kind }>,
+    tooMuch: Refusal,
+  ): Promise<DecodeAnswers[Kind]> => {
+    try {
+      const answer = await pool.run({
+        owner: from,
+        order: async () => {
+          const bytes = await load();
+          if (!bytes) throw new FileGone('The file is gone.');
+          return toOrder(bytes);
+        },
+      });
+      return answer as DecodeAnswers[Kind];
+    } catch (error) {
+      return refusalOf(error, tooMuch) as DecodeAnswers[Kind];
+    }
+  };
+  return {
+    normalisePicture: (file) => decode<'picture'>(file, (bytes) => ({ kind: 'picture', bytes }), { code: 'pictureTooDemanding' }),
+    toArticlePicture: (file, widest) =>
+      decode<'article-picture'>(file, (bytes) => ({ kind: 'article-picture', bytes, widest }), { code: 'pictureTooDemanding' }),
+    describeFont: (file) => decode<'font'>(file, (bytes) => ({ kind: 'font', bytes }), { code: 'brokenFont' }),
+    close: () => pool.close(),
+  };
+}
+
+/** What a file's owner is told when its process gave no answer. @throws what is no fault of the file */
+function refusalOf(error: unknown, tooMuch: Refusal): Result<never, Refusal> {
+  if (error instanceof FileGone) return refuse({ code: 'assetNotFound' });
+  if (!(error instanceof PoolFault)) throw error;
+  return refuse(error.reason === 'busy' ? { code: 'uploadsBusy' } : tooMuch);
+}

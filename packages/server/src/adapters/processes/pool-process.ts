@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { PoolFault } from './pool-fault.ts';
+import type { TaskMessage, TaskReport } from './pool-messages.ts';
+import { MEMORY_LIMIT } from './serve-tasks.ts';
+
+export interface ProcessOptions {
+  /** The program of the process: a module that calls `serveTasks`. */
+  readonly program: URL;
+  readonly args?: readonly string[];
+  /** Resident bytes beyond which the process is killed. */
+  readonly memoryLimit: number;
+}
+
+/** A task on a process. */
+export interface RunningTask<Order, Answer> {
+  readonly id: number;
+  readonly order: Order;
+  /** Milliseconds after which the process is killed. */
+  readonly timeLimitMs: number;
+  readonly onProgress: (share: number) => void;
+  /** Called once. `rss`: resident bytes of the process afterwards; absent when the process is gone. */
+  readonly settle: (outcome: { readonly answer: Answer } | { readonly fault: PoolFault }, rss?: number) => void;
+}
+
+/** One process of a pool. */
+export interface PoolProcess<Order, Answer> {
+  run(task: RunningTask<Order, Answer>): void;
+  /** Kills it; the fault, if any, is what its task ends with. */
+  kill(fault?: PoolFault): void;
+}
+
+/**
+ * Starts a process for tasks. It listens to its child for the child's whole life, so that an error between two tasks ends the
+ * child and nothing else.
+ * @param onEnd called once when the process is gone, by whatever cause
+ */
+export function startProcess<Order, Answer>(
+  { program, args = [], memoryLimit }: ProcessOptions,
+  onEnd: () => void,
+): PoolProcess<Order, Answer> {
+  const child = fork(program, [...args], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: environmentFor(memoryLimit),
+  });
+  let current: RunningTask<Order, Answer> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+  const settle: RunningTask<Order, Answer>['settle'] = (outcome, rss) => {
+    clearTimeout(timer);
+    const task = current;
+    current = null;
+    setKeepsParentAlive(child, false);
+    task?.settle(outcome, rss);
+  };
+  const end = (fault: PoolFault) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    child.kill('SIGKILL');
+    settle({ fault });
+    onEnd();
+  };
+  child.on('error', (error) => end(new PoolFault('ended', `The process could not go on: ${error.message}`)));
+  child.on('exit', (code, signal) =>
+    end(
+      signal === 'SIGKILL'
+        ? new PoolFault('memory', 'The process was killed: it held more memory than it may.')
+        : new PoolFault('ended', `The process ended by itself (${signal ?? `exit code ${code}`}).`),
+    ),
+  );
+  child.on('message', (report: TaskReport<Answer>) => {
+    if (report.id !== current?.id) return;
+    if (report.kind === 'progress') current.onProgress(report.share);
+    else if (report.kind === 'done') settle({ answer: report.answer }, report.rss);
+    else settle({ fault: new PoolFault('failed', report.message) }, report.rss);
+  });
+  setKeepsParentAlive(child, false);
+  return {
+    run(task) {
+      if (hasEnded) return task.settle({ fault: new PoolFault('ended', 'The process ended before its task.') });
+      current = task;
+      setKeepsParentAlive(child, true);
+      timer = setTimeout(
+        () => end(new PoolFault('timeout', `The task was stopped after ${task.timeLimitMs / 1000} seconds.`)),
+        task.timeLimitMs,
+      );
+      const message: TaskMessage<Order> = { id: task.id, order: task.order };
+      child.send(message, (error) => error && end(new PoolFault('ended', `The task could not be sent: ${error.message}`)));
+    },
+    kill: (fault = new PoolFault('ended', 'The process was ended.')) => end(fault),
+  };
+}
+
+/** A process without a task keeps nothing running that has ended otherwise. */
+function setKeepsParentAlive(child: ChildProcess, keeps: boolean): void {
+  if (keeps) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+/** What the operating system's programs need, and none of the operator's secrets: the tasks come from strangers. */
+function environmentFor(memoryLimit: number): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+  const own = Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  return { ...own, NODE_ENV: 'production', [MEMORY_LIMIT]: String(memoryLimit) };
+}

@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+import type { TaskMessage, TaskReport } from './pool-messages.ts';
+
+/** Name of the variable that carries a process's memory limit in bytes. */
+export const MEMORY_LIMIT = 'POOL_MEMORY_LIMIT';
+
+/**
+ * A thread beside the work, since the work may keep its own thread busy for seconds. It kills the process when it holds more
+ * memory than it may, and when its parent is gone.
+ */
+const WATCHDOG = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.memoryUsage.rss() > workerData.limit || process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+  }, 200);
+`;
+
+/** Makes this process one of a pool: it handles the tasks that its parent sends, one at a time, and ends with its parent. */
+export function serveTasks<Order, Answer>(handle: (order: Order, onProgress: (share: number) => void) => Promise<Answer>): void {
+  const limit = Number(process.env[MEMORY_LIMIT]) || Number.POSITIVE_INFINITY;
+  new Worker(WATCHDOG, { eval: true, workerData: { limit, parent: process.ppid } }).unref();
+  const report = (message: TaskReport<Answer>) => void process.send?.(message);
+  process.on('message', async ({ id, order }: TaskMessage<Order>) => {
+    const rss = () => process.memoryUsage.rss();
+    try {
+      const answer = await handle(order, (share) => report({ kind: 'progress', id, share }));
+      report({ kind: 'done', id, answer, rss: rss() });
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      report({ kind: 'failed', id, message, rss: rss() });
+    }
+  });
+  process.on('disconnect', () => process.exit(0));
+}

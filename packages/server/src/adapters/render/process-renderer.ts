@@ -1,0 +1,46 @@
+import type { Renderer, RenderKind } from '../../ports/renderer.ts';
+import { createProcessPool } from '../processes/process-pool.ts';
+import type { RenderOrder } from './render-order.ts';
+
+const MEGABYTE = 1024 * 1024;
+const SECOND = 1000;
+
+/** What somebody waits for in front of a screen; every other kind is a file. */
+const SCREEN_KINDS: ReadonlySet<RenderKind> = new Set(['thumbnail', 'flat', 'marked-flat', 'book', 'preflight']);
+
+export interface RendererOptions {
+  /** Files rendered at once. Pictures for screens have two processes beside them, so that they never wait for files alone. */
+  readonly filesAtOnce: number;
+  readonly screenLimitMs?: number;
+  readonly fileLimitMs?: number;
+  /** Milliseconds without work after which a process gives its memory back. */
+  readonly idleMs?: number;
+}
+
+/**
+ * Renders in processes of their own, so that the server answers while a cover is painted. A process keeps its fonts for the next
+ * job; one that hangs, or whose job is called off, is killed and takes no other with it.
+ */
+export function createProcessRenderer(options: RendererOptions): Renderer {
+  const { filesAtOnce, screenLimitMs = 60 * SECOND, fileLimitMs = 300 * SECOND, idleMs = 60 * SECOND } = options;
+  const pool = createProcessPool<RenderOrder, Uint8Array>({
+    program: new URL('./render-process.ts', import.meta.url),
+    most: filesAtOnce + 2,
+    // Four formats of the largest size stay below half of it.
+    memoryLimit: 3000 * MEGABYTE,
+    recycleBytes: 900 * MEGABYTE,
+    timeLimitMs: fileLimitMs,
+    idleMs,
+    mostWaiting: 1000,
+  });
+  return {
+    render: ({ signal, onProgress, ...order }) =>
+      pool.run({
+        order: async () => order,
+        timeLimitMs: SCREEN_KINDS.has(order.kind) ? screenLimitMs : fileLimitMs,
+        signal,
+        onProgress,
+      }),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import type { Result } from '@coverwright/core/result/result.ts';
+import type { FontDescription } from '@coverwright/render/harfbuzz/describe-font-file.ts';
+
+/** A picture that is safe to keep and to print, with the smaller copies that screens use. */
+export interface NormalisedPicture {
+  readonly full: Uint8Array;
+  readonly regular: Uint8Array;
+  readonly thumb: Uint8Array;
+  /** Of `full`. */
+  readonly extension: 'jpg' | 'png';
+  /** Of the two copies: a picture with transparency needs a format that has it. */
+  readonly copyExtension: 'jpg' | 'webp';
+  /** Pixels of `full`, upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as an article shows it. */
+export interface ArticlePicture {
+  /** WebP. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A file to open. It is loaded when its turn has come, so that files that wait take no memory; null when there is none, which is
+ * refused with `assetNotFound`.
+ */
+export interface GivenFile {
+  readonly load: () => Promise<Uint8Array | null>;
+  /** Who brought it: an address, or a part of the product. All of them take turns. */
+  readonly from: string;
+}
+
+/**
+ * Opens files that came from strangers. Whatever they hold, nothing else waits for them: a file that takes too long, or too much
+ * memory, is refused in a sentence, and so is one that would have to wait behind too many.
+ */
+export interface Decoder {
+  normalisePicture(file: GivenFile): Promise<Result<NormalisedPicture, Refusal>>;
+  /** A picture no wider than `widest` pixels. */
+  toArticlePicture(file: GivenFile, widest: number): Promise<Result<ArticlePicture, Refusal>>;
+  /** What a font file says of itself; refused with `brokenFont` when it is none. */
+  describeFont(file: GivenFile): Promise<Result<FontDescription, Refusal>>;
+  close(): Promise<void>;
+}
