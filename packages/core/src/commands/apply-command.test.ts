@@ -58,6 +58,21 @@ describe('text boxes', () => {
     });
   });
 
+  test('[E5] a new one takes the faces and the color of a cover that has its own: those of its subtitle, else of its author', () => {
+    const gold = { r: 212, g: 175, b: 55, a: 1 };
+    const styled = after(createDesign(), {
+      name: 'edit-text-box',
+      id: 'Author',
+      changes: { text: { font: 'Josefin Sans', colour: gold, case: 'none', letterSpacing: 120, bold: true } },
+    });
+    const added = after(styled, { name: 'add-text-box', id: 'new', sizeRatio: 4.3, top: 500 });
+    const own = { font: 'Josefin Sans', colour: gold, case: 'none', letterSpacing: 120, bold: true, fontSize: 100 };
+    expect(added.frontBoard.textBoxes.at(-1)?.text).toMatchObject(own);
+    const quiet = after(added, { name: 'edit-text-box', id: 'new', changes: { text: { font: 'Lato', fontSize: 48 } } });
+    const next = after(quiet, { name: 'add-text-box', id: 'next', sizeRatio: 4.3, top: 900 });
+    expect(next.frontBoard.textBoxes.at(-1)?.text).toMatchObject({ ...own, font: 'Lato', fontSize: 48 });
+  });
+
   test('[D7] the ninth is refused, and the eight stay', () => {
     const eight = after(
       createDesign(),

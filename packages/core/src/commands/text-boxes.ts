@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_TEXT_BOXES, identifier } from '../design/bounds.ts';
 import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
+import { styleOfCover } from '../design/style-of-cover.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -69,11 +70,12 @@ function changed(box: TextBox, changes: Changes): TextBox {
   };
 }
 
-/** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed. */
+/** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed on a cover that has no style yet. */
 const NEW_BOX_MIN_HEIGHT = screenPx(31);
 /** What one line of its words takes, however near the camera is. Print pixels. */
 const ONE_LINE = 160;
 const NEW_BOX_MARGIN = 75;
+const UNSTYLED = { font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE } as const;
 
 export const addTextBox = defineCommand(
   z.strictObject({
@@ -96,7 +98,7 @@ export const addTextBox = defineCommand(
         marginRight: NEW_BOX_MARGIN,
         zIndex: 1 + Math.max(10, ...textBoxes.map((other) => other.panel.zIndex)),
       },
-      text: { text: 'Insert subtitle here', font: 'Open Sans Condensed', fontSize: 100, case: 'uppercase', colour: WHITE },
+      text: { text: 'Insert subtitle here', ...(styleOfCover(design) ?? UNSTYLED) },
     });
     return withTextBox(design, box);
   },

@@ -1,4 +1,5 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
@@ -13,11 +14,13 @@ export const addText: Action = {
   shortcuts: ['t'],
   isEnabled: ({ store }) => store.getState().history.present.frontBoard.textBoxes.length < 8,
   run: ({ store }) => {
-    const { run, select, history } = store.getState();
+    const { run, select, startEditing, history } = store.getState();
     const { front } = measureCover(specificationOf(history.present)).boards;
     const id = crypto.randomUUID();
     const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top: front.height * 0.45 }, 'Add text');
-    if (added) select(id);
+    if (!added) return;
+    select(id);
+    startEditing(id, 'all');
   },
 };
 
@@ -49,8 +52,14 @@ export const removeSelected: Action = {
   },
 };
 
-/** The text box that can be written in: the only one selected, and not locked. */
-function selectedTextBox({ store }: MountedEditor): string | null {
+/** The id of the text box that can be written in: the only one selected, and not locked. */
+function selectedTextBox(editor: MountedEditor): string | null {
+  const box = soleTextBox(editor);
+  return box && !box.locked ? box.id : null;
+}
+
+/** The text box that is selected alone, locked or not. */
+export function soleTextBox({ store }: MountedEditor): PlacedElement | null {
   const [element, ...others] = selectedElements(store.getState());
-  return element?.kind === 'textBox' && !element.locked && others.length === 0 ? element.id : null;
+  return element?.kind === 'textBox' && others.length === 0 ? element : null;
 }

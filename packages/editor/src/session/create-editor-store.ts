@@ -30,7 +30,8 @@ export interface EditorActions {
   /** Takes back a gesture that was called off, as if it had never begun. */
   revert(before: History): void;
   copy(elements: readonly PlacedElement[]): void;
-  startEditing(id: string): void;
+  /** @param words `all` selects every word, so that typing replaces them. */
+  startEditing(id: string, words?: 'all'): void;
   stopEditing(): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;
@@ -70,6 +71,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     ...selectionOf([]),
     clipboard: [],
     editingId: null,
+    editsAllWords: false,
     activeTab: defaultTab(design.format),
     drawerOpen: true,
     save: 'idle',
@@ -111,7 +113,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     },
     revert: (before) => set({ history: before, currentChangesSaved: false }),
     copy: (clipboard) => set({ clipboard }),
-    startEditing: (id) => set({ ...selectionOf([id]), editingId: id }),
+    startEditing: (id, words) => set({ ...selectionOf([id]), editingId: id, editsAllWords: words === 'all' }),
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),

@@ -34,6 +34,8 @@ export interface EditorState {
   readonly clipboard: readonly PlacedElement[];
   /** The text box that is being typed into, on the canvas. */
   readonly editingId: string | null;
+  /** Whether editing begins with every word selected, so that typing replaces them. */
+  readonly editsAllWords: boolean;
   readonly activeTab: TabId;
   readonly drawerOpen: boolean;
   readonly save: SaveState;

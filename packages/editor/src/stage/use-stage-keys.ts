@@ -5,13 +5,15 @@ import { runAction } from '../actions/run-action.ts';
 import { deselect } from '../actions/selection-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { pastedPictures } from '../uploads/read-picture-files.ts';
+import { isField, isInDialog, isPressable } from './key-targets.ts';
 
 /** The editor's keys, wherever the focus is; in a field only those that are meant for everywhere. While space is held the stage pans. */
 export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
   const editor = useMountedEditor();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isField(event.target)) return;
+      // A letter may have moved the focus into words on its way down: it is typed there.
+      if (event.defaultPrevented || isField(event.target) || isField(document.activeElement)) return;
       // What has the focus is pressed by them, whatever is selected on the stage.
       if ((event.key === ' ' || event.key === 'Enter') && isPressable(event.target)) return;
       if (event.key === ' ') {
@@ -68,20 +70,4 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
 function focusSelected(stage: HTMLElement | null, id: string | null): void {
   const nodes = stage?.querySelectorAll<HTMLElement>('[data-element]') ?? [];
   for (const node of nodes) if (node.dataset['element'] === id) node.focus({ preventScroll: true });
-}
-
-function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button, a[href], summary') !== null;
-}
-
-/** A menu has keys of its own, as a field has. */
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.closest('input, textarea, select, [contenteditable="true"], [role="menu"]') !== null || isInDialog(target))
-  );
-}
-
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('[role="dialog"]') !== null;
 }

@@ -1,46 +1,36 @@
+import type { LaidTextBox } from '@coverwright/core/elements/text-box/lay-out-text-box.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { caretPosition } from '@coverwright/core/text/caret-position.ts';
 import { selectionRects } from '@coverwright/core/text/selection-rects.ts';
+import type { CSSProperties } from 'react';
 import type { Camera } from '../stage/camera.ts';
 import { toStage } from '../stage/camera.ts';
 import styles from './caret-layer.module.css';
-import type { TextEditing } from './use-text-editing.ts';
+import type { TextEditing, TextSelection } from './use-text-editing.ts';
 
 /** Caret, selection and the unseen text area, over the box that is being typed into. */
 export function CaretLayer({ editing, camera }: { readonly editing: TextEditing; readonly camera: Camera }) {
   const { edited, selection, textarea } = editing;
   if (!edited) return null;
-  const { layout, origin, panel, box } = edited;
-  const text = box.text.text;
-  const caret = caretPosition(layout, Math.min(selection.focus, text.length));
+  const { lines, panel, box } = edited;
   const frame = toStage(camera, panel);
-  // Everything inside is placed relative to the panel, which turns as a whole.
-  const within = (x: number, y: number) => ({
-    left: (origin.x + x - panel.x) * camera.scale,
-    top: (origin.y + y - panel.y) * camera.scale,
-  });
-  const caretTop = within(caret.x, caret.top);
-  const caretHeight = (caret.bottom - caret.top) * camera.scale;
+  const marks = lines && placeMarks(lines, panel, selection, box.text.text.length, camera.scale);
   return (
     <div
       className={styles.frame}
       style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height, transform: `rotate(${box.panel.rotation}deg)` }}
     >
-      {selectionRects(layout, selection.anchor, selection.focus).map((rect) => (
-        <div
-          key={`${rect.x} ${rect.y}`}
-          className={styles.selected}
-          style={{ ...within(rect.x, rect.y), width: rect.width * camera.scale, height: rect.height * camera.scale }}
-        />
+      {marks?.selected.map((style) => (
+        <div key={`${style.left} ${style.top}`} className={styles.selected} style={style} />
       ))}
-      {selection.anchor === selection.focus && (
-        <div className={styles.caret} style={{ ...caretTop, height: caretHeight }} data-testid="caret" />
-      )}
+      {marks && selection.anchor === selection.focus && <div className={styles.caret} style={marks.caret} data-testid="caret" />}
       <textarea
         ref={textarea}
         className={styles.input}
-        style={{ ...caretTop, height: Math.max(16, caretHeight) }}
+        // Letters that are typed before the font is loaded are taken as well.
+        style={{ ...marks?.caret, height: Math.max(16, marks?.caret.height ?? 0) }}
         aria-label={`Words of ${box.panelName}`}
-        value={text}
+        value={box.text.text}
         maxLength={1000}
         spellCheck={false}
         autoComplete="off"
@@ -51,4 +41,16 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
       />
     </div>
   );
+}
+
+/** Where the caret and the selection stand, relative to the panel, which turns as a whole. Stage pixels. */
+function placeMarks({ layout, origin }: LaidTextBox, panel: Rect, { anchor, focus }: TextSelection, length: number, scale: number) {
+  const within = (x: number, y: number) => ({ left: (origin.x + x - panel.x) * scale, top: (origin.y + y - panel.y) * scale });
+  const caret = caretPosition(layout, Math.min(focus, length));
+  return {
+    caret: { ...within(caret.x, caret.top), height: (caret.bottom - caret.top) * scale },
+    selected: selectionRects(layout, anchor, focus).map(
+      (rect): CSSProperties => ({ ...within(rect.x, rect.y), width: rect.width * scale, height: rect.height * scale }),
+    ),
+  };
 }

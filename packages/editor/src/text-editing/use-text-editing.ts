@@ -1,9 +1,9 @@
 import { caretAt } from '@coverwright/core/text/caret-at.ts';
 import { type CaretMove, moveCaret } from '@coverwright/core/text/move-caret.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
-import { type EditedText, inLayout, layOutEdited } from './edited-text.ts';
+import { type EditedText, layOutEdited, upright } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 
 /** Keys that go by the cover's own lines, which the text area cannot know. */
@@ -46,13 +46,6 @@ export function useTextEditing(): TextEditing {
   const edited = editingId === null || design === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
   const text = edited?.box.text.text ?? '';
 
-  useEffect(() => {
-    const area = textarea.current;
-    if (!area || editingId === null) return;
-    burst.current = crypto.randomUUID();
-    area.focus({ preventScroll: true });
-  }, [editingId]);
-
   const show = (next: TextSelection) => {
     const area = textarea.current;
     anchor.current = next.anchor;
@@ -62,23 +55,32 @@ export function useTextEditing(): TextEditing {
     area.setSelectionRange(Math.min(next.anchor, next.focus), Math.max(next.anchor, next.focus), backward ? 'backward' : 'forward');
   };
 
+  // Before the browser goes on: a letter that opened the box is typed into the area that has the focus by then.
+  useLayoutEffect(() => {
+    const area = textarea.current;
+    if (!area || editingId === null) return;
+    burst.current = crypto.randomUUID();
+    area.focus({ preventScroll: true });
+    if (!store.getState().editsAllWords) return;
+    area.select();
+    anchor.current = 0;
+    setSelection({ anchor: 0, focus: area.value.length });
+  }, [editingId, store]);
+
   const offsetAt = (point: Point): number | null => {
     const { editingId: id, history } = store.getState();
     const now = id === null ? null : layOutEdited(history.present, id, resources.engine);
-    return now && caretAt(now.layout, inLayout(now, point)).offset;
+    if (!now?.lines) return null;
+    const { x, y } = upright(now, point);
+    return caretAt(now.lines.layout, { x: x - now.lines.origin.x, y: y - now.lines.origin.y }).offset;
   };
 
   const pointer: TextPointer = {
     press(point, extend) {
       if (!edited) return false;
       const { x, y, width, height } = edited.panel;
-      const upright = inLayout(edited, point);
-      const inside =
-        upright.x + edited.origin.x >= x &&
-        upright.x + edited.origin.x <= x + width &&
-        upright.y + edited.origin.y >= y &&
-        upright.y + edited.origin.y <= y + height;
-      if (!inside) return false;
+      const at = upright(edited, point);
+      if (at.x < x || at.x > x + width || at.y < y || at.y > y + height) return false;
       const offset = offsetAt(point) ?? 0;
       show({ anchor: extend ? anchor.current : offset, focus: offset });
       goalX.current = null;
@@ -143,9 +145,9 @@ export function useTextEditing(): TextEditing {
       // A pause between words ends the burst: undo takes back a word, not the afternoon.
       if (event.key === ' ' || event.key === 'Enter') burst.current = crypto.randomUUID();
       const move = MOVES[event.key];
-      if (!move || !edited) return;
+      if (!move || !edited?.lines) return;
       event.preventDefault();
-      const moved = moveCaret(edited.layout, text, { offset: selection.focus, affinity: 'after' }, move, goalX.current);
+      const moved = moveCaret(edited.lines.layout, text, { offset: selection.focus, affinity: 'after' }, move, goalX.current);
       goalX.current = moved.goalX;
       show({ anchor: event.shiftKey ? anchor.current : moved.offset, focus: moved.offset });
     },

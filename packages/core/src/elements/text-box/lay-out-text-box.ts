@@ -47,6 +47,7 @@ const laidWords = remember((text: TextBox['text'], width: number, size: number, 
   layoutText(textBlockOf({ text }, width, size), engine),
 );
 
-function faceRequestOf({ font, bold, italic }: TextBox['text']) {
+/** The face that a box of words asks the engine for. */
+export function faceRequestOf({ font, bold, italic }: TextBox['text']) {
   return { family: font, bold, italic };
 }

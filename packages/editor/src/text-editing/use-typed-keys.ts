@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { soleTextBox } from '../actions/element-actions.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { isField, isPressable } from '../stage/key-targets.ts';
+
+/** Keys that a text area understands beyond those that write a letter. */
+const TEXT_KEYS: ReadonlySet<string> = new Set([
+  'Backspace',
+  'Delete',
+  'Enter',
+  'Home',
+  'End',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+]);
+
+/** With a text box selected a letter is text, and so is an accent or the first key of an input method. */
+const LETTER = /^(\p{L}|Dead|Process)$/u;
+
+/**
+ * Keeps typing apart from shortcuts. While a text box is open, every key that writes goes to it, wherever the focus is; a letter
+ * that is typed while a text box is selected opens it with all its words selected, and so replaces them.
+ */
+export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): void {
+  const editor = useMountedEditor();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isField(event.target) || hasModifier(event)) return;
+      const { editingId, isHeldElsewhere, startEditing } = editor.store.getState();
+      if (editingId === null) {
+        const box = soleTextBox(editor);
+        const isIdle = editor.gestures.view.getState().mode === 'idle';
+        if (!box || !isIdle || !LETTER.test(event.key)) return;
+        // Text that cannot be changed takes no letter, and a letter meant for it is no shortcut either.
+        if (box.locked || isHeldElsewhere) return event.preventDefault();
+        // The text area has to be there before the browser inserts the letter.
+        flushSync(() => startEditing(box.id, 'all'));
+      } else {
+        const isPress = (event.key === ' ' || event.key === 'Enter') && isPressable(event.target);
+        if (isPress || !(event.key.length === 1 || TEXT_KEYS.has(event.key))) return;
+      }
+      textarea.current?.focus({ preventScroll: true });
+    };
+    // On the way down, before the shortcuts: those leave a key alone whose letter goes to a field.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [editor, textarea]);
+}
+
+/** AltGr writes letters; Ctrl, Command and Alt make shortcuts. */
+function hasModifier(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+}
