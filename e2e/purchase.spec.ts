@@ -56,7 +56,7 @@ async function openOffice(browser: Browser): Promise<APIRequestContext> {
   return context.request;
 }
 
-test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declined once, paid, downloaded, and closed by a refund', async ({
+test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in the dialog, declined once, paid, downloaded, and closed by a refund', async ({
   page,
   context,
   browser,
@@ -71,12 +71,10 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: mended first, declin
   await makeCover(page, BOOK, '/design?setup=true');
 
   await openCheckout(page);
-  const refusal = page.getByRole('dialog', { name: 'Mend this first' });
+  const refusal = page.getByRole('dialog', { name: 'Fix these before you buy' });
   await expect(refusal).toContainText('sample');
-  await refusal.getByRole('button', { name: 'Back to the cover' }).click();
-  await removeSamples(page);
-
-  await openCheckout(page);
+  // Its pictures are the product’s own: nothing else stands between a first proposal and its purchase.
+  await refusal.getByRole('button', { name: 'Remove the sample text' }).click();
   const chosen = page.getByRole('dialog', { name: 'Buy the print files' }).getByRole('radio', { checked: true });
   await expect(chosen).toHaveAccessibleName(/^Paperback, \$39/);
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');

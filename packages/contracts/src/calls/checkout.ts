@@ -21,6 +21,8 @@ export const createCheckoutSession = defineCall({
     gclid: tag.nullish(),
     /** Left out: what the browser's languages speak for. */
     currency: currencySchema.optional(),
+    /** False: a cover with a picture below 150 dpi is refused with the reasons, so that its author can decide. Left out: it is sold. */
+    acceptsLowResolution: z.boolean().optional(),
   }),
   answer: z.object({ url: z.string(), orderId: z.uuid(), coverId: z.uuid() }).meta({ id: 'CheckoutSession' }),
   errors: [
@@ -34,6 +36,7 @@ export const createCheckoutSession = defineCall({
     'paymentUnderWay',
     'notBuyable',
     'preflightFailed',
+    'lowResolution',
     'paymentUnavailable',
     'bodyTooLarge',
     'tooManyRequests',

@@ -90,7 +90,11 @@ export const ERRORS = {
     text: 'The server’s settings (ADMIN_EMAILS) make them an administrator. Take the address out there first.',
   },
   packageExists: { status: 409, text: 'There is a package of this id already.' },
-  preflightFailed: { status: 409, text: 'The printer would send this cover back. Mend what preflight says first.' },
+  preflightFailed: { status: 409, text: 'The printer would send this cover back. Fix what the print check says first.' },
+  lowResolution: {
+    status: 409,
+    text: 'A picture of this cover is below 150 dpi and looks blurred in print. Use a larger one, or accept it.',
+  },
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },

@@ -55,7 +55,7 @@ const COMMANDS = {
 } as const;
 
 type Commands = typeof COMMANDS;
-type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
+export type SingleCommand = { [Name in keyof Commands]: z.input<Commands[Name]['schema']> }[keyof Commands];
 /** What a caller writes: defaults may be left out. `together` is several changes as one: all of them happen, or none. */
 export type Command = SingleCommand | { readonly name: 'together'; readonly commands: readonly SingleCommand[] };
 export type CommandName = Command['name'];

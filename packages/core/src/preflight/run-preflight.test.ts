@@ -59,8 +59,22 @@ describe('preflight', () => {
   test('[B6] names a picture that is stretched too far, and how far', () => {
     const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600, urls: { full: 'small.jpg' } };
     const [finding] = findings(afterCommands(clean, { name: 'choose-cover-image', image }));
-    expect(finding).toMatchObject({ check: 'effective-dpi', severity: 'error', element: 'coverImage' });
+    expect(finding).toMatchObject({ check: 'effective-dpi', severity: 'warning', element: 'coverImage' });
     expect(finding?.message).toContain('at 61 dpi');
+  });
+
+  test.each([
+    [250, []],
+    [249, ['hint']],
+    [150, ['hint']],
+    [149, ['warning']],
+  ])('[B6] [B32] a picture that prints at %i dpi is information: %j, and never sent back', (dpi, severities) => {
+    const side = 900;
+    const pixels = (side * dpi) / 300;
+    const image = { type: 'UPLOAD', assetId: 'seal', width: pixels, height: pixels, urls: { full: 'seal.png' } };
+    const object = { uniqueObjectId: 'seal', x: 400, y: 900, width: side, height: side, image };
+    const found = findings(afterCommands(clean, { name: 'add-object-image', object })).filter(({ check }) => check === 'effective-dpi');
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
   test('[B6] of a cover for a screen a small picture looks soft, and no shop sends it back', () => {

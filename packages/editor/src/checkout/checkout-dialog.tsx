@@ -1,101 +1,58 @@
-import { Alert, Badge, Button, Group, List, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
-import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
-import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
+import { Alert, Badge, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
-import { keepPackageWish, readPackageWish } from '@coverwright/core/shop/package-wish.ts';
-import { CURRENCIES, inWhole, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
+import { CURRENCIES, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
+import { readPackageWish } from '@coverwright/core/shop/package-wish.ts';
 import { useState } from 'react';
-import { track } from '../analytics/track.ts';
-import { callApiQuietly } from '../api/call-api.ts';
-import { leaveToSignIn, signInDoor } from '../api/sign-in-door.ts';
-import { useSaving } from '../saving/saving-context.ts';
-import { allDesigns } from '../session/all-designs.ts';
-import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { signInDoor } from '../api/sign-in-door.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { BlurredDialog } from './blurred-dialog.tsx';
 import styles from './checkout-dialog.module.css';
+import { FixFirstDialog, ReplaceSamples } from './fix-first-dialog.tsx';
 import { packageFacts } from './package-facts.ts';
-import { readArrival } from './read-arrival.ts';
+import { blurredIn, refusedBy } from './purchase-findings.ts';
 import type { Shop } from './read-shop.ts';
-import { keepReturnToPay } from './return-to-pay.ts';
+import { useCheckout } from './use-checkout.ts';
 
 interface CheckoutDialogProps {
   readonly shop: Shop;
   readonly onClose: () => void;
 }
 
-const tabStorage = () => window.sessionStorage;
-
-/** Chooses what is bought of this cover, and goes on to the payment. What the printer would send back stops it before. */
+/**
+ * Chooses what is bought of this cover, and goes on to the payment. What the printer would refuse stops it before; a blurred
+ * picture is asked about once.
+ */
 export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: CheckoutDialogProps) {
-  const { store } = useMountedEditor();
-  const { save } = useSaving();
   const format = useEditor((state) => state.history.present.format);
   const others = useEditor((state) => state.otherDesigns);
   const findings = useEditor((state) => state.findings);
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const { isGoing, fault, clearFault, goOn } = useCheckout(purchase.formats.length > 0);
+  const [acceptsLowResolution, setAccepts] = useState(false);
   const [currency, setCurrency] = useState(pricing.currency);
   const adding = pricing.productPackages.filter((each) => addsTo(purchase.formats, each));
   const offered = adding.filter((each) => each.prices[currency] !== undefined);
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
-  const [wish] = useState(() => readPackageWish(tabStorage));
-  // What was chosen before is meant for this cover where it holds what is on the desk.
+  const [wish] = useState(() => readPackageWish(() => window.sessionStorage));
+  // What was chosen before is meant for this cover where it holds the format on the stage.
   const wished = offered.find(({ id, formats }) => id === wish?.id && formats.includes(format));
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = offered.find(({ id }) => id === picked) ?? wished ?? fitting ?? offered[0];
-  const [going, setGoing] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const isTest = pricing.checkout === 'sandbox';
   const isKnown = signInDoor()?.read().status === 'authenticated';
 
-  const goOn = async () => {
-    if (!chosen) return;
-    setGoing(true);
-    setFault(null);
-    // Whoever has to log in first finds the same one chosen.
-    keepPackageWish(chosen, tabStorage);
-    const isCompleted = purchase.formats.length > 0;
-    // A completed cover is what was bought: there is nothing of it to save.
-    if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) {
-      setGoing(false);
-      return setFault('The cover could not be saved, so it cannot be bought yet. Try again in a moment.');
-    }
-    const state = store.getState();
-    const body = { productIds: [chosen.id], designs: allDesigns(state), coverId: state.itemId, currency, ...readArrival() };
-    const answer = await callApiQuietly(createCheckoutSession, { body });
-    if (!answer.ok) {
-      if (answer.fault.code === 'signInRequired') {
-        // They come back to this dialog.
-        keepReturnToPay();
-        await leaveToSignIn();
-      }
-      setGoing(false);
-      return setFault(answer.fault.message);
-    }
-    const amount = chosen.prices[currency] ?? 0;
-    const items = itemsOfLines([{ packageId: chosen.id, name: chosen.name, amount }]);
-    track({ event: 'begin_checkout', ecommerce: { currency, value: inWhole(amount), items } });
-    window.location.assign(answer.value.url);
-  };
-
-  if (errors.length > 0) {
-    return (
-      <Modal opened onClose={onClose} title="Mend this first" centered>
-        <Stack>
-          <Text>The printer would send this cover back, so it cannot be bought yet:</Text>
-          <List size="sm" spacing={6}>
-            {errors.map(({ check, element, message }) => (
-              <List.Item key={`${check} ${element} ${message}`}>{message}</List.Item>
-            ))}
-          </List>
-          <Group justify="flex-end">
-            <Button data-autofocus onClick={onClose}>
-              Back to the cover
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    );
+  const refused = refusedBy(findings);
+  if (refused.length > 0) return <FixFirstDialog findings={refused} onClose={onClose} />;
+  const blurred = acceptsLowResolution ? [] : blurredIn(findings).map(({ message }) => message);
+  if (blurred.length > 0) return <BlurredDialog reasons={blurred} onClose={onClose} onAccept={() => setAccepts(true)} />;
+  // The server looks at every format of the package, also at those that are made out of this one.
+  if (chosen && fault?.code === 'lowResolution') {
+    const accept = () => {
+      setAccepts(true);
+      void goOn({ chosen, currency, acceptsLowResolution: true });
+    };
+    return <BlurredDialog reasons={fault.message.split('\n').slice(1)} onClose={onClose} onAccept={accept} />;
   }
   return (
     <Modal opened onClose={onClose} title="Buy the print files" centered size="lg">
@@ -145,14 +102,15 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
         ) : null}
         {fault === null ? null : (
           <Alert color="error" role="alert" className={styles.fault ?? ''}>
-            {fault}
+            {fault.message}
           </Alert>
         )}
+        {fault?.code === 'preflightFailed' ? <ReplaceSamples onDone={clearFault} /> : null}
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed">
             {isTest ? 'Test payment: this server takes no money.' : 'Paid by Stripe, tax included. The receipt comes by e-mail.'}
           </Text>
-          <Button loading={going} disabled={!chosen} onClick={() => void goOn()}>
+          <Button loading={isGoing} disabled={!chosen} onClick={() => chosen && void goOn({ chosen, currency, acceptsLowResolution })}>
             {isKnown ? (isTest ? 'Go to the test payment' : 'Go to the payment') : 'Log in and pay'}
           </Button>
         </Group>

@@ -95,8 +95,57 @@ describe('the checkout', () => {
     mounted.editor.store.getState().run({ ...words('Title', 'Book Title') }, 'Change the title');
     await expect.poll(() => mounted.editor.store.getState().findings.some(({ severity }) => severity === 'error')).toBe(true);
     await openDialog();
-    await expect.element(page.getByRole('dialog', { name: 'Mend this first' }).getByText(/is placeholder text/)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Fix these before you buy' });
+    await expect.element(dialog.getByText(/is placeholder text/)).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  test('[B32] one button in the dialog replaces all sample text, in every format of the title, and the purchase goes on', async () => {
+    const { store } = mounted.editor;
+    store.getState().run({ ...words('Title', 'Book Title') }, 'Change the title');
+    store.setState({ otherDesigns: { paperback: createDesign() } });
+    await expect.poll(() => store.getState().findings.some(({ severity }) => severity === 'error')).toBe(true);
+    await openDialog();
+    const fixes = page.getByRole('dialog', { name: 'Fix these before you buy' });
+    const replace = fixes.getByRole('button', { name: 'Replace the sample text' });
+    await expect.element(replace).toBeDisabled();
+    await userEvent.fill(fixes.getByRole('textbox', { name: 'Title of the book' }), 'The Salt Road');
+    await userEvent.fill(fixes.getByRole('textbox', { name: 'Author’s name' }), 'Ann Reed');
+    await userEvent.click(replace);
+    await expect.element(dialog().getByRole('button', { name: /pay/i })).toBeVisible();
+    const { history, otherDesigns } = store.getState();
+    const titles = [history.present, otherDesigns.paperback].map((design) => design?.frontBoard.textBoxes.map(({ text }) => text.text));
+    expect(titles).toEqual([
+      ['A. Name', 'The Salt Road'],
+      ['Ann Reed', 'The Salt Road'],
+    ]);
+    expect(otherDesigns.paperback?.back.text.text).toBe('');
+    expect(history.past.at(-1)?.label).toBe('Replace the sample text');
+  });
+
+  test('[B32] a picture below 150 dpi is asked about once, and can be bought anyway', async () => {
+    const { store } = mounted.editor;
+    const message = 'The cover picture prints at 120 dpi, and looks blurred.';
+    await expect.poll(() => store.getState().checked).toBe(design);
+    store.setState({ findings: [{ check: 'effective-dpi', severity: 'warning', message, element: 'coverImage', fix: null }] });
+    await openDialog();
+    const asks = page.getByRole('dialog', { name: 'A picture may look blurred in print' });
+    await expect.element(asks.getByText(message)).toBeVisible();
+    await userEvent.click(asks.getByRole('button', { name: 'Buy anyway' }));
+    await userEvent.click(dialog().getByRole('button', { name: /pay/i }));
+    await expect.poll(() => asked).toMatchObject([{ acceptsLowResolution: true }]);
+  });
+
+  test('[B32] a format that only the server has made is asked about before the payment as well', async () => {
+    answer = () => json({ error: 'Pictures of this cover look blurred in print.\nHardcover: at 140 dpi.', code: 'lowResolution' }, 409);
+    await openDialog();
+    await userEvent.click(dialog().getByRole('button', { name: /pay/i }));
+    const asks = page.getByRole('dialog', { name: 'A picture may look blurred in print' });
+    await expect.element(asks.getByText('Hardcover: at 140 dpi.')).toBeVisible();
+    answer = () => json({ error: 'Another payment is under way.', code: 'paymentUnderWay' }, 409);
+    await userEvent.click(asks.getByRole('button', { name: 'Buy anyway' }));
+    await expect.element(dialog().getByRole('alert').getByText('Another payment is under way.')).toBeVisible();
+    expect(asked).toMatchObject([{ acceptsLowResolution: false }, { acceptsLowResolution: true }]);
   });
 
   test('[C2] a revision is completed from the same menu, once it is confirmed; what stops it is said', async () => {

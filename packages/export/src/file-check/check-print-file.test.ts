@@ -127,12 +127,12 @@ describe('a finished file', () => {
     ],
     [
       'a coarse picture',
-      'error image-dpi',
+      'warning image-dpi',
       async (document, page) => page.drawImage(await document.embedJpg(await jpeg(600, 400)), { width: 432, height: 288 }),
     ],
     [
       'a picture that is a little coarse',
-      'warning image-dpi',
+      'hint image-dpi',
       async (document, page) =>
         page.drawImage(await document.embedJpg(await jpeg(600, 400)), { width: 200, height: 100, rotate: degrees(30) }),
     ],
@@ -155,7 +155,7 @@ describe('a finished file', () => {
     });
     const finding = (await findingsOf(bytes)).find(({ check }) => check === 'image-dpi');
     expect(finding).toMatchObject({
-      severity: 'error',
+      severity: 'hint',
       message: expect.stringContaining('300 × 300 px is 2.00 × 2.00 in large and prints at 150 dpi'),
     });
   });

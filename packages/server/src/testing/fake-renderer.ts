@@ -1,19 +1,22 @@
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { Renderer, RenderRequest } from '../ports/renderer.ts';
 
+/** A finding as far as purchases are judged by it. */
+type FakeFinding = Pick<Finding, 'severity' | 'message'> & Partial<Pick<Finding, 'check'>>;
+
 /** A renderer that does what the test says, and remembers what it was asked. */
 export interface FakeRenderer extends Renderer {
   readonly requests: RenderRequest[];
   /** What the next jobs do; by default each gives the words `a <kind>` at once. */
   behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
   /** What the printer says from now on of every cover. */
-  find(findings: readonly Pick<Finding, 'severity' | 'message'>[]): void;
+  find(findings: readonly FakeFinding[]): void;
 }
 
 export function createFakeRenderer(): FakeRenderer {
   const requests: RenderRequest[] = [];
   let behaviour = async ({ kind }: RenderRequest) => new TextEncoder().encode(`a ${kind}`);
-  let findings: readonly Pick<Finding, 'severity' | 'message'>[] = [];
+  let findings: readonly FakeFinding[] = [];
   return {
     requests,
     find: (next) => {

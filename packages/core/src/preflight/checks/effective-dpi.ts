@@ -2,27 +2,34 @@ import { effectiveDpi, centredCover, placeCoverImage } from '../../elements/cove
 import { FORMATS } from '../../formats/format.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { elementBox } from '../../interaction/element-box.ts';
+import { FINE_DPI, RECOMMENDED_DPI, gradeResolution } from '../../pictures/resolution.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
-/** The printer's own floor, and what it still lets through with a warning. */
-const WANTED_DPI = 300;
-const REJECTED_DPI = 200;
 /** Print pixels: an object smaller than this is no picture any more. */
 const LEAST_SIDE = 60;
 
 /** How many source pixels each printed inch of a picture gets. A screen cover is judged by its own pixels. */
 export const effectiveDpiCheck: Check = (subject) => {
-  const { design, geometry } = subject;
+  const { design, geometry, platform } = subject;
   const scale = deliveredScale(geometry);
   const isPrinted = FORMATS[geometry.format].designType === 'full';
   const judge = isPrinted ? judgePrinted : judgeShown;
   const cover = placeCoverImage(design.coverImage, geometry);
   return [
-    ...(cover ? judge('The cover picture', 'coverImage', effectiveDpi(cover) / scale, () => zoomedOut(subject, scale)) : []),
+    ...(cover
+      ? judge({
+          subject: 'The cover picture',
+          element: 'coverImage',
+          dpi: effectiveDpi(cover) / scale,
+          printer: platform.name,
+          fix: () => zoomedOut(subject, scale),
+        })
+      : []),
     ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) => {
-      const dpi = (Math.min(image.width / width, image.height / height) * WANTED_DPI) / scale;
-      return hidden ? [] : judge('A picture object', uniqueObjectId, dpi, () => shrunk(subject, uniqueObjectId, dpi));
+      const dpi = (Math.min(image.width / width, image.height / height) * RECOMMENDED_DPI) / scale;
+      const fix = () => shrunk(subject, uniqueObjectId, dpi);
+      return hidden ? [] : judge({ subject: 'A picture object', element: uniqueObjectId, dpi, printer: platform.name, fix });
     }),
   ];
 };
@@ -33,29 +40,41 @@ function deliveredScale({ format, file }: CoverGeometry): number {
   return pixels ? pixels.width / file.width : 1;
 }
 
-type Judge = (subject: string, element: string, dpi: number, fix: () => Fix | null) => readonly Concern[];
+interface Judged {
+  /** What the picture is called, at the start of a sentence. */
+  readonly subject: string;
+  readonly element: string;
+  readonly dpi: number;
+  readonly printer: string;
+  readonly fix: () => Fix | null;
+}
 
-const judgePrinted: Judge = (subject, element, dpi, fix) => {
-  const rounded = Math.floor(dpi + 0.01);
-  if (rounded >= WANTED_DPI) return [];
+type Judge = (judged: Judged) => readonly Concern[];
+
+/** Resolution is information: a printer prints what it is given. */
+const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
+  const grade = gradeResolution(dpi);
+  if (grade === 'fine') return [];
+  const look = grade === 'soft' ? 'a little soft' : 'and looks blurred';
   return [
     {
-      severity: rounded < REJECTED_DPI ? 'error' : 'warning',
-      message: `${subject} prints at ${rounded} dpi; ${WANTED_DPI} are asked. Use a larger picture, or let it cover less.`,
+      severity: grade === 'soft' ? 'hint' : 'warning',
+      message: `${subject} prints at ${Math.floor(dpi + 0.01)} dpi, ${look}. ${printer} recommends ${RECOMMENDED_DPI} dpi: use a larger picture, or let it cover less.`,
       element,
       fix: fix(),
     },
   ];
 };
 
-/** Shops count the pixels of the file, which are always those that they ask for: a small picture looks soft, and is not sent back. */
-const judgeShown: Judge = (subject, element, dpi, fix) => {
-  const share = Math.floor((dpi / WANTED_DPI) * 100 + 0.01);
-  if (share >= 100) return [];
+/** Shops count the pixels of the file, which are always those that they ask for; a small picture only looks soft. */
+const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
+  const grade = gradeResolution(dpi);
+  if (grade === 'fine') return [];
+  const share = Math.floor((dpi / RECOMMENDED_DPI) * 100 + 0.01);
   return [
     {
-      severity: 'warning',
-      message: `${subject} has ${share} % of the pixels that this cover shows, and looks soft. Use a larger picture, or let it cover less.`,
+      severity: grade === 'soft' ? 'hint' : 'warning',
+      message: `${subject} has ${share} % of the pixels that this cover shows, and looks ${grade === 'soft' ? 'a little soft' : 'blurred'}. Use a larger picture, or let it cover less.`,
       element,
       fix: fix(),
     },
@@ -67,7 +86,7 @@ function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix |
   const placed = placeCoverImage(design.coverImage, geometry);
   if (!placed) return null;
   const least = effectiveDpi({ source: placed.source, destination: centredCover(placed.source, placed.area) });
-  if (least / scale < WANTED_DPI) return null;
+  if (least / scale < FINE_DPI) return null;
   return { label: 'Zoom out', command: { name: 'place-cover-image', backgroundSize: null, backgroundPosition: { x: 0, y: 0 } } };
 }
 
@@ -75,8 +94,8 @@ function shrunk({ design }: PreflightSubject, id: string, dpi: number): Fix | nu
   const box = elementBox(design, id);
   if (!box) return null;
   const { x, y } = box.rect;
-  const width = (box.rect.width * dpi) / WANTED_DPI;
-  const height = (box.rect.height * dpi) / WANTED_DPI;
+  const width = (box.rect.width * dpi) / RECOMMENDED_DPI;
+  const height = (box.rect.height * dpi) / RECOMMENDED_DPI;
   if (Math.min(width, height) < LEAST_SIDE) return null;
   const rect = { x: x + (box.rect.width - width) / 2, y: y + (box.rect.height - height) / 2, width, height };
   return { label: 'Make it smaller', command: box.commandFor({ rect, rotation: box.rotation, scaled: 1 }) };

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
 import { type PlacedCoverImage, centredCover, effectiveDpi } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/resolution.ts';
 import { IconCrop, IconFlipHorizontal, IconFlipVertical, IconMaximize } from '@tabler/icons-react';
 import { runAction } from '../../actions/run-action.ts';
 import { cropPicture } from '../../cropping/crop-picture.ts';
@@ -77,7 +78,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
       </Button>
       <Hint>
         Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
-        {effectiveDpi(placed) >= 300 ? '.' : '; 300 are asked.'}
+        {gradeResolution(effectiveDpi(placed)) === 'fine' ? '.' : `; printers recommend ${RECOMMENDED_DPI} dpi.`}
       </Hint>
     </LockableFields>
   );

@@ -1,18 +1,19 @@
-import type { FileCheck, FileSubject } from '../file-check.ts';
+import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/resolution.ts';
+import type { FileCheck } from '../file-check.ts';
 import { userUnit } from '../reading/page-box.ts';
 import type { PlacedPicture } from '../reading/walk-content.ts';
 
 const POINTS_PER_INCH = 72;
 
 /** How many source pixels each printed inch of a picture gets, where and as large as it is placed. */
-export const imageDpi: FileCheck = ({ page, contents, rules }) => {
+export const imageDpi: FileCheck = ({ page, contents }) => {
   const unit = userUnit(page) / POINTS_PER_INCH;
   return contents.pictures
     .filter(({ width, height }) => width > 1 && height > 1)
     .map((picture) => measure(picture, unit))
-    .filter(({ dpi }) => dpi < rules.wantedDpi)
+    .filter(({ dpi }) => gradeResolution(dpi) !== 'fine')
     .toSorted((first, second) => first.dpi - second.dpi)
-    .map((placed) => finding(placed, rules));
+    .map(finding);
 };
 
 interface MeasuredPicture {
@@ -31,10 +32,11 @@ function measure(picture: PlacedPicture, unit: number): MeasuredPicture {
   return { picture, width, height, dpi: Math.round(Math.min(picture.width / width, picture.height / height)) };
 }
 
-function finding({ picture, width, height, dpi }: MeasuredPicture, { wantedDpi, rejectedDpi }: FileSubject['rules']) {
+/** As in the document's own preflight: a coarse picture is printed, and told of. */
+function finding({ picture, width, height, dpi }: MeasuredPicture) {
   const pixels = `${picture.width} × ${picture.height} px`;
   return {
-    severity: dpi < rejectedDpi ? ('error' as const) : ('warning' as const),
-    message: `A picture of ${pixels} is ${width.toFixed(2)} × ${height.toFixed(2)} in large and prints at ${dpi} dpi; ${wantedDpi} are asked.`,
+    severity: gradeResolution(dpi) === 'soft' ? ('hint' as const) : ('warning' as const),
+    message: `A picture of ${pixels} is ${width.toFixed(2)} × ${height.toFixed(2)} in large and prints at ${dpi} dpi; ${RECOMMENDED_DPI} dpi are recommended.`,
   };
 }

@@ -32,7 +32,8 @@ export async function completeRevision(
   const all = { ...readItem(row).designs, ...designs };
   const frozen = freezeDesigns(all, currentFormat ?? row.currentFormat, formats);
   if (!frozen.ok) return frozen;
-  const judged = await judgePurchase(tools, row.ownerId, frozen.value);
+  // The pictures were accepted when the cover was bought; the editor says what has changed.
+  const judged = await judgePurchase(tools, row.ownerId, frozen.value, { lowResolution: true });
   if (!judged.ok) return judged;
   const done = await tools.db.transaction(async (db) => {
     // One after the other: what an earlier one left is only seen once it has ended.

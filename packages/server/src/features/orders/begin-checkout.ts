@@ -54,7 +54,7 @@ export async function beginCheckout(
   const formats = basket.formats.filter((format) => !bought.includes(format));
   const frozen = freezeDesigns(body.designs, master, formats);
   if (!frozen.ok) return frozen;
-  const judged = await judgePurchase(tools, userId, frozen.value);
+  const judged = await judgePurchase(tools, userId, frozen.value, { lowResolution: body.acceptsLowResolution !== false });
   if (!judged.ok) return judged;
 
   const itemId = item?.id ?? (await createItem(tools, userId, { designs: body.designs, currentFormat: master }))._id;

@@ -274,34 +274,6 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(news.filter((each) => each === null)).toHaveLength(1);
   });
 
-  test('[C2] what the printer would send back is not sold, and every reason is said', async () => {
-    const coverId = await draft();
-    shop.renderer.find([
-      { severity: 'warning', message: 'The spine is thin.' },
-      { severity: 'error', message: 'The title runs over the trim.' },
-    ]);
-    expect(await visitor.refusal(createCheckoutSession, { body: { productIds: ['paperback-ebook'], designs, coverId } })).toEqual({
-      status: 409,
-      code: 'preflightFailed',
-      error: 'The printer would send this cover back.\nPaperback: The title runs over the trim.\neBook: The title runs over the trim.',
-    });
-    shop.renderer.find([{ severity: 'warning', message: 'The spine is thin.' }]);
-    await begin(coverId);
-  });
-
-  test('[C2] a cover is not sold whose picture is gone, and which is said', async () => {
-    const gone = '00000000-0000-4000-8000-000000000000';
-    const image = { type: 'UPLOAD', assetId: gone, width: 100, height: 100, urls: { full: '/x' } };
-    const bare = { ebook: { ...ebook, coverImage: { ...ebook.coverImage, currentDesignImage: image } } };
-    const refusal = await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs: bare } });
-    expect(refusal).toMatchObject({
-      status: 409,
-      code: 'preflightFailed',
-      error:
-        'The printer would send this cover back.\neBook: The picture behind the cover is not kept here any more: bring it again, or choose another.',
-    });
-  });
-
   test('[C2] who is not logged in, chooses nothing that is sold, or another’s cover, is told so', async () => {
     const body = { productIds: ['paperback'], designs };
     expect(await shop.stranger().refusal(createCheckoutSession, { body })).toMatchObject({ status: 401, code: 'signInRequired' });

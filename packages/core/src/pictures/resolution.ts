@@ -1,0 +1,16 @@
+/** What every printer recommends for a picture, in dots per inch. */
+export const RECOMMENDED_DPI = 300;
+/** From here a picture prints as crisp as readers expect of it. */
+export const FINE_DPI = 250;
+/** Below this a picture looks blurred in print. Printers print it all the same, so the author decides. */
+export const BLURRED_DPI = 150;
+
+/** `fine`: nothing to say. `soft`: a note. `blurred`: a warning that the author may accept. None of them is refused by a printer. */
+export type Resolution = 'fine' | 'soft' | 'blurred';
+
+/** Grades a picture's effective resolution; half a dot is rounding. */
+export function gradeResolution(dpi: number): Resolution {
+  const rounded = Math.floor(dpi + 0.01);
+  if (rounded >= FINE_DPI) return 'fine';
+  return rounded >= BLURRED_DPI ? 'soft' : 'blurred';
+}

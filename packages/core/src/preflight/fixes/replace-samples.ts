@@ -1,0 +1,88 @@
+import type { Command, SingleCommand } from '../../commands/apply-command.ts';
+import type { Design } from '../../design/design.ts';
+import { SAMPLE_BLURB } from '../../design/sample-blurb.ts';
+import type { TextBox } from '../../design/text-box.ts';
+import { FORMATS } from '../../formats/format.ts';
+import { parseRichText } from '../../richtext/parse-rich-text.ts';
+import type { RichParagraph } from '../../richtext/rich-text.ts';
+import { serialiseRichText } from '../../richtext/serialise-rich-text.ts';
+import { comparable } from '../measuring/front-words.ts';
+
+/** What boxes say before an author has said anything. */
+const SAMPLES: ReadonlySet<string> = new Set(['book title', 'author name', 'insert subtitle here', 'your title']);
+
+const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set(
+  parseRichText(SAMPLE_BLURB)
+    .flatMap((paragraph) => wordsOf(paragraph).split('\n'))
+    .map(comparable),
+);
+
+/** What the author calls the book and themselves, where they were asked for it. */
+export interface BookNames {
+  readonly title: string;
+  readonly author: string;
+}
+
+export function sampleBoxes({ frontBoard }: Design): readonly TextBox[] {
+  return frontBoard.textBoxes.filter(({ designMode, text }) => !designMode.hidden && isSample(text.text));
+}
+
+/** The names that a front still shows a sample of and the document does not know. */
+export function unknownNames(design: Design): readonly (keyof BookNames)[] {
+  return sampleBoxes(design).flatMap(({ panelName }) => {
+    const name = panelName === 'Title' ? 'title' : panelName === 'Author' ? 'author' : null;
+    return name && !isName(design.metadata[name]) ? [name] : [];
+  });
+}
+
+/** Writes the name that is known into a sample box, or removes the box. Null where only the author can decide. */
+export function fixSampleBox(box: TextBox, { title, author }: BookNames): SingleCommand | null {
+  const id = box.designMode.uniqueId;
+  if (box.panelName === 'Subtitle') return { name: 'remove-text-box', id };
+  const known = box.panelName === 'Title' ? title : author;
+  return !isName(known) ? null : { name: 'edit-text-box', id, changes: { text: { text: known.trim() } } };
+}
+
+/** Removes the sample paragraphs and leaves the author's own. Null where the back has none. */
+export function fixSampleBlurb({ format, back }: Design): SingleCommand | null {
+  if (FORMATS[format].designType !== 'full') return null;
+  const paragraphs = parseRichText(back.text.text);
+  const own = paragraphs.filter((paragraph) => !isSampleParagraph(paragraph));
+  if (own.length === paragraphs.length) return null;
+  const text = own.some((paragraph) => wordsOf(paragraph).trim() !== '') ? serialiseRichText(own) : '';
+  return { name: 'edit-blurb', text: { text } };
+}
+
+/**
+ * Replaces or removes all sample text of a cover as one step. Null where there is nothing that it could do.
+ * @param names what the author typed; an empty one leaves what the document knows.
+ */
+export function replaceSamples(design: Design, names: Partial<BookNames> = {}): Command | null {
+  const title = names.title?.trim() || design.metadata.title;
+  const author = names.author?.trim() || design.metadata.author;
+  const isNew = title !== design.metadata.title || author !== design.metadata.author;
+  const commands = [
+    ...(isNew ? [{ name: 'describe-work', title, author } as const] : []),
+    ...sampleBoxes(design).map((box) => fixSampleBox(box, { title, author })),
+    fixSampleBlurb(design),
+  ].filter((command) => command !== null);
+  return commands.length === 0 ? null : { name: 'together', commands };
+}
+
+function isSample(text: string): boolean {
+  return SAMPLES.has(comparable(text));
+}
+
+function isName(text: string): boolean {
+  return text.trim() !== '' && !isSample(text);
+}
+
+function isSampleParagraph(paragraph: RichParagraph): boolean {
+  return wordsOf(paragraph)
+    .split('\n')
+    .some((line) => line.trim() !== '' && SAMPLE_PARAGRAPHS.has(comparable(line)));
+}
+
+function wordsOf({ spans }: RichParagraph): string {
+  return spans.map(({ text }) => text).join('');
+}

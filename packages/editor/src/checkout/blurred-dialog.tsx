@@ -1,0 +1,30 @@
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+
+interface BlurredDialogProps {
+  /** Which pictures, and how they print: one sentence each. */
+  readonly reasons: readonly string[];
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** Pictures that look blurred in print: a printer takes them, so the author decides. */
+export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title="A picture may look blurred in print" centered>
+      <Stack>
+        <Text>The printer will print this cover. You may want a larger picture first:</Text>
+        <List size="sm" spacing={6}>
+          {reasons.map((reason) => (
+            <List.Item key={reason}>{reason}</List.Item>
+          ))}
+        </List>
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Back to the cover
+          </Button>
+          <Button onClick={onAccept}>Buy anyway</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
+import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
+import { type Currency, inWhole } from '@coverwright/core/shop/currency.ts';
+import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { useState } from 'react';
+import { track } from '../analytics/track.ts';
+import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
+import { leaveToSignIn } from '../api/sign-in-door.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import { allDesigns } from '../session/all-designs.ts';
+import { useMountedEditor } from '../session/editor-context.ts';
+import { readArrival } from './read-arrival.ts';
+import type { Shop } from './read-shop.ts';
+import { keepReturnToPay } from './return-to-pay.ts';
+
+type Package = Shop['pricing']['productPackages'][number];
+
+interface Purchase {
+  readonly chosen: Package;
+  readonly currency: Currency;
+  readonly acceptsLowResolution: boolean;
+}
+
+/** What stopped a checkout. `lowResolution`: the author may accept it and go on. */
+export type CheckoutFault = Pick<ApiFault, 'code' | 'message'>;
+
+export interface Checkout {
+  readonly isGoing: boolean;
+  readonly fault: CheckoutFault | null;
+  clearFault(): void;
+  /** Saves the cover, begins the purchase, and leaves for the payment. */
+  goOn(purchase: Purchase): Promise<void>;
+}
+
+const UNSAVED: CheckoutFault = {
+  code: 'saveFailed',
+  message: 'The cover could not be saved, so it cannot be bought yet. Try again in a moment.',
+};
+
+export function useCheckout(isCompleted: boolean): Checkout {
+  const { store } = useMountedEditor();
+  const { save } = useSaving();
+  const [isGoing, setGoing] = useState(false);
+  const [fault, setFault] = useState<CheckoutFault | null>(null);
+
+  const begin = async ({ chosen, currency, acceptsLowResolution }: Purchase): Promise<CheckoutFault | null> => {
+    // A completed cover is what was bought: there is nothing of it to save.
+    if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) return UNSAVED;
+    const state = store.getState();
+    const body = {
+      productIds: [chosen.id],
+      designs: allDesigns(state),
+      coverId: state.itemId,
+      currency,
+      acceptsLowResolution,
+      ...readArrival(),
+    };
+    const answer = await callApiQuietly(createCheckoutSession, { body });
+    if (!answer.ok) {
+      if (answer.fault.code === 'signInRequired') {
+        // They come back to this dialog.
+        keepReturnToPay();
+        await leaveToSignIn();
+      }
+      return answer.fault;
+    }
+    const amount = chosen.prices[currency] ?? 0;
+    const items = itemsOfLines([{ packageId: chosen.id, name: chosen.name, amount }]);
+    track({ event: 'begin_checkout', ecommerce: { currency, value: inWhole(amount), items } });
+    window.location.assign(answer.value.url);
+    return null;
+  };
+
+  return {
+    isGoing,
+    fault,
+    clearFault: () => setFault(null),
+    async goOn(purchase) {
+      setGoing(true);
+      setFault(null);
+      // Whoever has to log in first finds the same package chosen.
+      keepPackageWish(purchase.chosen, () => window.sessionStorage);
+      const stopped = await begin(purchase);
+      if (!stopped) return;
+      setGoing(false);
+      setFault(stopped);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
+import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
+import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
+import { replaceSamples } from '@coverwright/core/preflight/fixes/replace-samples.ts';
+import type { AssetId } from '@coverwright/core/scene/scene.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { expect, test } from 'vitest';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { picturePixels } from '../library/picture-pixels.ts';
+import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
+import { judgeDesign } from './judge-design.ts';
+
+const engine = await createHarfBuzzEngine();
+const library = await readLibrary();
+const ports = {
+  engine,
+  readFont: readFontFile,
+  readPicture: async (asset: AssetId) => {
+    const picture = library.find((candidate) => libraryImage(candidate).assetId === asset);
+    if (!picture) throw new Error(`The library has no ${asset}`);
+    return readLibraryPicture(picture);
+  },
+};
+
+const WORDS = { title: 'The Garden of Small Mercies', author: 'Marta Kowalczyk', subtitle: null, blurb: null };
+const PAPERBACK: CoverSpecification = {
+  platform: 'kdp',
+  format: 'paperback',
+  trim: trim(6, 9),
+  paper: 'white',
+  extent: 300,
+  readingDirection: 'ltr',
+  typedSpine: null,
+};
+
+async function firstPictureOf(genre: Genre): Promise<BriefPicture | null> {
+  const [best] = picturesForGenre(genre, library);
+  if (!best) return null;
+  return { image: libraryImage(best), pixels: await picturePixels(await readLibraryPicture(best)), focus: best.focus };
+}
+
+/** What still stands between a cover and its purchase, once its sample text is removed. */
+async function obstaclesTo(design: Design): Promise<readonly string[]> {
+  const replacing = replaceSamples(design);
+  if (!replacing) throw new Error('The samples of a first proposal can be removed');
+  const findings = await judgeDesign(afterCommands(design, replacing), ports);
+  return findings
+    .filter(({ severity, check }) => severity === 'error' || (check === 'effective-dpi' && severity === 'warning'))
+    .map(({ check, message }) => `${check}: ${message}`);
+}
+
+test.each(GENRES)('[B32] $id: a first proposal can be bought once its sample text is removed', { timeout: 120_000 }, async (genre) => {
+  const picture = await firstPictureOf(genre);
+  const brief = { ...WORDS, genre, specification: PAPERBACK };
+  await loadFaces(engine, facesForText([...textsOfBrief(brief), ...textsOfIdeas(brief)]), readFontFile);
+  expect(await obstaclesTo(composeCover({ ...brief, picture }, engine)), 'without ideas').toEqual([]);
+  const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: 0, count: 3 }, engine);
+  for (const { id, design } of ideas) expect(await obstaclesTo(design), id).toEqual([]);
+});
