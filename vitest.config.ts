@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          setupFiles: 'tools/testing/fail-on-console.ts',
+          setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
           environment: 'node',
           // Generous: a machine that is busy with other things must not fail a test.
           testTimeout: 30_000,
@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          setupFiles: 'tools/testing/fail-on-console.ts',
+          setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
           // Servers and databases are each file's own; sharing the loaded modules saves seconds.
           isolate: false,
           environment: 'node',

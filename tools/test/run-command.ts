@@ -6,11 +6,21 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a program of node_modules/.bin (first on PATH). @param show writes its output as it comes instead of keeping it */
+interface RunOptions {
+  readonly show?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Runs a program of node_modules/.bin (first on PATH).
+ * @param show writes its output as it comes instead of keeping it
+ * @param signal ends the program when it is aborted; the result then says that it did not succeed
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { show = false, env = {} }: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+  { show = false, env = {}, signal }: RunOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -23,7 +33,13 @@ export function runCommand(
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
+    const stop = () => child.kill('SIGTERM');
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
     child.on('error', reject);
-    child.on('close', (code) => resolve({ succeeded: code === 0, output }));
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ succeeded: code === 0, output });
+    });
   });
 }

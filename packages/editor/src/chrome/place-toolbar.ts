@@ -14,8 +14,8 @@ const GAP = 14;
 const EDGE = 8;
 /** The list's button and the zoom, in the lower corners of the stage. */
 const CORNER: Size = { width: 64, height: 58 };
-/** To lie over the words is worse than over their empty box, and over other buttons it would not do at all. */
-const WORSE = { box: 1, ink: 8, corner: 100 };
+/** To cover the words is worse than to cover their empty box. Per square pixel. */
+const WORSE = { box: 1, ink: 8 };
 
 /** Where the toolbar lies over the least: above, below or beside what is selected, else at an edge of the stage. Stage pixels. */
 export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, stage: Size): Point {
@@ -36,11 +36,13 @@ export function placeToolbar({ box, ink, turnsBelow }: Selected, toolbar: Size, 
   const places = wishes.map(({ x, y }) => {
     const place = { x: within(x, toolbar.width, stage.width), y: within(y, toolbar.height, stage.height), ...toolbar };
     const over = (rect: Rect | null, weight: number) => (rect ? weight * areaOf(intersection(place, rect)) : 0);
-    const cost = over(box, WORSE.box) + over(ink, WORSE.ink) + corners.reduce((sum, corner) => sum + over(corner, WORSE.corner), 0);
-    return { place, cost };
+    const cost = over(box, WORSE.box) + over(ink, WORSE.ink);
+    return { place, cost, isOverButton: corners.some((corner) => intersection(place, corner) !== null) };
   });
-  const [best, ...others] = places;
-  const { place } = others.reduce((least, next) => (next.cost < (least?.cost ?? Number.POSITIVE_INFINITY) ? next : least), best) ?? {
+  // To cover a sliver of another button is no better than to cover all of it: such a place is taken only where every one is such.
+  const free = places.filter(({ isOverButton }) => !isOverButton);
+  const [first, ...others] = free.length > 0 ? free : places;
+  const { place } = others.reduce((least, next) => (next.cost < (least?.cost ?? Number.POSITIVE_INFINITY) ? next : least), first) ?? {
     place: { x: EDGE, y: EDGE },
   };
   return { x: place.x, y: place.y };
