@@ -45,6 +45,7 @@ import { openIdentityDesk } from './idp/open-identity-desk.ts';
 import { seedDemo } from './idp/seed-demo.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
 import { takeJobs } from './jobs/take-jobs.ts';
+import { readOwnSecrets } from './operations/own-secrets.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
 import type { Decoder } from './ports/decoder.ts';
@@ -94,12 +95,10 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = systemClock;
   const cookieSecret = keepSecret(config.dataDir, 'cookie', config.cookieSecret);
-  const files = await openFiles(config);
-  const storage = signAddresses(files, keepSecret(config.dataDir, 'signing', config.signingSecret));
+  const { files, database } = await openInstallation(config, report('database'), replacements.databaseDump);
+  const signingSecret = keepSecret(config.dataDir, 'signing', config.signingSecret);
+  const storage = signAddresses(files, signingSecret);
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, report('database'))
-    : await openPglite(join(config.dataDir, 'db'), replacements.databaseDump);
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
   const renderer = replacements.renderer ?? createProcessRenderer({ filesAtOnce: config.exportConcurrency });
@@ -153,6 +152,9 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     clock,
     makeId: randomUUID,
     cookieSecret,
+    signingSecret,
+    /** What a backup has to take along. */
+    secrets: readOwnSecrets(config),
     database,
     db,
     storage,
@@ -199,7 +201,21 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   };
 }
 
-/** The bucket's library is only loaded where there is one. */
+/**
+ * The storage and the database that the configuration names, the database brought up to date.
+ * @param onError is told of connections that break while nobody uses them
+ * @param databaseDump a dumped data folder for the embedded database to start from, for tests
+ * @throws FolderInUseError when another process has the embedded database open
+ */
+export async function openInstallation(config: Config, onError: (error: Error) => void, databaseDump?: Blob) {
+  const files = await openFiles(config);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, onError)
+    : await openPglite(join(config.dataDir, 'db'), databaseDump);
+  return { files, database };
+}
+
+/** The storage. The bucket's library is only loaded where there is a bucket. */
 async function openFiles({ bucket, dataDir }: Config): Promise<FileStore> {
   if (!bucket) return openDiskFiles(join(dataDir, 'files'));
   const { openS3Files } = await import('./adapters/files/s3-files.ts');

@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** Who holds a data folder: the process, and when it started, because ids are used again. */
 const holderSchema = z.object({ pid: z.number().int(), started: z.string().nullable() });
 
+/** Another living process uses the data folder. */
+export class FolderInUseError extends Error {}
+
 /**
  * Takes a data folder for this process. Nothing in the embedded database stops a second process from opening it, and two
  * would corrupt it.
@@ -21,7 +24,7 @@ export function lockFolder(folder: string): () => void {
     if (!tryLink(draft, lock)) {
       const held = readOrNull(lock);
       if (held !== null && isAlive(held)) {
-        throw new Error(
+        throw new FolderInUseError(
           `Another process (${readHolder(held)?.pid}) is using ${folder}. Stop it, or set DATA_DIR to another folder, or use PostgreSQL with DATABASE_URL.`,
         );
       }

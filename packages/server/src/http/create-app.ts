@@ -23,6 +23,7 @@ import { addReviewRoutes } from '../features/reviews/review-routes.ts';
 import { addSharingRoutes } from '../features/sharing/sharing-routes.ts';
 import { addVersionRoutes } from '../features/versions/version-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
+import { addOperationRoutes } from '../operations/operation-routes.ts';
 import type { App } from './answer-call.ts';
 import { learnClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
@@ -96,6 +97,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addBlogRoutes(app, services);
   addAdminRoutes(app, services);
   addFileRoutes(app, services.storage, services.clock);
+  addOperationRoutes(app, services);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);
   addStockRoutes(app, services);

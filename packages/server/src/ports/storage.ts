@@ -6,6 +6,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a file; a missing one is forgotten already. */
   delete(key: string): Promise<void>;
+  /** Every key, in no order. Files that are written or deleted meanwhile may be missing from it. */
+  list(): AsyncIterable<string>;
 }
 
 /** What a signed address allows. */

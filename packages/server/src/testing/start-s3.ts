@@ -13,10 +13,21 @@ const BUCKET = 'covers';
 /** The only one that this server knows. */
 const KEY = 'S3RVER';
 
-/** Starts a server that speaks S3, with an empty bucket. It checks signatures as Amazon's does. */
-export async function startS3(): Promise<TestS3> {
+/**
+ * Starts a server that speaks S3, with an empty bucket. It checks signatures as Amazon's does.
+ * @param options.allowsListing true: signatures are not checked, because this server reckons those of listings by another path than the
+ *   one that was sent
+ */
+export async function startS3({ allowsListing = false } = {}): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'coverwright-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+    allowMismatchedSignatures: allowsListing,
+  });
   const { port } = await server.run();
   return {
     environment: {

@@ -46,6 +46,8 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Any free one where none is named. */
   readonly port?: number;
+  /** True: the database in the DATA_DIR of `environment` is used as it is, instead of a fresh one. */
+  readonly isOnOwnFolder?: boolean;
 }
 
 const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, export: 1e6 };
@@ -69,7 +71,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...(options.decoder ? { decoder: options.decoder } : {}),
     ...(options.payments ? { payments: options.payments } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
-    databaseDump: new Blob([readFileSync(inject('pgliteDump'))]),
+    ...(options.isOnOwnFolder ? {} : { databaseDump: new Blob([readFileSync(inject('pgliteDump'))]) }),
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
   const app = createApp(services, pages, options.limits ?? NO_LIMITS);

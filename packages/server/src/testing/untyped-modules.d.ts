@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
       readonly silent: boolean;
       readonly directory: string;
       readonly configureBuckets: readonly { readonly name: string }[];
+      readonly allowMismatchedSignatures: boolean;
     });
     run(): Promise<{ readonly port: number }>;
     close(): Promise<void>;

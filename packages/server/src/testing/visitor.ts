@@ -20,9 +20,12 @@ export interface Visitor {
   refusal(call: Call, asking?: Asking): Promise<ErrorBody & { readonly status: number }>;
 }
 
-/** @param publicUrl what the server takes itself for behind a proxy: the visitor goes there by `url` */
-export function createVisitor(url: string, publicUrl = url): Visitor {
-  const cookies = new Map<string, string>();
+/**
+ * @param publicUrl what the server takes itself for behind a proxy: the visitor goes there by `url`
+ * @param cookie what another visitor's `cookieHeader()` gave: the same browser at another server
+ */
+export function createVisitor(url: string, publicUrl = url, cookie = ''): Visitor {
+  const cookies = new Map(cookie.split('; ').flatMap((pair) => (pair ? [pair.split('=', 2) as [string, string]] : [])));
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const visit = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { FileStore } from '../../ports/storage.ts';
-import { checkedKey } from './file-key.ts';
+import { checkedKey } from '../../ports/file-key.ts';
+
+/** How a file that is still being written is named: its key, and a UUID. */
+const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps files in a folder. */
 export function openDiskFiles(folder: string): FileStore {
@@ -25,6 +28,12 @@ export function openDiskFiles(folder: string): FileStore {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *list() {
+      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+        if (!entry.isFile() || DRAFT.test(entry.name)) continue;
+        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      }
     },
   };
 }

@@ -11,12 +11,13 @@ import { signAddresses } from './sign-addresses.ts';
 
 let folder: string;
 let s3: TestS3;
+let listable: TestS3;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'coverwright-files-'));
-  s3 = await startS3();
+  [s3, listable] = await Promise.all([startS3(), startS3({ allowsListing: true })]);
 });
 afterAll(async () => {
-  await s3.stop();
+  await Promise.all([s3.stop(), listable.stop()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -27,7 +28,7 @@ function bucketOf({ environment }: TestS3): BucketConfig {
 
 const PLACES: readonly (readonly [string, () => Promise<FileStore>])[] = [
   ['on disk', async () => openDiskFiles(folder)],
-  ['in a bucket', async () => openS3Files(bucketOf(s3))],
+  ['in a bucket', async () => openS3Files(bucketOf(listable))],
 ];
 
 describe.each(PLACES)('files %s', (_, open) => {
@@ -53,6 +54,17 @@ describe.each(PLACES)('files %s', (_, open) => {
     await files.put('exports/owner/two.pdf', new Uint8Array([1]));
     await files.delete('exports/owner/two.pdf');
     expect(await files.get('exports/owner/two.pdf')).toBeNull();
+  });
+
+  test('[B30] every key is listed, and no file that is still being written', async () => {
+    const keys = ['listed/one.txt', 'listed/deep/er/two.jpg'];
+    for (const key of keys) await files.put(key, new Uint8Array([1]));
+    const writing = files.put('listed/three.bin', new Uint8Array(2_000_000));
+    const listed: string[] = [];
+    for await (const key of files.list()) listed.push(key);
+    await writing;
+    expect(listed).toEqual(expect.arrayContaining(keys));
+    expect(listed.filter((key) => key.startsWith('listed/three')).every((key) => key === 'listed/three.bin')).toBe(true);
   });
 
   test('a key that leads elsewhere is never used', async () => {

@@ -1,7 +1,15 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { BucketConfig } from '../../files-config.ts';
 import type { FileStore } from '../../ports/storage.ts';
-import { checkedKey } from './file-key.ts';
+import { checkedKey } from '../../ports/file-key.ts';
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 60_000;
@@ -52,6 +60,11 @@ function filesOf(client: S3Client, bucket: string): FileStore {
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *list() {
+      for await (const { Contents: objects = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key: key } of objects) if (key !== undefined) yield key;
+      }
     },
   };
 }

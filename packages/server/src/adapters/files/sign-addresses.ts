@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FileStore, SignedMethod, SignedStorage } from '../../ports/storage.ts';
-import { checkedKey, isFileKey } from './file-key.ts';
+import { checkedKey, isFileKey } from '../../ports/file-key.ts';
 
 /**
  * Gives kept files addresses of ours, wherever they are kept: `/files/<key>?expires=<seconds>&signature=<hmac>`.

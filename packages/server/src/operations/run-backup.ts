@@ -1,0 +1,64 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream } from 'node:fs';
+import { openInstallation } from '../compose.ts';
+import type { Config } from '../config.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
+import { VERSION } from '../version.ts';
+import { backupToken } from './backup-token.ts';
+import { BACKUP_PATH } from './operation-routes.ts';
+import { readOwnSecrets } from './own-secrets.ts';
+import { writeBackup } from './write-backup.ts';
+
+/**
+ * Writes a backup of the installation that the configuration names. The file appears under its name when it is whole.
+ * @returns what was written, in one sentence
+ * @throws Error with one sentence when the database or the server cannot be reached
+ */
+export async function runBackup(config: Config, path: string): Promise<string> {
+  const draft = `${path}.part`;
+  try {
+    const output = createWriteStream(draft, { mode: 0o600 });
+    try {
+      await backUpDirectly(config, output);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      await backUpByServer(config, output);
+    }
+    const file = await open(draft, 'r+');
+    const { size } = await file.stat();
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+    return `${path}: ${(size / 1e6).toFixed(1)} MB`;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function backUpDirectly(config: Config, output: NodeJS.WritableStream): Promise<void> {
+  const { files: storage, database } = await openInstallation(config, () => {});
+  try {
+    await writeBackup({ db: database.db, storage, secrets: readOwnSecrets(config), version: VERSION, now: new Date() }, output);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The server that has the embedded database open writes it: it answers where this configuration says. */
+async function backUpByServer(config: Config, output: NodeJS.WritableStream): Promise<void> {
+  const address = `http://${config.host ?? '127.0.0.1'}:${config.port}`;
+  const secret = config.signingSecret ?? readOwnSecrets(config).get('signing') ?? '';
+  const answer = await fetch(`${address}${BACKUP_PATH}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${backupToken(secret)}` },
+  }).catch(() => null);
+  if (!answer?.ok || !answer.body)
+    throw new Error(
+      `A server is using ${config.dataDir}, and none at ${address} gives a backup of it. Run this with the same settings as the server (DATA_DIR, PORT, HOST).`,
+    );
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), output);
+}
