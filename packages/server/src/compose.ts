@@ -28,6 +28,7 @@ import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
+import { createMetrics } from './features/health/metrics.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
@@ -178,6 +179,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     icons: createPackageIcons(),
     searchGuides: createGuideSearch(),
     version: VERSION,
+    metrics: createMetrics(queue),
+    isStopping: () => isStopping,
     providers: [embedded?.provider ?? openOutside(config)],
     adminEmails: config.adminEmails,
     embeddedIssuer: embedded?.issuer ?? null,

@@ -40,6 +40,8 @@ export interface Config {
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
   readonly site: SiteConfig;
+  /** Who shows it may read `/api/metrics`; null: nobody. */
+  readonly metricsToken: string | null;
 }
 
 /** How covers are paid for. `off`: every file is downloaded freely. */
@@ -130,6 +132,7 @@ const environmentSchema = z
       .regex(/^whsec_/, 'must be the signing secret of a webhook at Stripe: it begins with whsec_')
       .optional(),
     STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more: try `openssl rand -hex 16`').optional(),
     SIGNING_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
   })
   .superRefine((settings, context) => {
@@ -194,6 +197,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
     site: readSiteConfig(settings),
+    metricsToken: settings.METRICS_TOKEN ?? null,
   });
 }
 

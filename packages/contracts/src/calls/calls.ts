@@ -46,7 +46,7 @@ import {
 import { getCutoutCredits, removeImageBackground, saveCutout } from './cutouts.ts';
 import { getUserDesign, postUserDesign, putUserDesign } from './designs.ts';
 import { cancelExport, createExport, getExport } from './exports.ts';
-import { getHealth } from './health.ts';
+import { getHealth, getReadiness } from './health.ts';
 import { listFonts, saveFont } from './fonts.ts';
 import { searchIcons } from './icons.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from './orders.ts';
@@ -70,6 +70,7 @@ import { listVersions, nameVersion, restoreVersion } from './versions.ts';
 /** Every call of the API, in the order of the OpenAPI document. A new call is one line here. */
 export const CALLS: readonly Call[] = [
   getHealth,
+  getReadiness,
   getCsrf,
   getProviders,
   getSession,

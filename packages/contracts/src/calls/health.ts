@@ -9,3 +9,15 @@ export const getHealth = defineCall({
   answer: z.object({ status: z.literal('ok'), version: z.string(), database: z.enum(['pglite', 'postgres']), uptimeSeconds: z.number() }),
   errors: ['internal'],
 });
+
+/** Parts that a server needs to take requests. */
+export const readinessChecks = z.object({ database: z.boolean(), storage: z.boolean(), queue: z.boolean() });
+
+export const getReadiness = defineCall({
+  id: 'getReadiness',
+  method: 'GET',
+  path: '/api/ready',
+  summary: 'Whether this server can take requests now: 503 while it starts, stops, or cannot reach its database, storage or queue.',
+  answer: z.object({ status: z.literal('ready'), checks: readinessChecks }),
+  errors: ['notReady'],
+});

@@ -101,6 +101,7 @@ export const ERRORS = {
   tooManyRequests: { status: 429, text: 'too many requests' },
   internal: { status: 500, text: 'Something went wrong on our side.' },
   cutoutFailed: { status: 500, text: 'The background could not be removed. Nothing was counted; try again, or use the brush.' },
+  notReady: { status: 503, text: 'This server cannot take requests right now.' },
   providerUnavailable: { status: 503, text: 'The identity provider does not answer. Try again in a minute.' },
   paymentUnavailable: { status: 503, text: 'The payment service does not answer. Nothing was charged; try again in a minute.' },
   cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },

@@ -171,4 +171,25 @@ describe('the command line', () => {
     expect(sentence).toContain('broken.json: extent:');
     expect(sentence).not.toContain('    at ');
   });
+
+  test('[B15] help lists every command, each explains itself, and the version is told', async () => {
+    const { stdout } = await coverwright('--help');
+    for (const name of ['size', 'new', 'ideas', 'render', 'mockup', 'package', 'pack', 'schema', 'preflight', 'check'])
+      expect(stdout).toMatch(new RegExp(`^coverwright ${name}\\b`, 'm'));
+    expect((await coverwright()).stdout).toBe(stdout);
+    expect((await coverwright('help')).stdout).toBe(stdout);
+    expect((await coverwright('check', '--help')).stdout).toMatch(/^coverwright check cover\.pdf .*\n  Prints what a printer would say/);
+    expect((await coverwright('help', 'check')).stdout).toBe((await coverwright('check', '-h')).stdout);
+    expect((await coverwright('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await refusal('paint')).toEqual({ code: 2, sentence: 'There is no command "paint". coverwright help lists them.' });
+  });
+
+  test('[B15] a number below zero gets the rule that it breaks, an unknown option one sentence', async () => {
+    expect((await refusal('size', '--pages', '-4')).sentence).toBe('--pages is a whole number, such as 300; -4 given');
+    expect((await refusal('size', '--trim', '-6x9')).sentence).toContain('--trim is width x height');
+    expect((await refusal('size', '--leaves', '4')).sentence).toBe(
+      "Unknown option '--leaves'. coverwright size --help lists what it takes.",
+    );
+    expect((await refusal('size', '--pages')).sentence).toMatch(/^Option '--pages <value>' argument missing\. coverwright size --help/);
+  });
 });

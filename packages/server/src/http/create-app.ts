@@ -51,6 +51,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
 
   app.use(requestId({ headerName: '' }));
   app.use(logRequests(log));
+  app.use(services.metrics.observeRequests);
   app.use(
     setSecureHeaders(
       config,

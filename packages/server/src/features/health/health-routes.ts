@@ -1,22 +1,40 @@
 import { CALLS } from '@coverwright/contracts/calls/calls.ts';
-import { getHealth } from '@coverwright/contracts/calls/health.ts';
+import { getHealth, getReadiness } from '@coverwright/contracts/calls/health.ts';
 import { createOpenApi } from '@coverwright/contracts/openapi/create-openapi.ts';
-import { succeed } from '@coverwright/core/result/result.ts';
+import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DatabaseConnection } from '../../ports/database.ts';
+import { checkReadiness, type ReadinessTools } from './check-readiness.ts';
+import { addMetricsRoute, type Metrics } from './metrics.ts';
+
+export interface HealthTools extends ReadinessTools {
+  readonly database: DatabaseConnection;
+  readonly clock: Clock;
+  readonly version: string;
+  readonly metrics: Metrics;
+  readonly config: { readonly metricsToken: string | null };
+  /** True from the moment that the process was told to end. */
+  readonly isStopping: () => boolean;
+}
 
 /** What the product says of itself: whether it is well, and what can be asked of it. */
-export function addHealthRoutes(
-  app: App,
-  tools: { readonly database: DatabaseConnection; readonly clock: Clock; readonly version: string },
-): void {
-  const { database, clock, version } = tools;
+export function addHealthRoutes(app: App, tools: HealthTools): void {
+  const { database, clock, version, metrics, config, isStopping } = tools;
   const started = clock.now().getTime();
   answerCall(app, getHealth, async () => {
     await database.ping();
     return succeed({ status: 'ok', version, database: database.kind, uptimeSeconds: Math.round((clock.now().getTime() - started) / 1000) });
   });
+  answerCall(app, getReadiness, async () => {
+    if (isStopping()) return refuse({ code: 'notReady', detail: 'This server is stopping.' });
+    const checks = await checkReadiness(tools);
+    const away = Object.entries(checks).flatMap(([part, answers]) => (answers ? [] : [part]));
+    return away.length === 0
+      ? succeed({ status: 'ready', checks })
+      : refuse({ code: 'notReady', detail: `This server cannot reach its ${away.join(' and its ')}.` });
+  });
+  addMetricsRoute(app, metrics, config.metricsToken);
   let openApi: object | null = null;
   app.get('/api/openapi.json', (context) => context.json((openApi ??= createOpenApi(CALLS, version))));
 }

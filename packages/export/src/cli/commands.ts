@@ -1,0 +1,73 @@
+/** Runs with the arguments behind its name. @returns what is printed @throws CommandLineFault for input that the caller can correct */
+export type Command = (args: readonly string[]) => Promise<string>;
+
+/** One command of the command line. */
+export interface CommandEntry {
+  /** What stands behind the name: options and files. */
+  readonly usage: string;
+  /** What it does, in one sentence. */
+  readonly summary: string;
+  /** Called when the command is run: measuring a book needs no painter. */
+  readonly load: () => Promise<Command>;
+}
+
+export type Commands = Readonly<Record<string, CommandEntry>>;
+
+const DESIGN_FILE = 'design.json|title.coverwright';
+const INQUIRY =
+  '--title … --author … --genre … [--subtitle …] [--blurb-file …] [--image FILE] [--isbn … [--price-code 51499]] [--format … --trim … --pages … --paper …]';
+const PRINTER = '--platform kdp|ingramspark|ingramspark-jacket|lulu|custom';
+
+/** Everything that needs neither a database nor a server. */
+export const DESIGN_COMMANDS: Commands = {
+  size: {
+    usage: `--format paperback|hardback|audiobook|ebook --trim 6x9 --pages 300 --paper white [${PRINTER}] [--spine IN] [--json]`,
+    summary: 'Prints the exact sizes of a cover.',
+    load: async () => (await import('./size.ts')).size,
+  },
+  new: {
+    usage: `${INQUIRY} -o design.json`,
+    summary: 'Writes a first design.',
+    load: async () => (await import('./new.ts')).newDesign,
+  },
+  ideas: {
+    usage: `${INQUIRY} [-n 12] [--seed 7] -o FOLDER`,
+    summary: 'Writes several designs and a contact sheet of them.',
+    load: async () => (await import('./ideas.ts')).ideas,
+  },
+  render: {
+    usage: `${DESIGN_FILE} -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]`,
+    summary: 'Writes the print file, or a picture of the cover.',
+    load: async () => (await import('./render.ts')).render,
+  },
+  mockup: {
+    usage: `${DESIGN_FILE} [--scene standing|lying|stack|shelf|flat-lay|e-reader|phone|player] [--width 1600] [--height 1200] [--finish matte|glossy] [--ground #f2efe8] [--neighbour FILE]… -o out.png|out.jpg`,
+    summary: 'Shows the cover as a book or on a device.',
+    load: async () => (await import('./mockup.ts')).mockup,
+  },
+  package: {
+    usage: `${DESIGN_FILE} -o out.zip`,
+    summary: 'Writes every product of a title as one ZIP.',
+    load: async () => (await import('./package.ts')).packageTitle,
+  },
+  pack: {
+    usage: 'design.json -o title.coverwright',
+    summary: 'Writes a design with its pictures and fonts as one file.',
+    load: async () => (await import('./package.ts')).pack,
+  },
+  schema: {
+    usage: '',
+    summary: 'Prints the JSON Schema of a design.',
+    load: async () => (await import('./schema.ts')).schema,
+  },
+  preflight: {
+    usage: `${DESIGN_FILE} [--json]`,
+    summary: 'Prints what a printer would say of a design.',
+    load: async () => (await import('./preflight.ts')).preflight,
+  },
+  check: {
+    usage: `cover.pdf ${PRINTER} --format paperback|hardback --trim 6x9 --pages 300 --paper white [--spine IN] [--json]`,
+    summary: 'Prints what a printer would say of a finished PDF.',
+    load: async () => (await import('./check.ts')).check,
+  },
+};
