@@ -12,12 +12,22 @@ import { editorCover } from './cover.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PORT = 3999;
 
-/** The product itself, as built, on loopback, with a data folder of its own. */
-export async function startOurServer(): Promise<{ readonly url: string; kill(): void; close(): Promise<void> }> {
+export interface OurServer {
+  readonly url: string;
+  readonly processId: number;
+  kill(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The product itself, as built, on loopback, with a data folder of its own.
+ * @param environment settings beside the usual ones
+ */
+export async function startOurServer(environment: Readonly<Record<string, string>> = {}): Promise<OurServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-bench-'));
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
     stdio: 'inherit',
   });
   const url = `http://127.0.0.1:${PORT}`;
@@ -27,6 +37,7 @@ export async function startOurServer(): Promise<{ readonly url: string; kill(): 
   }
   return {
     url,
+    processId: server.pid ?? 0,
     kill: () => void server.kill(),
     close: async () => {
       server.kill();

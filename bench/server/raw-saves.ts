@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openInstallation } from '@coverwright/server/compose.ts';
+import { parseConfig } from '@coverwright/server/config.ts';
+import { sql } from 'drizzle-orm';
+import { runLoad } from './load.ts';
+
+/** The least that a save can cost: one document of this size written over by SQL, on the same database, without a server in between. */
+export async function measureRawSaves(databaseUrl: string | null, document: string, clients: number, seconds: number): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-raw-'));
+  const config = parseConfig({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+  if (!config.ok) throw new Error('These settings cannot be used');
+  const { database } = await openInstallation(config.value, () => {});
+  const { db } = database;
+  await db.execute(sql`create table if not exists raw_saves (id int primary key, designs jsonb not null)`);
+  const workers = Array.from({ length: clients }, (_, id) => async () => {
+    await db.execute(
+      sql`insert into raw_saves values (${id}, ${document}::jsonb) on conflict (id) do update set designs = excluded.designs`,
+    );
+    return true;
+  });
+  const { perSecond } = await runLoad(workers, seconds);
+  await db.execute(sql`drop table raw_saves`);
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+  return perSecond;
+}

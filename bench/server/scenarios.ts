@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { listCovers, postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import { createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { BENCH_PICTURE, benchCover } from '../bench-cover.ts';
+import type { Answer, Client } from './client.ts';
+
+/** An author in front of the server, with a saved cover that shows an uploaded photograph. */
+export interface Author {
+  readonly client: Client;
+  readonly coverId: string;
+  readonly design: Design;
+}
+
+/** Bytes of a saved document: what an autosave sends. */
+const DOCUMENT_BYTES = 33_000;
+
+export async function createAuthor(client: Client): Promise<Author> {
+  const design = padded(await withUpload(client, benchCover()));
+  const { body } = await expectDone(client.send('POST', postDraft.path, JSON.stringify({ designs: { paperback: design } })));
+  return { client, coverId: postDraft.answer.parse(parse(body))._id, design };
+}
+
+async function withUpload(client: Client, design: Design): Promise<Design> {
+  const place = getUploadUrl.answer.parse(parse((await expectDone(client.send('GET', `${getUploadUrl.path}?extension=jpg`))).body));
+  await expectDone(client.send('PUT', place.uploadUrl, await readFile(BENCH_PICTURE.url)));
+  const { body } = await expectDone(client.send('POST', saveAsset.path, JSON.stringify({ params: { location: place.location } })));
+  const { assetId, width, height, urls } = saveAsset.answer.parse(parse(body));
+  const image = { type: 'UPLOAD' as const, assetId, width, height, urls, photographerName: null, profileLink: null, licence: null };
+  return { ...design, coverImage: { ...design.coverImage, format: 'full', currentDesignImage: image } };
+}
+
+/** As long as a usual document, by small shapes in a row. */
+function padded(design: Design): Design {
+  const shapes = [...design.coverShapes];
+  for (let index = 0; JSON.stringify(design).length + JSON.stringify(shapes).length < DOCUMENT_BYTES; index += 1) {
+    const place = { x: 100 + (index % 20) * 40, y: 2300 + Math.floor(index / 20) * 40, width: 30, height: 30, z: 2 };
+    shapes.push(coverShapeSchema.parse({ uniqueObjectId: `dot ${index}`, type: 'ellipse', ...place }));
+  }
+  return { ...design, coverShapes: shapes };
+}
+
+/** One request of each kind. Resolves to false for an answer that is an error. */
+export type Scenario = (author: Author, round: number) => Promise<boolean>;
+
+const save: Scenario = async ({ client, coverId, design }, round) => {
+  const changed = { ...design, metadata: { ...design.metadata, title: `Draft ${round}` } };
+  const { status } = await client.send('PUT', putDraft.path, JSON.stringify({ _id: coverId, designs: { paperback: changed } }));
+  return status === 200;
+};
+
+/** Each is what a person does once and waits for. */
+export const SCENARIOS = {
+  'page /': async ({ client }) => (await client.send('GET', '/')).status === 200,
+  'save 33 KB': save,
+  'list of covers': async ({ client }) => (await client.send('GET', listCovers.path)).status === 200,
+  'save and thumbnail': async (author, round) => {
+    if (!(await save(author, round))) return false;
+    return (await author.client.send('GET', `/api/covers/cover/${author.coverId}/thumbnail`)).status === 200;
+  },
+  PDF: async ({ client, design }, round) => {
+    const changed = { ...design, metadata: { ...design.metadata, title: `Export ${round} ${Math.random()}` } };
+    const asked = await client.send('POST', createExport.path, JSON.stringify({ designs: { paperback: changed }, kind: 'pdf' }));
+    if (asked.status !== 200) return false;
+    const { jobId } = createExport.answer.parse(parse(asked.body));
+    for (;;) {
+      const { state } = getExport.answer.parse(parse((await client.send('GET', getExport.path.replace('{id}', jobId))).body));
+      if (state === 'done') return true;
+      if (state === 'failed' || state === 'cancelled') return false;
+      await pause(100);
+    }
+  },
+} as const satisfies Record<string, Scenario>;
+
+async function expectDone(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  if (answer.status >= 300) throw new Error(`The server answered ${answer.status}: ${answer.body.toString().slice(0, 500)}`);
+  return answer;
+}
+
+function parse(body: Buffer): unknown {
+  return JSON.parse(body.toString());
+}
