@@ -5,6 +5,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Cookie } from '../auth/cookie.ts';
 import type { Visit } from '../auth/visit.ts';
+import { checkReadable } from './readable-text.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -66,7 +67,7 @@ async function readBody(call: Call, context: Context): Promise<Result<unknown, R
     return refuse({ code: 'unsupportedType', detail: 'Send application/json.' });
   }
   try {
-    return succeed(JSON.parse(await context.req.text()));
+    return readable(JSON.parse(await context.req.text()));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return refuse({ code: 'badRequest', detail: 'The body is not JSON.' });
@@ -77,7 +78,15 @@ async function readForm(context: Context): Promise<Result<unknown, Refusal>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
     return refuse({ code: 'unsupportedType', detail: 'Send application/x-www-form-urlencoded.' });
   }
-  return succeed(Object.fromEntries(new URLSearchParams(await context.req.text())));
+  return readable(Object.fromEntries(new URLSearchParams(await context.req.text())));
+}
+
+/** A body none of whose texts would fail to be stored. */
+function readable(body: unknown): Result<unknown, Refusal> {
+  const checked = checkReadable(body);
+  if (checked.ok) return succeed(body);
+  const { path, message } = checked.fault;
+  return refuse({ code: 'badRequest', path, detail: path ? `${path}: ${message}` : message });
 }
 
 /** The first fault, with the path to it. */

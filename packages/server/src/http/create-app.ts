@@ -32,6 +32,7 @@ import { keepPrivate } from './keep-private.ts';
 import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
 import type { PageFacts } from './page-facts.ts';
+import { readPageRequest, refuseUnreadableAddress } from './refuse-unreadable.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { setSecureHeaders } from './secure-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
     ),
   );
   app.use(learnClientAddress(config.trustedProxies));
+  app.use(refuseUnreadableAddress);
 
   app.use('/fonts/*', serveFolder(folders.fonts, '/fonts', 'immutable'));
   app.use('/pictures/copies/*', serveFolder(folders.pictureCopies, '/pictures/copies', 'immutable'));
@@ -105,10 +107,17 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
 
   app.use(keepPrivate);
-  if (embeddedIssuer) app.all('/oidc/*', (context) => embeddedIssuer.answer(context.req.raw, context.get('visit').origin));
-  app.all('*', limitBody(JSON_BYTES), (context) =>
-    pages.render(context.req.raw, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services }),
-  );
+  if (embeddedIssuer) {
+    app.all('/oidc/*', async (context) => {
+      const request = await readPageRequest(context);
+      return request instanceof Request ? embeddedIssuer.answer(request, context.get('visit').origin) : request;
+    });
+  }
+  app.all('*', limitBody(JSON_BYTES), async (context) => {
+    const request = await readPageRequest(context);
+    if (!(request instanceof Request)) return request;
+    return pages.render(request, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services });
+  });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ requestId: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error) }, 'unexpected fault');

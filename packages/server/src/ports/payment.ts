@@ -43,12 +43,17 @@ export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }
 
+/** A notice that is signed and yet holds nothing that can be read: it must be sent again, or looked into. */
+export class UnreadableNotice extends Error {
+  override readonly name = 'UnreadableNotice';
+}
+
 /** Takes money. Every method but `readNotice` rejects with `PaymentUnavailable` when the service does not answer. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'stripe';
   /** The same order is begun once, however often it is asked. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
-  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. */
+  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. @throws {UnreadableNotice} */
   readNotice(body: string, signature: string): Notice;
   /** What became of a payment so far, asked rather than waited for; null while it is open. */
   look(sessionId: string): Promise<PaymentNews | null>;

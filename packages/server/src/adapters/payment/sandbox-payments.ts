@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import { PAYMENT_EVENTS, type PaymentEvent, type PaymentNews } from '../../ports/payment.ts';
+import { PAYMENT_EVENTS, type PaymentEvent, type PaymentNews, UnreadableNotice } from '../../ports/payment.ts';
 import type { SandboxDeed, SandboxPayments, SignedNotice } from '../../ports/sandbox-payments.ts';
 import { findSandboxPayment, moveSandboxPayment, noteSandboxPayment, type SandboxPaymentRow } from './sandbox-payment-repository.ts';
 
@@ -58,7 +58,11 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
     readNotice(body, signature) {
       const [wanted, given] = [Buffer.from(sign(body)), Buffer.from(signature)];
       if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return { isGenuine: false };
-      return { isGenuine: true, news: newsSchema.parse(JSON.parse(body)) };
+      try {
+        return { isGenuine: true, news: newsSchema.parse(JSON.parse(body)) };
+      } catch (error) {
+        throw new UnreadableNotice('The sandbox sent a notice that is no news.', { cause: error });
+      }
     },
     async look(sessionId) {
       const row = await findNow(sessionId);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from '../../ports/payment.ts';
-import { PaymentUnavailable } from '../../ports/payment.ts';
+import { PaymentUnavailable, UnreadableNotice } from '../../ports/payment.ts';
 import { newsOfSession, readStripeEvent } from './read-stripe-event.ts';
 
 export interface StripeSettings {
@@ -31,7 +31,8 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         return { isGenuine: true, news: readStripeEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { isGenuine: false };
-        throw error;
+        // Signed, and yet no event: the service must not take it for delivered.
+        throw new UnreadableNotice('Stripe sent a notice that is no event.', { cause: error });
       }
     },
     look: (sessionId) =>

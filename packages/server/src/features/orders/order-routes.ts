@@ -4,7 +4,9 @@ import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { asAdmin } from '../../auth/as-admin.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import { checkReadable } from '../../http/readable-text.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
+import { type Notice, type PaymentProvider, UnreadableNotice } from '../../ports/payment.ts';
 import type { ExportTools } from '../exports/request-export.ts';
 import { findItem } from '../items/item-repository.ts';
 import { beginCheckout, type CheckoutTools } from './begin-checkout.ts';
@@ -24,7 +26,9 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
   app.post(checkoutWebhook.path, async (context) => {
     if (!payments) return sendRefusal(context, { code: 'checkoutOff' });
     const signature = context.req.header(`${payments.id}-signature`) ?? '';
-    const notice = payments.readNotice(await context.req.text(), signature);
+    const notice = readOrNull(payments, await context.req.text(), signature);
+    if (!notice || (notice.isGenuine && !checkReadable(notice.news).ok))
+      return sendRefusal(context, { code: 'badRequest', detail: 'The notice is signed, but it is no event that we can read.' });
     if (!notice.isGenuine) return sendRefusal(context, { code: 'badSignature' });
     if (notice.news) await takeNews(tools, notice.news);
     return context.json({ received: true });
@@ -43,4 +47,14 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
   answerCall(app, listAllOrders, ({ visit, query }) => asAdmin(visit, () => listBooks(tools, query)));
   answerCall(app, refundOrderCall, ({ visit, params }) => asAdmin(visit, (admin) => refundOrder(tools, admin, params.id)));
   answerCall(app, listReferrals, ({ visit }) => asAdmin(visit, async () => succeed(await totalReferrals(tools))));
+}
+
+/** What the service tells; null for a notice that is signed and cannot be read. */
+function readOrNull(payments: PaymentProvider, body: string, signature: string): Notice | null {
+  try {
+    return payments.readNotice(body, signature);
+  } catch (error) {
+    if (error instanceof UnreadableNotice) return null;
+    throw error;
+  }
 }

@@ -1,0 +1,79 @@
+import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
+import { postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import fc from 'fast-check';
+import { createVisitor } from '../visitor.ts';
+import { type FuzzedRequest, fuzzedRequests } from './fuzzed-requests.ts';
+import { rawAbuse, sendRaw } from './raw-abuses.ts';
+import { type FuzzFault, sendRequests } from './send-requests.ts';
+
+/** Pages and files beside the API; a star stands for any text. */
+const PAGES = [
+  '/*',
+  '/review/*',
+  '/share/*',
+  '/blog/*',
+  '/blog-authors/*',
+  '/blog-categories/*',
+  '/guides/*',
+  '/media/*/x.webp',
+  '/media/blog/*',
+  '/files/*?expires=9&signature=x',
+  '/pictures/*',
+  '/fonts/*',
+  '/assets/*',
+  '/account/orders/*/receipt',
+  '/review/*.data',
+  '/identity/sign-in',
+  '/identity/sign-up',
+  '/identity/verify?token=*',
+  '/identity/reset-password?token=*',
+  '/identity/forgotten-password',
+  '/identity/check-mail',
+  '/checkout/sandbox?session=*',
+  '/auth/error?error=*',
+  '/dev/outbox?mail=*',
+  '/oidc/token',
+  '/oidc/auth?client_id=*',
+  '/oidc/*',
+  '/design?id=*',
+  '/',
+];
+
+export interface FuzzRun {
+  readonly origin: string;
+  readonly seed: number;
+  readonly count: number;
+}
+
+export interface FuzzOutcome {
+  readonly faults: readonly FuzzFault[];
+  readonly statuses: ReadonlyMap<number, number>;
+}
+
+/**
+ * Sends requests that are made of the server's own OpenAPI document. The same seed and count make the same requests.
+ * @param run the server must believe one proxy in front of it
+ */
+export async function runFuzz({ origin, seed, count }: FuzzRun): Promise<FuzzOutcome> {
+  const visitor = createVisitor(origin);
+  const { _id } = await visitor.call(postDraft, { body: { designs: { ebook: createDesign({ format: 'ebook' }) } } });
+  const { location } = await visitor.call(getUploadUrl, { query: { extension: 'png' } });
+  const document: unknown = await (await visitor.fetch('/api/openapi.json')).json();
+  const requests: FuzzedRequest[] = fc.sample(fuzzedRequests(document, PAGES, [String(_id), location]), { seed, numRuns: count });
+  return sendRequests(requests, { origin, cookie: visitor.cookieHeader() });
+}
+
+/** Writes bytes that are hardly HTTP. @returns those that were answered with a status of 500 or above */
+export async function runRawAbuses({
+  origin,
+  seed,
+  count,
+}: FuzzRun): Promise<readonly { readonly bytes: string; readonly status: number }[]> {
+  const faults = [];
+  for (const bytes of fc.sample(rawAbuse, { seed, numRuns: count })) {
+    const worst = Math.max(0, ...(await sendRaw(origin, bytes)));
+    if (worst >= 500 && worst !== 501 && worst !== 505) faults.push({ bytes: bytes.toString('latin1').slice(0, 300), status: worst });
+  }
+  return faults;
+}
