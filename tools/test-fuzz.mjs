@@ -5,6 +5,6 @@ import { orExplain } from './prepare/or-explain.mjs';
 import { prepare } from './prepare/prepare.mjs';
 
 orExplain(() => {
-  const node = prepare({ build: ['fonts'] });
+  const node = prepare({ build: true });
   handOver(node, ['tools/fuzz/main.ts', ...process.argv.slice(2)]);
 });

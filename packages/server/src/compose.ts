@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
 import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
 import { openDiskFiles } from './adapters/files/disk-files.ts';
@@ -39,6 +39,7 @@ import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
 import { seedPackages } from './features/shop/package-repository.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
 import { type CopyTools, readCopiedBytes } from './features/stock/copy-picture.ts';
+import { withoutParametersIn } from './http/describe-error.ts';
 import { isLocalHost } from './http/is-local.ts';
 import { EMBEDDED } from './idp/embedded.ts';
 import { findIdentity } from './idp/identity-repository.ts';
@@ -84,6 +85,8 @@ export interface Replacements {
   readonly mailer?: Mailer;
   /** In place of the real service at Stripe; the configuration must say `stripe`. */
   readonly payments?: PaymentProvider;
+  /** Where lines of the log are written. */
+  readonly logTo?: DestinationStream;
   /** A dumped data folder for the embedded database to start from. */
   readonly databaseDump?: Blob;
 }
@@ -92,7 +95,10 @@ export type Services = Awaited<ReturnType<typeof compose>>;
 
 /** Chooses every adapter by the configuration, and opens them. The only place that does. */
 export async function compose(config: Config, folders: Folders, replacements: Replacements = {}) {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = pino(
+    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { log: withoutParametersIn } },
+    replacements.logTo ?? pino.destination(1),
+  );
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = systemClock;
   const cookieSecret = keepSecret(config.dataDir, 'cookie', config.cookieSecret);

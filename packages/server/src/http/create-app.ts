@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { addAuthRoutes } from '../auth/auth-routes.ts';
 import type { Services } from '../compose.ts';
@@ -25,6 +24,7 @@ import { addVersionRoutes } from '../features/versions/version-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import { addOperationRoutes } from '../operations/operation-routes.ts';
 import type { App } from './answer-call.ts';
+import { answerFault } from './answer-fault.ts';
 import { learnClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
@@ -118,10 +118,6 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
     if (!(request instanceof Request)) return request;
     return pages.render(request, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services });
   });
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    log.error({ requestId: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error) }, 'unexpected fault');
-    return sendRefusal(context, { code: 'internal' });
-  });
+  app.onError(answerFault(log));
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { RETRY_SECONDS } from './send-refusal.ts';
 
 interface ErrorText {
   readonly heading: string;
@@ -34,6 +35,7 @@ export function sendErrorPage(context: Context, status: ErrorPageStatus): Respon
   const { heading, text } = TEXTS[status];
   const nonce: string = context.get('secureHeadersNonce') ?? '';
   context.header('cache-control', 'no-store');
+  if (status === 503) context.header('retry-after', String(RETRY_SECONDS));
   return context.html(
     `<!doctype html>
 <html lang="en">

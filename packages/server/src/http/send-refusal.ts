@@ -3,7 +3,7 @@ import { describeRefusal, type Refusal } from '@coverwright/contracts/errors/ref
 import type { Context } from 'hono';
 
 /** Seconds after which to ask again, where nothing more exact is known. */
-const RETRY_SECONDS = 10;
+export const RETRY_SECONDS = 10;
 
 /** Answers with a row of the error table. What is short for a moment only says when to ask again. */
 export function sendRefusal(context: Context, refusal: Refusal): Response {

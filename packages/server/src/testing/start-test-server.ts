@@ -43,6 +43,8 @@ export interface TestServerOptions {
   /** In place of Stripe's own service. */
   readonly payments?: PaymentProvider;
   readonly limits?: RateLimits;
+  /** Gets each line of the log, where the environment sets a level. */
+  readonly onLog?: (line: string) => void;
   readonly environment?: Readonly<Record<string, string>>;
   /** Any free one where none is named. */
   readonly port?: number;
@@ -71,6 +73,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...(options.decoder ? { decoder: options.decoder } : {}),
     ...(options.payments ? { payments: options.payments } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
+    ...(options.onLog ? { logTo: { write: options.onLog } } : {}),
     ...(options.isOnOwnFolder ? {} : { databaseDump: new Blob([readFileSync(inject('pgliteDump'))]) }),
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };

@@ -3,9 +3,12 @@ import { postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import fc from 'fast-check';
 import { createVisitor } from '../visitor.ts';
-import { type FuzzedRequest, fuzzedRequests } from './fuzzed-requests.ts';
+import { fuzzedRequests } from './fuzzed-requests.ts';
 import { rawAbuse, sendRaw } from './raw-abuses.ts';
 import { type FuzzFault, sendRequests } from './send-requests.ts';
+
+/** Requests that are held in memory at once. */
+const BATCH = 1000;
 
 /** Pages and files beside the API; a star stands for any text. */
 const PAGES = [
@@ -44,6 +47,8 @@ export interface FuzzRun {
   readonly origin: string;
   readonly seed: number;
   readonly count: number;
+  /** Aborted when the time is over; what was found by then is given. */
+  readonly signal?: AbortSignal;
 }
 
 export interface FuzzOutcome {
@@ -55,13 +60,21 @@ export interface FuzzOutcome {
  * Sends requests that are made of the server's own OpenAPI document. The same seed and count make the same requests.
  * @param run the server must believe one proxy in front of it
  */
-export async function runFuzz({ origin, seed, count }: FuzzRun): Promise<FuzzOutcome> {
+export async function runFuzz({ origin, seed, count, signal }: FuzzRun): Promise<FuzzOutcome> {
   const visitor = createVisitor(origin);
   const { _id } = await visitor.call(postDraft, { body: { designs: { ebook: createDesign({ format: 'ebook' }) } } });
   const { location } = await visitor.call(getUploadUrl, { query: { extension: 'png' } });
   const document: unknown = await (await visitor.fetch('/api/openapi.json')).json();
-  const requests: FuzzedRequest[] = fc.sample(fuzzedRequests(document, PAGES, [String(_id), location]), { seed, numRuns: count });
-  return sendRequests(requests, { origin, cookie: visitor.cookieHeader() });
+  const requests = fuzzedRequests(document, PAGES, [String(_id), location]);
+  const faults: FuzzFault[] = [];
+  const statuses = new Map<number, number>();
+  for (let from = 0; from < count && signal?.aborted !== true; from += BATCH) {
+    const batch = fc.sample(requests, { seed: seed + from, numRuns: Math.min(BATCH, count - from) });
+    const sent = await sendRequests(batch, { origin, cookie: visitor.cookieHeader() });
+    faults.push(...sent.faults.map((fault) => ({ ...fault, index: from + fault.index })));
+    for (const [status, times] of sent.statuses) statuses.set(status, (statuses.get(status) ?? 0) + times);
+  }
+  return { faults, statuses };
 }
 
 /** Writes bytes that are hardly HTTP. @returns those that were answered with a status of 500 or above */
@@ -69,9 +82,11 @@ export async function runRawAbuses({
   origin,
   seed,
   count,
+  signal,
 }: FuzzRun): Promise<readonly { readonly bytes: string; readonly status: number }[]> {
   const faults = [];
   for (const bytes of fc.sample(rawAbuse, { seed, numRuns: count })) {
+    if (signal?.aborted) break;
     const worst = Math.max(0, ...(await sendRaw(origin, bytes)));
     if (worst >= 500 && worst !== 501 && worst !== 505) faults.push({ bytes: bytes.toString('latin1').slice(0, 300), status: worst });
   }

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { isBackendAway } from '../db/is-backend-away.ts';
+import type { Log } from '../ports/log.ts';
+import { describeError } from './describe-error.ts';
+import type { App } from './answer-call.ts';
+import { isForPrograms } from './refuse-unreadable.ts';
+import { sendErrorPage } from './send-error-page.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+/** Not in any standard, and known to every operator: the client went away before it was answered. */
+const CLIENT_GONE = 499;
+
+/** Answers what nobody expected: programs with a row of the error table, readers with a page. */
+export function answerFault(log: Log): Parameters<App['onError']>[0] {
+  return (error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const facts = { requestId: context.get('requestId'), path: context.req.path, error: describeError(error) };
+    if (context.req.raw.signal.aborted) {
+      log.debug(facts, 'the client went away');
+      return new Response(null, { status: CLIENT_GONE });
+    }
+    const isAway = isBackendAway(error);
+    log.error(facts, isAway ? 'the database or another service is away' : 'unexpected fault');
+    return answer(context, isAway);
+  };
+}
+
+function answer(context: Context, isAway: boolean): Response {
+  if (isForPrograms(context)) return sendRefusal(context, { code: isAway ? 'temporarilyAway' : 'internal' });
+  return sendErrorPage(context, isAway ? 503 : 500);
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** The product in a process of its own, with a data folder of its own. */
+export interface FuzzedServer {
+  readonly origin: string;
+  /** Ends it, and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on any free port. It believes one proxy, so that each request has an address of its own. */
+export async function startServer(): Promise<FuzzedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'coverwright-fuzz-'));
+  const child = spawn(process.execPath, ['apps/web/server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '1',
+    },
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const port = await readPort(child.stdout);
+  if (port !== null) return { origin: `http://127.0.0.1:${port}`, stop };
+  await stop();
+  throw new Error('The server did not start.');
+}
+
+/** The port that the server says it listens on; null when it ends without a word of it. */
+async function readPort(output: Readable): Promise<string | null> {
+  let text = '';
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    const port = /Coverwright is at http:\/\/[^:]+:(\d+)/.exec(text)?.[1];
+    if (port !== undefined) {
+      output.resume();
+      return port;
+    }
+  }
+  return null;
+}
