@@ -24,6 +24,7 @@ const serve = (at: number, settings: Record<string, string>) => ({
     DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-e2e-')),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    OUTBOX: 'open',
     ...settings,
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

@@ -23,7 +23,10 @@ try {
     console.log(`\n  Coverwright is at ${config.publicUrl ?? `http://localhost:${port}`}`);
     if (services.demoSignIns.length > 0) console.log('  To try it signed in:');
     for (const { email, password } of services.demoSignIns) console.log(`    ${email}   ${password}`);
-    if (services.outbox) console.log('  Mail is not sent but kept: read it at /dev/outbox');
+    if (services.outbox) {
+      const origin = config.publicUrl ?? `http://localhost:${port}`;
+      console.log(`  Mail is not sent but kept. Read it here; the link opens in one browser, once:\n    ${origin}${services.outbox.link}`);
+    }
     console.log('');
   });
   server.on('error', (error) => {

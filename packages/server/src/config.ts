@@ -33,6 +33,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** How mail is sent; null: it is kept for the operator to read. */
   readonly mail: MailConfig | null;
+  /** Whether kept mail may be read from this machine without the terminal's link. */
+  readonly isOutboxOpen: boolean;
   readonly stock: StockConfig;
   /** Backgrounds that each owner may have removed before more are granted. */
   readonly freeCutouts: number;
@@ -105,6 +107,7 @@ const environmentSchema = z
       .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server: smtp://user:password@mail.example.org:587' })
       .optional(),
     MAIL_FROM: z.string().optional(),
+    OUTBOX: z.enum(['open', 'link'], 'must be open or link').default('link'),
     COOKIE_SECRET: z.string().min(32, 'must have 32 characters or more: try `openssl rand -hex 32`').optional(),
     UNSPLASH_ACCESS_KEY: z.string().optional(),
     PEXELS_API_KEY: z.string().optional(),
@@ -188,6 +191,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: settings.SMTP_URL
       ? { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Coverwright <no-reply@${new URL(settings.PUBLIC_URL ?? '').hostname}>` }
       : null,
+    isOutboxOpen: settings.OUTBOX === 'open',
     stock: {
       unsplashKey: settings.UNSPLASH_ACCESS_KEY ?? null,
       pexelsKey: settings.PEXELS_API_KEY ?? null,

@@ -1,11 +1,19 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isUuid } from '@coverwright/server/features/is-uuid.ts';
 import { factsContext } from '../page-facts.server.ts';
+import { leave } from './leave.server.ts';
 
-/** The kept mails and the one that is open. @throws a 404 for everybody whom they are not for: it is not said that they are there */
+/**
+ * The kept mails and the one that is open.
+ * @throws a way on, with a cookie, for the browser that opens the terminal's link; a 404 for everybody whom they are not for: it is
+ * not said that they are there
+ */
 export async function loadOutbox(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const { outbox } = services;
+  const key = new URL(request.url).searchParams.get('key');
+  const ticket = key === null ? null : outbox?.redeem(key);
+  if (ticket) throw leave(context, '/dev/outbox', [ticket]);
   if (!outbox?.isOpenTo(request, visit)) throw data(null, { status: 404 });
   const mails = await outbox.list();
   const id = new URL(request.url).searchParams.get('mail');

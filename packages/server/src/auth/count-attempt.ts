@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { attempts } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -32,6 +32,15 @@ export async function countAttempt(
     })
     .returning({ count: attempts.count });
   return (row?.count ?? 1) <= most;
+}
+
+/** Whether anything is counted under a name at present. */
+export async function isCounted({ db, clock }: { readonly db: Database; readonly clock: Clock }, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ name: attempts.name })
+    .from(attempts)
+    .where(and(eq(attempts.name, name), gt(attempts.endsAt, clock.now())));
+  return rows.length > 0;
 }
 
 export async function deleteAttemptsBefore(db: Database, moment: Date): Promise<void> {

@@ -1,13 +1,15 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { type AttemptLimit, countAttempt } from '../auth/count-attempt.ts';
+import { type AttemptLimit, countAttempt, isCounted } from '../auth/count-attempt.ts';
 import type { FormFault, IdentityTools } from './identity-tools.ts';
 
 const MINUTE_MS = 60_000;
 
 /** How often each thing may be tried. */
 const LIMITS = {
-  /** A person mistypes a few times; a program that guesses tries for ever. */
-  'password-account': { most: 10, withinMs: 15 * MINUTE_MS },
+  /** A person mistypes a few times; a program that guesses tries for ever. Of one account from one address. */
+  'password-pair': { most: 10, withinMs: 15 * MINUTE_MS },
+  /** Of one account from all addresses that have never signed in to it: many machines guess together. */
+  'password-account': { most: 200, withinMs: 15 * MINUTE_MS },
   'password-address': { most: 60, withinMs: 15 * MINUTE_MS },
   'form-address': { most: 30, withinMs: 60 * MINUTE_MS },
   /** Nobody's inbox is to be filled through us. */
@@ -19,6 +21,35 @@ const TOO_MANY: FormFault = {
   field: null,
   message: 'Too many attempts. Wait a quarter of an hour, then try again.',
 };
+
+/** How long an address that signed in to an account is known there. */
+const KNOWN_MS = 90 * 24 * 60 * MINUTE_MS;
+
+/**
+ * Counts a try at an account's password; the refusal when there were too many. They are counted for each address, so that nobody
+ * can lock an owner out by guessing; and for the account as a whole, where addresses that its owner signed in from are left out.
+ */
+export async function allowPasswordAttempt(tools: IdentityTools, email: string, from: string): Promise<Result<true, FormFault>> {
+  const isKnown = await isCounted(tools, knownName(email, from));
+  for (const [limit, of] of [
+    ['password-address', from],
+    ['password-pair', `${email}:${from}`],
+    ...(isKnown ? [] : [['password-account', email] as const]),
+  ] as const) {
+    const allowed = await allowAttempt(tools, limit, of);
+    if (!allowed.ok) return allowed;
+  }
+  return succeed(true);
+}
+
+/** Remembers that an account's owner signs in from there. */
+export async function rememberAddress(tools: IdentityTools, email: string, from: string): Promise<void> {
+  await countAttempt(tools, knownName(email, from), { most: Number.POSITIVE_INFINITY, withinMs: KNOWN_MS });
+}
+
+function knownName(email: string, from: string): string {
+  return `password-known:${email}:${from}`;
+}
 
 /** Counts a try; the refusal when there were too many. The same words whether or not there is such an account. */
 export async function allowAttempt(tools: IdentityTools, limit: keyof typeof LIMITS, of: string): Promise<Result<true, FormFault>> {

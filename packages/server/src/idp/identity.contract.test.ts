@@ -1,6 +1,7 @@
 import { resendVerifyAccount, listDevices, endDevice } from '@coverwright/contracts/calls/account.ts';
 import { getSession } from '@coverwright/contracts/calls/auth.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countAttempt } from '../auth/count-attempt.ts';
 import { deskOf, goToProvider, linkInMail, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
 import { settleMails } from '../testing/settle-mails.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -71,30 +72,47 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
   });
 
-  test('[A6] guessing is stopped by account and by address, in the same words for accounts that are not there', async () => {
+  const guess = async (email: string, password: string, address: string) => {
+    const { request } = pageRequest(server, stranger, '/identity/sign-in');
+    const done = await deskOf(server).signIn(request, visitFrom(address), { email, password });
+    return done.ok ? 200 : done.fault.status;
+  };
+
+  test('[A6] ten wrong guesses stop the address that guessed and leave the owner in, and the words are the same where there is no account', async () => {
     for (const email of ['guessed@example.org', 'not-there@example.org']) {
       if (email.startsWith('guessed')) await signUpAs(server, createVisitor(server.url), email);
-      const { request } = pageRequest(server, stranger, '/identity/sign-in');
       const outcomes = [];
-      for (let tries = 0; tries < 11; tries += 1) {
-        const done = await deskOf(server).signIn(request, visitFrom(`10.1.0.${tries}`), { email, password: `guess ${tries}` });
-        outcomes.push(done.ok ? 200 : done.fault.status);
-      }
+      for (let tries = 0; tries < 11; tries += 1) outcomes.push(await guess(email, `guess ${tries}`, '10.1.0.1'));
       expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
       // Even with the right one: whoever guesses must not learn that it was.
-      const right = await deskOf(server).signIn(request, visitFrom('10.1.1.1'), { email, password: PASSWORD });
+      const { request } = pageRequest(server, stranger, '/identity/sign-in');
+      const right = await deskOf(server).signIn(request, visitFrom('10.1.0.1'), { email, password: PASSWORD });
       expect(right).toMatchObject({ ok: false, fault: { status: 429, message: expect.stringContaining('quarter of an hour') } });
     }
-    const { request } = pageRequest(server, stranger, '/identity/sign-in');
+    expect(await guess('guessed@example.org', PASSWORD, '10.1.0.2')).toBe(200);
+  });
+
+  test('[A6] an address of IPv6 counts with its whole network of 64 bits', async () => {
+    const outcomes = [];
+    for (let tries = 0; tries < 11; tries += 1) outcomes.push(await guess('guessed@example.org', 'wrong', `2001:db8:1:2::${tries}`));
+    expect(outcomes.at(-1)).toBe(429);
+  });
+
+  test('[A6] an address that tries many accounts is stopped', async () => {
     let last = 0;
-    for (let tries = 0; tries < 61; tries += 1) {
-      const done = await deskOf(server).signIn(request, visitFrom('10.2.0.1'), {
-        email: `one-of-many-${tries}@example.org`,
-        password: 'x',
-      });
-      last = done.ok ? 200 : done.fault.status;
-    }
+    for (let tries = 0; tries < 61; tries += 1) last = await guess(`one-of-many-${tries}@example.org`, 'x', '10.2.0.1');
     expect(last).toBe(429);
+  });
+
+  test('[A6] many addresses that guess together are stopped, and the owner comes in from where they signed in before', async () => {
+    const email = 'besieged@example.org';
+    await signUpAs(server, createVisitor(server.url), email);
+    expect(await guess(email, PASSWORD, '10.4.0.1')).toBe(200);
+    const { db, clock } = server.services;
+    for (let tries = 0; tries < 200; tries += 1)
+      await countAttempt({ db, clock }, `password-account:${email}`, { most: 200, withinMs: 900_000 });
+    expect(await guess(email, PASSWORD, '10.4.0.2')).toBe(429);
+    expect(await guess(email, PASSWORD, '10.4.0.1')).toBe(200);
   });
 
   test('[A1] a password too short is refused in one sentence that names the rule, and so is an address that is none', async () => {

@@ -2,6 +2,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { findAccountBySubject } from '../auth/account-repository.ts';
 import { deleteSessionsOf } from '../auth/session-repository.ts';
 import { hashToken, newToken } from '../auth/token.ts';
+import { groupAddress } from '../http/address-group.ts';
 import { allowAttempt } from './attempt-limits.ts';
 import { emailSchema, newPasswordSchema } from './credentials.ts';
 import { EMBEDDED } from './embedded.ts';
@@ -21,7 +22,7 @@ export async function requestReset(tools: IdentityTools, { origin, address }: Se
   const parsed = emailSchema.safeParse(given);
   if (!parsed.success) return refuse({ status: 400, field: 'email', message: parsed.error.issues[0]?.message ?? '' });
   const email = parsed.data;
-  const allowed = await allowAttempt(tools, 'form-address', address);
+  const allowed = await allowAttempt(tools, 'form-address', groupAddress(address));
   if (!allowed.ok) return allowed;
   tools.postman.post(async () => {
     const identity = await findIdentityByEmail(tools.db, email);

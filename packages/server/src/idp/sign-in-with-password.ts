@@ -1,5 +1,6 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { allowAttempt } from './attempt-limits.ts';
+import { groupAddress } from '../http/address-group.ts';
+import { allowPasswordAttempt, rememberAddress } from './attempt-limits.ts';
 import { emailSchema, givenPasswordSchema } from './credentials.ts';
 import { findIdentityByEmail } from './identity-repository.ts';
 import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
@@ -23,15 +24,13 @@ export async function signInWithPassword(
   const email = emailSchema.safeParse(form.email);
   const password = givenPasswordSchema.safeParse(form.password);
   if (!email.success || !password.success) return refuse(WRONG);
-  for (const [limit, of] of [
-    ['password-address', address],
-    ['password-account', email.data],
-  ] as const) {
-    const allowed = await allowAttempt(tools, limit, of);
-    if (!allowed.ok) return allowed;
-  }
+  const from = groupAddress(address);
+  const allowed = await allowPasswordAttempt(tools, email.data, from);
+  if (!allowed.ok) return allowed;
   const identity = await findIdentityByEmail(tools.db, email.data);
   nobodysHash ??= hashPassword('nobody');
   const isRight = await isPassword(password.data, identity?.passwordHash ?? (await nobodysHash));
-  return isRight && identity ? succeed(identity.id) : refuse(WRONG);
+  if (!isRight || !identity) return refuse(WRONG);
+  await rememberAddress(tools, email.data, from);
+  return succeed(identity.id);
 }

@@ -1,5 +1,6 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { hashToken, newToken } from '../auth/token.ts';
+import { groupAddress } from '../http/address-group.ts';
 import { allowAttempt } from './attempt-limits.ts';
 import { emailSchema, newPasswordSchema } from './credentials.ts';
 import { findIdentityByEmail, insertIdentity } from './identity-repository.ts';
@@ -25,7 +26,7 @@ export async function signUp(
   if (!email.success) return refuse({ status: 400, field: 'email', message: email.error.issues[0]?.message ?? '' });
   const password = newPasswordSchema.safeParse(form.password);
   if (!password.success) return refuse({ status: 400, field: 'password', message: password.error.issues[0]?.message ?? '' });
-  const allowed = await allowAttempt(tools, 'form-address', sender.address);
+  const allowed = await allowAttempt(tools, 'form-address', groupAddress(sender.address));
   if (!allowed.ok) return allowed;
   const { db, clock, makeId } = tools;
   const now = clock.now();

@@ -1,3 +1,5 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Cookie } from '../../auth/cookie.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { isAskedLocally, isLocalHost } from '../../http/is-local.ts';
 import type { Config } from '../../config.ts';
@@ -6,20 +8,46 @@ import { findOutboxMail, listOutboxMails, type OutboxMail } from './outbox-repos
 
 /** The mails that were not sent, for whoever runs the product. */
 export interface Outbox {
+  /** The address that the terminal shows: the first browser that opens it may look from then on. */
+  readonly link: string;
   /** Whether this browser may look. */
   isOpenTo(request: Request, visit: Visit): boolean;
+  /** The cookie of the browser that opens the link; null for any other key, and the second time. */
+  redeem(key: string): Cookie | null;
   list(): Promise<readonly OutboxMail[]>;
   find(id: string): Promise<OutboxMail | null>;
 }
 
 const MOST = 100;
+const COOKIE = 'coverwright_outbox';
+const COOKIE_SECONDS = 24 * 3600;
 
-/** Null where mail is sent, and where the product has a public address: links that open accounts are nobody else's to read. */
-export function openOutbox(db: Database, { mail, publicUrl }: Pick<Config, 'mail' | 'publicUrl'>): Outbox | null {
+/**
+ * Null where mail is sent, and where the product has a public address: links that open accounts are nobody else's to read. It is
+ * open to the browser that had the terminal's link, and to this machine where the operator says so.
+ */
+export function openOutbox(
+  db: Database,
+  { mail, publicUrl, isOutboxOpen }: Pick<Config, 'mail' | 'publicUrl' | 'isOutboxOpen'>,
+): Outbox | null {
   if (mail || (publicUrl && !isLocalHost(new URL(publicUrl).hostname))) return null;
+  let key: string | null = randomBytes(16).toString('hex');
+  const ticket = randomBytes(32).toString('hex');
   return {
-    isOpenTo: (request, { address, found }) => isAskedLocally(request, address) || found?.session.role === 'admin',
+    link: `/dev/outbox?key=${key}`,
+    isOpenTo: (request, { address, cookie }) => (isOutboxOpen && isAskedLocally(request, address)) || isSame(cookie(COOKIE) ?? '', ticket),
+    redeem: (given) => {
+      if (key === null || !isSame(given, key)) return null;
+      key = null;
+      return { name: COOKIE, value: ticket, maxAge: COOKIE_SECONDS };
+    },
     list: () => listOutboxMails(db, MOST),
     find: (id) => findOutboxMail(db, id),
   };
+}
+
+/** Compared in a time that tells nothing of where they differ. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
 }

@@ -10,30 +10,44 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signedIn = (role: 'user' | 'admin') => ({
-  session: { userId: '00000000-0000-4000-8000-000000000001', email: 'a@example.org', role },
-  sessionId: '00000000-0000-4000-8000-000000000002',
-  expires: new Date(),
-  isProlonged: false,
+const LOCAL = { mail: null, publicUrl: null, isOutboxOpen: false };
+const outboxOf = (changes: Partial<Parameters<typeof openOutbox>[1]> = {}) => openOutbox(server.services.db, { ...LOCAL, ...changes });
+const asked = () => pageRequest(server, createVisitor(server.url), '/dev/outbox');
+
+test('[B29] without a setting the outbox is closed to this machine and to administrators too', () => {
+  const { request, visit } = asked();
+  expect(outboxOf()?.isOpenTo(request, visit)).toBe(false);
+  const session = { userId: '00000000-0000-4000-8000-000000000001', email: 'a@example.org', role: 'admin' as const };
+  const found = { session, sessionId: '00000000-0000-4000-8000-000000000002', expires: new Date(), isProlonged: false };
+  expect(outboxOf()?.isOpenTo(request, { ...visit, found })).toBe(false);
 });
 
-test('the outbox is open to this machine and to admins, and to nobody else', () => {
-  const { outbox } = server.services;
-  const { request, visit } = pageRequest(server, createVisitor(server.url), '/dev/outbox');
-  const afar = { ...visit, address: '10.0.0.7' };
+test('[B29] the link of the terminal opens it once, to the browser that opened it', () => {
+  const outbox = outboxOf();
+  const key = new URLSearchParams(outbox?.link.split('?')[1]).get('key') ?? '';
+  expect(outbox?.redeem('0'.repeat(32))).toBe(null);
+  const kept = outbox?.redeem(key);
+  expect(outbox?.redeem(key)).toBe(null);
+  const { request, visit } = asked();
+  const cookie = (name: string) => (name === kept?.name ? kept.value : undefined);
+  expect(outbox?.isOpenTo(request, { ...visit, cookie })).toBe(true);
+  // Another process knows nothing of it.
+  expect(outboxOf()?.isOpenTo(request, { ...visit, cookie })).toBe(false);
+});
+
+test('with the setting it is open to this machine, and to nobody else', () => {
+  const outbox = outboxOf({ isOutboxOpen: true });
+  const { request, visit } = asked();
   expect(outbox?.isOpenTo(request, visit)).toBe(true);
-  expect(outbox?.isOpenTo(request, afar)).toBe(false);
-  expect(outbox?.isOpenTo(request, { ...afar, found: signedIn('user') })).toBe(false);
-  expect(outbox?.isOpenTo(request, { ...afar, found: signedIn('admin') })).toBe(true);
+  expect(outbox?.isOpenTo(request, { ...visit, address: '10.0.0.7' })).toBe(false);
   // Behind a proxy everybody looks like this machine.
   const forwarded = new Request(request, { headers: { 'x-forwarded-for': '6.6.6.6' } });
   expect(outbox?.isOpenTo(forwarded, visit)).toBe(false);
 });
 
-test('there is none where mail is sent, nor under a public address, even for admins', () => {
-  const { db } = server.services;
+test('there is none where mail is sent, nor under a public address', () => {
   const mail = { smtpUrl: 'smtp://mail.example', from: 'us@covers.example' };
-  expect(openOutbox(db, { mail, publicUrl: null })).toBe(null);
-  expect(openOutbox(db, { mail: null, publicUrl: 'https://covers.example' })).toBe(null);
-  expect(openOutbox(db, { mail: null, publicUrl: 'http://localhost:3000' })).not.toBe(null);
+  expect(outboxOf({ mail, isOutboxOpen: true })).toBe(null);
+  expect(outboxOf({ publicUrl: 'https://covers.example', isOutboxOpen: true })).toBe(null);
+  expect(outboxOf({ publicUrl: 'http://localhost:3000' })).not.toBe(null);
 });

@@ -5,6 +5,7 @@ import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type GuideLines, guideLines } from '@coverwright/core/geometry/guide-lines.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { findAccountById } from '../../auth/account-repository.ts';
+import { groupAddress } from '../../http/address-group.ts';
 import { countAttempt } from '../../auth/count-attempt.ts';
 import type { Visit } from '../../auth/visit.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -121,7 +122,8 @@ export async function postGuestComment(
   }
   const answered = replyTo === undefined ? null : isUuid(replyTo) ? await findComment(db, review.id, replyTo) : null;
   if (replyTo !== undefined && !answered) return refuse({ code: 'commentNotFound' });
-  if (!(await countAttempt(tools, `review:${review.id}:${visit.address}`, SPEAKING))) return refuse({ code: 'tooManyRequests' });
+  if (!(await countAttempt(tools, `review:${review.id}:${groupAddress(visit.address)}`, SPEAKING)))
+    return refuse({ code: 'tooManyRequests' });
   if ((await countComments(db, review.id)) >= MOST_COMMENTS) return refuse({ code: 'reviewFull' });
   await insertComment(db, {
     id: makeId(),
@@ -152,7 +154,8 @@ export async function giveGuestVerdict(
   const found = await findReviewByToken(db, token, clock.now());
   if (!found) return GONE;
   const { review, item } = found;
-  if (!(await countAttempt(tools, `review:${review.id}:${visit.address}`, SPEAKING))) return refuse({ code: 'tooManyRequests' });
+  if (!(await countAttempt(tools, `review:${review.id}:${groupAddress(visit.address)}`, SPEAKING)))
+    return refuse({ code: 'tooManyRequests' });
   const seen = savedAt === undefined ? item.updatedAt : new Date(savedAt);
   // Nobody has seen a save that is yet to come.
   const verdictOn = seen < item.updatedAt ? seen : item.updatedAt;
