@@ -7,7 +7,7 @@ test('[M1] the home page leads to the design screen, and the browser complains o
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'nonce-");
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your book deserves');
   await page.getByRole('link', { name: 'Make a Cover' }).first().click();
-  await expect(page).toHaveURL('/design');
+  await expect(page).toHaveURL('/design?setup=true');
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });

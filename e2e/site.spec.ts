@@ -130,7 +130,7 @@ test('[M2] [M8] Make a Cover is called for in the bar, says that it is on its wa
   await call.click();
   await expect(call).toHaveAttribute('aria-busy', 'true');
   expect(await tellsEvents(page)).toEqual(['make_a_cover_cta']);
-  await expect(page).toHaveURL('/design');
+  await expect(page).toHaveURL('/design?setup=true');
   await page.goto('/success');
   await expect(page.locator('header').first().getByRole('link', { name: 'Make a Cover' })).toHaveCount(0);
 });
@@ -163,7 +163,7 @@ test('[M3] a title that is typed on the home page stands on three covers, and go
   await page.getByLabel('Title').fill('Salt Road');
   await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(3);
   await page.getByLabel('Title').locator('xpath=ancestor::section').getByRole('link', { name: 'Make a Cover' }).click();
-  await expect(page).toHaveURL('/design');
+  await expect(page).toHaveURL('/design?setup=true');
   await expect(page.getByLabel('Title')).toHaveValue('Salt Road');
   expect(complaints).toEqual([]);
 });

@@ -64,7 +64,8 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
     async (coverId: string, notice: string | null) => {
       if (!tools) return;
       const cover = await openKept(coverId, tools.journal, new AbortController().signal);
-      if (cover) setDesk(laidOut(tools, { ...cover, notice }, true));
+      if (!cover) throw new Error('The journal does not have the cover that is to be opened');
+      setDesk(laidOut(tools, { ...cover, notice }, true));
     },
     [tools],
   );
@@ -78,7 +79,7 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
         <SetupScreen
           tools={desk.tools}
           onDone={(design) => setDesk(laidOut(desk.tools, begun(design), false))}
-          onGoOn={(coverId) => void goOnWith(coverId, null)}
+          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setDesk(NOT_READ))}
           onOpened={({ design, others }) => setDesk(laidOut(desk.tools, begun(design, others), true))}
         />
       );
@@ -90,6 +91,12 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
       );
   }
 }
+
+const NOT_READ: OpenedDesk = {
+  kind: 'failed',
+  title: 'The cover could not be opened.',
+  reason: 'This browser’s storage does not answer. Try again, or load the page anew.',
+};
 
 /** A cover that begins now. */
 function begun(design: Design, otherDesigns: Designs = {}): OpenedCover {

@@ -15,7 +15,7 @@ interface EditorDeskProps {
   /** This browser's own name for the cover. */
   readonly coverId: string;
   /** Opens another kept cover in the place of this one. */
-  readonly goOnWith: (coverId: string, notice: string) => void;
+  readonly goOnWith: (coverId: string, notice: string) => Promise<void>;
 }
 
 /** A mounted editor with its journal and its saving. */

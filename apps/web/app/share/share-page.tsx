@@ -55,7 +55,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
       </div>
       <footer className={styles['foot']}>
         <p>This is a draft, shown with a watermark. Its author can change it, or take it back.</p>
-        <Button component="a" href="/design">
+        <Button component="a" href="/design?setup=true">
           Make a Cover
         </Button>
       </footer>

@@ -12,7 +12,7 @@ interface MakeCoverLinkProps {
   readonly className?: string | undefined;
 }
 
-/** The call to action: it is on its way from the click until the desk is there. */
+/** The call to action, which always begins a new cover: it is on its way from the click until the desk is there. */
 export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
   const { key } = useLocation();
   // Of this page alone: whoever comes back finds it at rest.
@@ -21,7 +21,7 @@ export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
   return (
     <SiteButton
       {...look}
-      to="/design"
+      to="/design?setup=true"
       aria-busy={isLoading}
       onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
         track({ event: 'make_a_cover_cta', location });

@@ -1,6 +1,7 @@
 import { copyCommands } from '@coverwright/core/commands/copy-elements.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { namesOf } from '../stage/element-name.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedElements } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
@@ -24,20 +25,24 @@ export const copySelected: Action = {
   group: 'Elements',
   shortcuts: ['Mod+c'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
-  run: ({ store }) => {
-    const { copy, history } = store.getState();
-    const elements = selectedElements(store.getState());
-    copy(elements);
-    // The browser's clipboard lets go of an older picture: one that lies there when it is pasted was copied later.
-    claimClipboard(
-      namesOf(
-        history.present,
-        elements.map(({ id }) => id),
-      ),
-    );
-  },
+  run: (editor) => claimClipboard(takeCopy(editor)),
 };
 
+/**
+ * Copies what is selected within the editor. @returns its names, which go to the browser's clipboard: that lets go of an older
+ * picture then, so one that lies there when it is pasted was copied later.
+ */
+export function takeCopy({ store }: MountedEditor): string {
+  const { copy, history } = store.getState();
+  const elements = selectedElements(store.getState());
+  copy(elements);
+  return namesOf(
+    history.present,
+    elements.map(({ id }) => id),
+  );
+}
+
+/** For a menu. Keys have the browser's own event, which fills its clipboard at once: what is pasted right after must find it filled. */
 function claimClipboard(words: string): void {
   // Absent where the connection is not safe, and forbidden where nobody has pressed anything.
   if (typeof window !== 'undefined' && window.isSecureContext) navigator.clipboard.writeText(words).catch(() => {});

@@ -1,3 +1,4 @@
+import { isReadOnly } from '../session/is-read-only.ts';
 import type { Action } from './action.ts';
 
 export const undoStep: Action = {
@@ -5,7 +6,7 @@ export const undoStep: Action = {
   label: 'Undo',
   group: 'Cover',
   shortcuts: ['Mod+z'],
-  isEnabled: ({ store }) => store.getState().history.past.length > 0,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.past.length > 0,
   run: ({ store }) => store.getState().undo(),
 };
 
@@ -14,7 +15,7 @@ export const redoStep: Action = {
   label: 'Redo',
   group: 'Cover',
   shortcuts: ['Mod+Shift+z', 'Mod+y'],
-  isEnabled: ({ store }) => store.getState().history.future.length > 0,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.future.length > 0,
   run: ({ store }) => store.getState().redo(),
 };
 
@@ -34,7 +35,7 @@ export const toggleGuidelines: Action = {
   label: 'Guidelines',
   group: 'Cover',
   shortcuts: ['Mod+;'],
-  isEnabled: () => true,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()),
   run: ({ store }) => {
     const { history, run } = store.getState();
     const show = !history.present.showGuidelines;

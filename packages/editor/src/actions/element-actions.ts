@@ -1,8 +1,10 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
+import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import { sizeRatioFor } from '../session/size-ratio.ts';
 import type { Action } from './action.ts';
@@ -12,7 +14,7 @@ export const addText: Action = {
   label: 'Add text',
   group: 'Elements',
   shortcuts: ['t'],
-  isEnabled: ({ store }) => store.getState().history.present.frontBoard.textBoxes.length < 8,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.present.frontBoard.textBoxes.length < MAX_TEXT_BOXES,
   run: ({ store }) => {
     const { run, select, startEditing, history } = store.getState();
     const { front } = measureCover(specificationOf(history.present)).boards;

@@ -5,6 +5,7 @@ import { record, startHistory } from '@coverwright/core/commands/history.ts';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import { type BookNames, replaceSamples, unknownNames } from '@coverwright/core/preflight/fixes/replace-samples.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 
 /** What a printer would refuse: it stops a purchase. */
 export function refusedBy(findings: readonly Finding[]): readonly Finding[] {
@@ -27,8 +28,8 @@ export function hasSamples(designs: Designs): boolean {
 
 /** Replaces or removes the sample text of every format of the title: one step of undo in each. */
 export function replaceAllSamples({ getState, setState }: EditorStore, names: Partial<BookNames>): void {
-  const { history, isHeldElsewhere, run } = getState();
-  if (isHeldElsewhere) return;
+  const { history, run } = getState();
+  if (isReadOnly(getState())) return;
   const command = replaceSamples(history.present, names);
   if (command) run(command, LABEL);
   const { otherDesigns, otherHistories } = getState();

@@ -8,8 +8,19 @@ import styles from './desk-banner.module.css';
 /** What stands in the way of keeping this cover, as long as it does. */
 export function DeskBanner() {
   const { takeOver, save, condition } = useSaving();
-  const { hold, shelf, event } = useCondition();
+  const { hold, shelf, event, failure } = useCondition();
   const [isMemoryKnown, setIsMemoryKnown] = useState(false);
+  if (failure) {
+    return (
+      <div className={styles.banner} data-tone="warning" role="alert">
+        <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
+        <span className={styles.text}>{failure.message}</span>
+        <Button size="sm" variant="default" onClick={failure.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
   if (hold === 'elsewhere' || hold === 'taking') {
     return (
       <div className={styles.banner} data-waits="true" role="alert">

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { BoughtBanner } from '../bought/bought-banner.tsx';
 import { BookPanel } from '../book-view/book-panel.tsx';
 import { Cropping } from '../cropping/cropping.tsx';
 import { Eyedropper } from '../eyedropper/eyedropper.tsx';
@@ -9,7 +10,7 @@ import { ReviewPanel } from '../reviews/review-panel.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
-import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { useCondition } from '../saving/saving-context.ts';
 import { BringPictures } from '../uploads/bring-pictures.tsx';
 import { TourOffer } from '../tour/tour-offer.tsx';
@@ -33,16 +34,19 @@ export function EditorScreen() {
   const { view, review } = useMountedEditor();
   const layersOpen = useStore(view, (state) => state.layersOpen);
   const reviewOpen = useStore(review, (state) => state.isOpen);
+  // A bought cover is looked at; it has no tools.
+  const isBought = useEditor((state) => state.bought !== null);
   const isElsewhere = hold === 'elsewhere' || hold === 'taking';
   return (
     <div className={styles.screen}>
       <header className={styles.bar}>
         <TopBar />
         <DeskBanner />
-        <TourOffer />
+        <BoughtBanner />
+        {isBought ? null : <TourOffer />}
       </header>
-      <TabRail className={styles.rail} />
-      <Drawer className={styles.drawer} isInert={isElsewhere} />
+      {isBought ? null : <TabRail className={styles.rail} />}
+      {isBought ? null : <Drawer className={styles.drawer} isInert={isElsewhere} />}
       <main
         className={styles.stage}
         data-layers={layersOpen || reviewOpen}
@@ -55,15 +59,15 @@ export function EditorScreen() {
         <VisuallyHidden component="h1">Design the cover of {title.trim() || 'an untitled book'}</VisuallyHidden>
         <div className={styles.workplace} inert={isElsewhere}>
           <Stage />
-          {!isHeld && !isElsewhere && <ElementToolbar />}
+          {!isHeld && !isElsewhere && !isBought && <ElementToolbar />}
           <ViewControls />
-          <LayersPanel />
+          {isBought ? null : <LayersPanel />}
           <ReviewPanel />
           <Cropping />
           <Eyedropper />
           <ShopWindow />
           <ProofPanel />
-          <BringPictures />
+          {isBought ? null : <BringPictures />}
         </div>
         <NoticeBar />
       </main>

@@ -15,7 +15,7 @@ import {
 import { toggleBook } from '../book-view/toggle-book.ts';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
-import { useDesign, useMountedEditor } from '../session/editor-context.ts';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { toggleReview } from '../reviews/toggle-review.ts';
 import { openShare } from '../sharing/open-share.ts';
@@ -32,6 +32,7 @@ export function MoreMenu() {
   const editor = useMountedEditor();
   const { save } = useSaving();
   const { showGuidelines } = useDesign();
+  const isBought = useEditor((state) => state.bought !== null);
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
@@ -42,24 +43,32 @@ export function MoreMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <SaveStateText isSaid={false} />
-        </Menu.Label>
-        <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
-          Save
-        </Menu.Item>
+        {isBought ? null : (
+          <>
+            <Menu.Label>
+              <SaveStateText isSaid={false} />
+            </Menu.Label>
+            <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
+              Save
+            </Menu.Item>
+          </>
+        )}
         <Menu.Item leftSection={<IconShare2 size={18} stroke={1.6} />} onClick={() => runAction(openShare, editor)}>
           {openShare.label}
         </Menu.Item>
         <Menu.Item leftSection={<IconMessage size={18} stroke={1.6} />} onClick={() => runAction(toggleReview, editor)}>
           {toggleReview.label}
         </Menu.Item>
-        <Menu.Item leftSection={<IconHistory size={18} stroke={1.6} />} onClick={() => runAction(openVersions, editor)}>
-          {openVersions.label}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
-          {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
-        </Menu.Item>
+        {isBought ? null : (
+          <Menu.Item leftSection={<IconHistory size={18} stroke={1.6} />} onClick={() => runAction(openVersions, editor)}>
+            {openVersions.label}
+          </Menu.Item>
+        )}
+        {isBought ? null : (
+          <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
+            {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
+          </Menu.Item>
+        )}
         {toggleBook.isEnabled(editor) && (
           <Menu.Item leftSection={<IconBook size={18} stroke={1.6} />} onClick={() => runAction(toggleBook, editor)}>
             {toggleBook.label}
@@ -68,9 +77,11 @@ export function MoreMenu() {
         <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => runAction(openShopWindow, editor)}>
           {openShopWindow.label}
         </Menu.Item>
-        <Menu.Item leftSection={<IconBulb size={18} stroke={1.6} />} onClick={() => runAction(openIdeas, editor)}>
-          {openIdeas.label}
-        </Menu.Item>
+        {isBought ? null : (
+          <Menu.Item leftSection={<IconBulb size={18} stroke={1.6} />} onClick={() => runAction(openIdeas, editor)}>
+            {openIdeas.label}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}
           onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

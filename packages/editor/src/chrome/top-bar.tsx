@@ -32,6 +32,7 @@ import { WorkTitle } from './work-title.tsx';
 
 export function TopBar() {
   const showsGuidelines = useDesign().showGuidelines;
+  const isBought = useEditor((state) => state.bought !== null);
   return (
     <div className={styles.bar}>
       <HomeMark className={styles.home} />
@@ -41,48 +42,50 @@ export function TopBar() {
       <div className={styles.wide}>
         <FormatMenu />
         <span className={styles.rule} />
-        <ActionButton action={undoStep}>
-          <IconArrowBackUp size={20} stroke={1.7} />
-        </ActionButton>
-        <ActionButton action={redoStep}>
-          <IconArrowForwardUp size={20} stroke={1.7} />
-        </ActionButton>
-        <ActionButton action={toggleGuidelines} pressed={showsGuidelines}>
-          <IconRulerMeasure size={20} stroke={1.7} />
-        </ActionButton>
+        {isBought ? null : (
+          <>
+            <Steps />
+            <ActionButton action={toggleGuidelines} pressed={showsGuidelines}>
+              <IconRulerMeasure size={20} stroke={1.7} />
+            </ActionButton>
+          </>
+        )}
         <BookButton />
         <ActionButton action={openShopWindow}>
           <IconBuildingStore size={20} stroke={1.7} />
         </ActionButton>
-        <ActionButton action={openIdeas}>
-          <IconBulb size={20} stroke={1.7} />
-        </ActionButton>
-        <ActionButton action={openVersions}>
-          <IconHistory size={20} stroke={1.7} />
-        </ActionButton>
+        {isBought ? null : (
+          <>
+            <ActionButton action={openIdeas}>
+              <IconBulb size={20} stroke={1.7} />
+            </ActionButton>
+            <ActionButton action={openVersions}>
+              <IconHistory size={20} stroke={1.7} />
+            </ActionButton>
+          </>
+        )}
       </div>
       <div className={styles.end}>
         <div className={styles.narrow}>
           <SaveTrouble />
         </div>
-        <div className={`${styles.narrow} ${styles.steps}`}>
-          <ActionButton action={undoStep}>
-            <IconArrowBackUp size={20} stroke={1.7} />
-          </ActionButton>
-          <ActionButton action={redoStep}>
-            <IconArrowForwardUp size={20} stroke={1.7} />
-          </ActionButton>
-        </div>
-        <div className={styles.wide}>
-          <SaveStateText />
-        </div>
-        <PreflightBadge />
+        {isBought ? null : (
+          <>
+            <div className={`${styles.narrow} ${styles.steps}`}>
+              <Steps />
+            </div>
+            <div className={styles.wide}>
+              <SaveStateText />
+            </div>
+            <PreflightBadge />
+          </>
+        )}
         <div className={styles.wide}>
           <HelpMenu />
           <ColourSchemeButton />
           <AccountMenu />
           <ShareMenu />
-          <SaveButton />
+          {isBought ? null : <SaveButton />}
         </div>
         <DownloadMenu />
         <div className={styles.narrow}>
@@ -90,6 +93,20 @@ export function TopBar() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A step back, a step forward. */
+function Steps() {
+  return (
+    <>
+      <ActionButton action={undoStep}>
+        <IconArrowBackUp size={20} stroke={1.7} />
+      </ActionButton>
+      <ActionButton action={redoStep}>
+        <IconArrowForwardUp size={20} stroke={1.7} />
+      </ActionButton>
+    </>
   );
 }
 

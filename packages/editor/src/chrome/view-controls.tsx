@@ -4,7 +4,7 @@ import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 import { useStore } from 'zustand';
 import { toggleLayers } from '../actions/layer-actions.ts';
 import { fitCover, zoomIn, zoomOut } from '../actions/view-actions.ts';
-import { useMountedEditor } from '../session/editor-context.ts';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { ActionButton } from './action-button.tsx';
 import { runAction } from '../actions/run-action.ts';
 import styles from './view-controls.module.css';
@@ -14,9 +14,10 @@ const SCREEN_DPI = 96;
 
 /** The list of layers, and how near the cover is seen. */
 export function ViewControls() {
+  const isBought = useEditor((state) => state.bought !== null);
   return (
     <>
-      <LayersButton />
+      {isBought ? null : <LayersButton />}
       <Zoom />
     </>
   );

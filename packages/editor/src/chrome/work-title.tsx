@@ -7,6 +7,7 @@ import styles from './work-title.module.css';
 export function WorkTitle() {
   const title = useDesign().metadata.title;
   const run = useEditor((state) => state.run);
+  const isBought = useEditor((state) => state.bought !== null);
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     if (typed !== null && typed.trim() !== title) run({ name: 'describe-work', title: typed.trim() }, 'Rename');
@@ -18,6 +19,7 @@ export function WorkTitle() {
       aria-label="Title of the work"
       placeholder="Untitled book"
       maxLength={1000}
+      readOnly={isBought}
       value={typed ?? title}
       onFocus={() => setTyped(title)}
       onChange={(event) => setTyped(event.currentTarget.value)}

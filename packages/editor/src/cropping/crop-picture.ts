@@ -1,4 +1,5 @@
 import type { Action } from '../actions/action.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 
 /** Opens the whole picture over the stage, to choose the part of it that the cover shows. */
@@ -8,10 +9,13 @@ export const cropPicture: Action = {
   group: 'Elements',
   shortcuts: ['c'],
   isEnabled: ({ store }) => {
-    const { isHeldElsewhere, history } = store.getState();
+    const { history } = store.getState();
     const { coverImage } = history.present;
     return (
-      !isHeldElsewhere && coverImage.currentDesignImage !== null && coverImage.format !== 'none' && !isLocked(history.present, 'coverImage')
+      !isReadOnly(store.getState()) &&
+      coverImage.currentDesignImage !== null &&
+      coverImage.format !== 'none' &&
+      !isLocked(history.present, 'coverImage')
     );
   },
   run: ({ dialogs }) => dialogs.setState({ open: 'crop' }),

@@ -1,3 +1,4 @@
+import { isReadOnly } from '../session/is-read-only.ts';
 import type { Action } from '../actions/action.ts';
 
 export const openIdeas: Action = {
@@ -5,6 +6,6 @@ export const openIdeas: Action = {
   label: 'Cover ideas',
   group: 'Cover',
   shortcuts: ['Mod+Shift+E'],
-  isEnabled: ({ store }) => store.getState().scene !== null,
+  isEnabled: ({ store }) => store.getState().scene !== null && !isReadOnly(store.getState()),
   run: ({ dialogs }) => dialogs.setState({ open: 'ideas' }),
 };

@@ -10,6 +10,8 @@ export const coverRecordSchema = z.object({
   itemId: z.string().nullable(),
   /** Whether the item is a revision; entries from before there were any say nothing. */
   isRevision: z.boolean().default(false),
+  /** What was bought with the item; entries from before there were any say nothing. */
+  bought: z.object({ revisionsRemaining: z.number().int() }).nullable().default(null),
   /** The server's time of the save that these changes build on. */
   basedOn: z.string().nullable(),
   currentFormat: formatIdSchema,

@@ -1,13 +1,15 @@
+import { startHistory } from '@coverwright/core/commands/history.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEditorStore } from '../session/create-editor-store.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 import { openItem, openKept } from '../session/open-cover.ts';
 import { createTestStorage } from '../testing/journal-contract.ts';
 import { createJournal } from './journal.ts';
 import { keepCover } from './keep-cover.ts';
 import { createLastWords } from './last-words.ts';
 import { createMemoryShelf } from './memory-shelf.ts';
-import type { RecordShelf } from './record-shelf.ts';
+import type { RecordShelf, ShelfChange } from './record-shelf.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,8 +26,8 @@ const item = {
 };
 
 /** A cover of 320 pages here, which somebody has saved with 500 in the meantime. */
-async function overtaken(shelf: RecordShelf = createMemoryShelf()) {
-  const overtakes = { error: 'This cover was saved from another place in the meantime.', code: 'itemChanged' };
+async function overtaken(shelf: RecordShelf = createMemoryShelf(), code = 'itemChanged') {
+  const overtakes = { error: 'This cover was changed from another place in the meantime.', code };
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>
     Promise.resolve(init?.method === 'PUT' ? Response.json(overtakes, { status: 409 }) : Response.json({ item })),
   );
@@ -33,7 +35,7 @@ async function overtaken(shelf: RecordShelf = createMemoryShelf()) {
   const journal = createJournal({ shelf, lastWords: createLastWords(() => storage), now: () => 1 });
   const store = createEditorStore(createDesign(), { make() {} });
   store.getState().open(createDesign(), { itemId: ITEM, basedOn: '2026-01-01T00:00:00.000Z', otherDesigns: {}, saved: true });
-  const goOnWith = vi.fn<(coverId: string, notice: string) => void>();
+  const goOnWith = vi.fn<(coverId: string, notice: string) => Promise<void>>(() => Promise.resolve());
   const keeping = keepCover({ store, coverId: ITEM, journal, showItem: () => {}, goOnWith });
   const stop = keeping.start();
   await vi.waitFor(() => expect(keeping.condition.getState().hold).toBe('here'));
@@ -41,6 +43,8 @@ async function overtaken(shelf: RecordShelf = createMemoryShelf()) {
   return { journal, store, keeping, goOnWith, stop };
 }
 const never = new AbortController().signal;
+
+const touchesCopy = ({ put }: ShelfChange) => [...put.keys()].some((key) => !key.includes(ITEM));
 
 test('[B11] after a conflict the work is a cover of its own, and the other save can be opened here as everywhere', async () => {
   const { journal, keeping, goOnWith, stop } = await overtaken();
@@ -58,11 +62,96 @@ test('[B11] where a conflict finds no room for a second cover, the work stays as
   const shelf = createMemoryShelf();
   const { store, keeping, goOnWith, stop } = await overtaken({
     ...shelf,
-    apply: (change) => ([...change.put.keys()].some((key) => !key.includes(ITEM)) ? Promise.resolve('full') : shelf.apply(change)),
+    apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : shelf.apply(change)),
   });
   await keeping.save();
-  await vi.waitFor(() => expect(store.getState().notice?.text).toMatch(/no room.*Download the design/));
+  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/no room.*download the design/));
   expect(goOnWith).not.toHaveBeenCalled();
-  expect(store.getState().currentChangesSaved).toBe(false);
+  expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   stop();
+});
+
+test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, and is made once when it is tried again', async () => {
+  const shelf = createMemoryShelf();
+  let isBroken = true;
+  const { journal, store, keeping, goOnWith, stop } = await overtaken({
+    ...shelf,
+    apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : shelf.apply(change)),
+  });
+  await keeping.save();
+  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/could not be kept.*try again/));
+  expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
+  expect(store.getState().run({ name: 'change-specification', extent: 330 }, 'Pages')).toBe(true);
+  isBroken = false;
+  keeping.condition.getState().failure?.retry();
+  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
+  expect(keeping.condition.getState().failure).toBeNull();
+  stop();
+  const copies = (await journal.list()).filter(({ itemId }) => itemId === null);
+  expect(copies).toHaveLength(1);
+  expect((await openKept(copies[0]?.coverId ?? '', journal, never))?.design.extent).toBe(330);
+});
+
+test('[B11] a copy that is kept and cannot be opened is told as well, and trying again opens the same one', async () => {
+  const { journal, keeping, goOnWith, stop } = await overtaken();
+  goOnWith.mockRejectedValueOnce(new Error('The font did not come'));
+  await keeping.save();
+  await vi.waitFor(() => expect(keeping.condition.getState().failure).not.toBeNull());
+  keeping.condition.getState().failure?.retry();
+  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(2));
+  stop();
+  expect(goOnWith.mock.calls[0]?.[0]).toBe(goOnWith.mock.calls[1]?.[0]);
+  expect((await journal.list()).filter(({ itemId }) => itemId === null)).toHaveLength(1);
+});
+
+test('[B11] another tab’s newer state that cannot be read is told, and read when it is tried again', async () => {
+  const shelf = createMemoryShelf();
+  let isBroken = false;
+  const { journal, store, keeping, stop } = await overtaken({
+    ...shelf,
+    readAll: (prefix) => (isBroken ? Promise.reject(new Error('The disk is gone')) : shelf.readAll(prefix)),
+  });
+  await vi.waitFor(async () => expect((await journal.read(ITEM))?.histories.paperback?.present.extent).toBe(320));
+  const elsewhere = createJournal({ shelf, lastWords: createLastWords(() => createTestStorage()), now: () => 2 });
+  const kept = await elsewhere.read(ITEM);
+  if (!kept) throw new Error('The cover is not kept');
+  const newer = { ...createDesign(), extent: 600 };
+  for (let count = 0; count < 3; count += 1) await elsewhere.write({ ...kept, histories: { paperback: startHistory(newer) } });
+  isBroken = true;
+  store.getState().run({ name: 'change-specification', extent: 340 }, 'Pages');
+  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/^Another tab has changed/));
+  isBroken = false;
+  keeping.condition.getState().failure?.retry();
+  await vi.waitFor(() => expect(store.getState().history.present.extent).toBe(600));
+  expect(keeping.condition.getState().failure).toBeNull();
+  stop();
+});
+
+test('[B32] a cover that was bought in the meantime is not saved over: what was changed since is a cover of its own', async () => {
+  const { journal, keeping, goOnWith, stop } = await overtaken(createMemoryShelf(), 'notADraft');
+  expect(await keeping.save()).toBe(false);
+  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
+  stop();
+  const [copy, notice] = goOnWith.mock.calls[0] ?? [];
+  expect(notice).toMatch(/^This cover was bought in the meantime/);
+  expect((await openKept(copy ?? '', journal, never))?.design.extent).toBe(320);
+});
+
+test('[B32] as a template a bought cover is a new cover without the numbers of its book', async () => {
+  const { journal, store, keeping, goOnWith, stop } = await overtaken();
+  store.getState().run({ name: 'edit-blurb', isbn: '9783161484100' }, 'ISBN');
+  const bought = { itemId: ITEM, otherDesigns: {}, saved: true, bought: { revisionsRemaining: 2 } };
+  store.getState().open(store.getState().history.present, bought);
+  expect(store.getState().run({ name: 'change-specification', extent: 400 }, 'Pages')).toBe(false);
+  expect(store.getState().notice?.text).toMatch(/start a revision or use it as a template/);
+  await keeping.openAsTemplate();
+  stop();
+  const made = await openKept(goOnWith.mock.calls[0]?.[0] ?? '', journal, never);
+  expect([made?.itemId, made?.bought, made?.saved, made?.design.back.barcode.isbn, made?.history?.past]).toEqual([
+    null,
+    null,
+    false,
+    null,
+    [],
+  ]);
 });

@@ -1,13 +1,14 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { openKept } from '../session/open-cover.ts';
 import { askToPersist } from './ask-to-persist.ts';
+import { NoRoomForCopy, keepCopy, keepTemplate } from './copy-cover.ts';
 import { storeDesignerSession } from './designer-session.ts';
 import { holdCover } from './hold-cover.ts';
 import type { Journal, JournalEvent } from './journal.ts';
 import { keepJournal } from './keep-journal.ts';
 import { keepSaving } from './keep-saving.ts';
 import { keptOfState } from './kept-of-state.ts';
-import { saveCover } from './save-cover.ts';
+import { type Conflict, saveCover } from './save-cover.ts';
 import { createCondition, type Saving } from './saving-context.ts';
 
 interface KeptDesk {
@@ -15,15 +16,23 @@ interface KeptDesk {
   readonly coverId: string;
   readonly journal: Journal;
   readonly showItem: (itemId: string) => void;
-  /** Opens a kept cover in the place of this one. */
-  readonly goOnWith: (coverId: string, notice: string) => void;
+  /** Opens a kept cover in the place of this one. @throws when it cannot be opened. */
+  readonly goOnWith: (coverId: string, notice: string) => Promise<void>;
 }
 
-const FORKED =
-  'This cover was saved from another place in the meantime. What you have here is now a cover of its own, not saved yet; the other stays as it was saved.';
+const SPLIT: Readonly<Record<Conflict, string>> = {
+  saved:
+    'This cover was saved from another place in the meantime. What you have here is now a cover of its own, not saved yet; the other stays as it was saved.',
+  bought:
+    'This cover was bought in the meantime, so it stays as it was printed. What you have here is now a cover of its own, not saved yet.',
+};
+const TEMPLATE = 'This is a new cover with the design of the other one. Give it a title of its own; it is not saved yet.';
 
 const NO_ROOM =
-  'This cover was saved from another place in the meantime, and this browser has no room to keep yours beside it. Download the design as a file, then clear some space on the disk.';
+  'This browser has no room to keep a second cover. Your work is still on this page: download the design as a file, then clear some space on the disk.';
+const COPY_FAILED =
+  'A copy of this cover could not be kept in this browser. Your work is still on this page: try again, or download the design as a file.';
+const RELOAD_FAILED = 'Another tab has changed this cover, and its newest state could not be read. Try again, or load the page anew.';
 
 export interface CoverKeeping extends Saving {
   /** Begins to keep the cover. Returns what ends it. */
@@ -33,46 +42,66 @@ export interface CoverKeeping extends Saving {
 /** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
 export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptDesk): CoverKeeping {
   const condition = createCondition(journal.kind);
-  const onConflict = () => void fork();
-  const fork = async () => {
-    const copy = crypto.randomUUID();
+  /** One copy for a conflict, however often it is tried. */
+  let copyId: string = crypto.randomUUID();
+
+  /** Never rejects: a failure is shown until it is tried again. */
+  const attempt = async (message: string, step: () => Promise<void>): Promise<void> => {
+    condition.setState({ failure: null });
+    try {
+      await step();
+    } catch (error) {
+      const failure = { message: error instanceof NoRoomForCopy ? NO_ROOM : message, retry: () => void attempt(message, step) };
+      condition.setState({ failure });
+    }
+  };
+  /** Opens a copy of the cover in its place. On failure everything is as it was, and can be edited. */
+  const moveToCopy = async (keep: typeof keepCopy, notice: string) => {
+    const { currentChangesSaved, isHeldElsewhere } = store.getState();
     // Nothing is changed any more that the copy would lack.
     store.setState({ isHeldElsewhere: true, editingId: null });
-    const outcome = await journal.write({
-      ...keptOfState(store.getState(), coverId),
-      coverId: copy,
-      itemId: null,
-      isRevision: false,
-      basedOn: null,
-      saved: false,
-    });
-    if (outcome !== 'kept') {
-      store.setState({ isHeldElsewhere: false });
-      return store.getState().notify({ tone: 'error', text: NO_ROOM });
+    try {
+      await keep(journal, store.getState(), copyId);
+      // What the copy has is not to be restored over the other save when that is opened here.
+      store.setState({ currentChangesSaved: true });
+      await journal.write(keptOfState(store.getState(), coverId));
+      await goOnWith(copyId, notice);
+      copyId = crypto.randomUUID();
+    } catch (error) {
+      store.setState({ currentChangesSaved, isHeldElsewhere });
+      throw error;
     }
-    // What the copy has is not to be restored over the other save when that is opened here.
-    store.setState({ currentChangesSaved: true });
-    await journal.write(keptOfState(store.getState(), coverId));
-    goOnWith(copy, FORKED);
   };
+  const onConflict = (conflict: Conflict) => void attempt(COPY_FAILED, () => moveToCopy(keepCopy, SPLIT[conflict]));
   const reload = async () => {
     const cover = await openKept(coverId, journal, new AbortController().signal);
-    if (!cover) return;
+    if (!cover) throw new Error('The journal has no such cover any more');
     const { selectedIds } = store.getState();
     store.getState().open(cover.design, cover);
     store.getState().selectMany(selectedIds, true);
   };
   let takeOver = () => {};
+  /** The tab that had the cover is gone, and what it wrote cannot be read: nothing is written over it until it can. */
+  const gain = async () => {
+    condition.setState({ failure: null });
+    try {
+      await reload();
+    } catch (error) {
+      condition.setState({ failure: { message: RELOAD_FAILED, retry: () => takeOver() } });
+      throw error;
+    }
+  };
   return {
     condition,
     save: () => saveCover(store, { isAsked: true, showItem, onConflict }),
     takeOver: () => takeOver(),
+    openAsTemplate: () => attempt(COPY_FAILED, () => moveToCopy(keepTemplate, TEMPLATE)),
     start() {
       journal.listen((event) => condition.setState({ event }));
       const isHere = () => condition.getState().hold === 'here';
       const keeping = keepJournal(store, coverId, journal, {
         isHere,
-        onStale: () => void reload(),
+        onStale: () => void attempt(RELOAD_FAILED, reload),
         onFirstEdit: () => void askToPersist(() => window.localStorage),
         onReach: (isReached) => condition.setState(({ event }) => ({ event: told(isReached, event) })),
       });
@@ -81,7 +110,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
         locks: navigator.locks,
         openChannel: (name) => new BroadcastChannel(name),
         makeId: () => crypto.randomUUID(),
-        onGained: reload,
+        onGained: gain,
         onYield: keeping.flush,
         onChange(next) {
           condition.setState({ hold: next });

@@ -1,5 +1,6 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
 import type { EditorState } from '../session/editor-state.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 
 const AFTER_MS = 3000;
 /** After a failure the next try waits longer, and longer still after the next: the server may be busy. */
@@ -45,6 +46,6 @@ export function keepSaving(store: EditorStore, save: () => Promise<boolean>): ()
 }
 
 /** Whether something of a cover that the server knows waits to be saved, and this tab is the one to do it. */
-function isToSave({ itemId, currentChangesSaved, isHeldElsewhere }: EditorState): boolean {
-  return itemId !== null && !currentChangesSaved && !isHeldElsewhere;
+function isToSave(state: EditorState): boolean {
+  return state.itemId !== null && !state.currentChangesSaved && !isReadOnly(state);
 }

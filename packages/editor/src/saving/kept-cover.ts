@@ -1,5 +1,5 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import type { Histories } from '../session/editor-state.ts';
+import type { BoughtCover, Histories } from '../session/editor-state.ts';
 import type { TabId } from '../session/tab.ts';
 
 /** A cover as the journal keeps it: enough to go on after a crash, a reload or a dead connection, with every step back. */
@@ -10,6 +10,8 @@ export interface KeptCover {
   readonly itemId: string | null;
   /** Whether the item is a revision of a completed cover. */
   readonly isRevision: boolean;
+  /** What was bought with the item; null for one that was not. */
+  readonly bought: BoughtCover | null;
   /** The server's time of the save that it builds on; null before the first. */
   readonly basedOn: string | null;
   readonly currentFormat: FormatId;

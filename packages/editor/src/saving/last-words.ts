@@ -71,5 +71,6 @@ function laidOver(coverId: string, kept: KeptCover | null, words: z.infer<typeof
     else if (!sameDocument(known.present, design)) histories[format] = record(known, design, 'The last changes');
   }
   const { itemId, isRevision, basedOn, currentFormat, saved, revision } = words;
-  return { coverId, itemId, isRevision, basedOn, currentFormat, saved, revision, histories, activeTab: kept?.activeTab ?? null };
+  const { bought = null, activeTab = null } = kept ?? {};
+  return { coverId, itemId, isRevision, bought, basedOn, currentFormat, saved, revision, histories, activeTab };
 }

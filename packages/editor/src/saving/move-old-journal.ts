@@ -28,6 +28,7 @@ export async function moveOldJournal(storage: () => PageStorage, journal: Journa
           saved,
           histories: startHistories(designs.value),
           isRevision: false,
+          bought: null,
           basedOn: null,
           activeTab: null,
         };

@@ -4,15 +4,19 @@ import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
+import { BOUGHT_NOTICE, isReadOnly } from '../session/is-read-only.ts';
 import { hasBeenThrough } from './has-been-through.ts';
+
+/** What became of the cover elsewhere: somebody saved it, or bought it. */
+export type Conflict = 'saved' | 'bought';
 
 interface SaveTools {
   /** True when the author pressed Save: only then a notice says that it is done. */
   readonly isAsked: boolean;
   /** How the address bar is told which cover this is. */
   readonly showItem: (itemId: string) => void;
-  /** The cover was saved from another place in the meantime: both are to be kept. */
-  readonly onConflict: () => void;
+  /** The server keeps another state of the cover, which is not to be written over: both are to be kept. */
+  readonly onConflict: (conflict: Conflict) => void;
 }
 
 /** Of a conflict, what follows is another's: this cover is not to be saved again. */
@@ -26,7 +30,9 @@ const underWay = new WeakMap<EditorStore, Promise<Outcome>>();
  * @returns whether everything is saved that was there when it was asked for
  */
 export async function saveCover(store: EditorStore, tools: SaveTools): Promise<boolean> {
-  if (store.getState().isHeldElsewhere) return false;
+  const { bought, notify } = store.getState();
+  if (bought !== null && tools.isAsked) notify(BOUGHT_NOTICE);
+  if (isReadOnly(store.getState())) return false;
   const earlier = underWay.get(store);
   if (!earlier) return (await saveNow(store, tools)) === 'saved';
   const outcome = await earlier;
@@ -60,6 +66,10 @@ async function send(store: EditorStore, tools: SaveTools): Promise<Outcome> {
     const { code, message } = answer.fault;
     setSave(code === 'offline' ? 'offline' : 'failed');
     if (code === 'itemChanged' && itemId !== null) return await settleConflict(store, itemId, tools);
+    if (code === 'notADraft' || code === 'notARevision') {
+      tools.onConflict('bought');
+      return 'conflict';
+    }
     if (tools.isAsked) notify({ tone: 'error', text: failure(message) });
     return 'failed';
   }
@@ -78,7 +88,7 @@ async function settleConflict(store: EditorStore, itemId: string, tools: SaveToo
   if (!answer.ok) return 'failed';
   const { history, otherHistories } = store.getState();
   if (!hasBeenThrough({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {
-    tools.onConflict();
+    tools.onConflict('saved');
     return 'conflict';
   }
   store.setState({ basedOn: answer.value.item.updatedAt });

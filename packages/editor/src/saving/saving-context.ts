@@ -9,6 +9,8 @@ export interface Saving {
   save(): Promise<boolean>;
   /** Works on the cover in this tab rather than in the other. */
   takeOver(): void;
+  /** Opens a new cover with the same designs in the place of this one. */
+  openAsTemplate(): Promise<void>;
   readonly condition: StoreApi<KeepingCondition>;
 }
 
@@ -18,10 +20,18 @@ export interface KeepingCondition {
   readonly shelf: Journal['kind'];
   /** What the journal said last, until it is put away. */
   readonly event: JournalEvent | null;
+  /** What went wrong with the cover's keeping, until it succeeds; null when nothing did. */
+  readonly failure: KeepingFailure | null;
+}
+
+/** Something that the author has to know, and can try again. */
+export interface KeepingFailure {
+  readonly message: string;
+  retry(): void;
 }
 
 export function createCondition(shelf: Journal['kind']): StoreApi<KeepingCondition> {
-  return createStore(() => ({ hold: 'asking', shelf, event: null }));
+  return createStore(() => ({ hold: 'asking', shelf, event: null, failure: null }));
 }
 
 const SavingContext = createContext<Saving | null>(null);

@@ -13,6 +13,7 @@ const kept: KeptCover = {
   coverId: 'here',
   itemId: null,
   isRevision: false,
+  bought: null,
   basedOn: null,
   currentFormat: 'ebook',
   histories: { ebook: startHistory(ebook) },

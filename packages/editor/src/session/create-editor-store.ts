@@ -5,7 +5,8 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
-import type { EditorState, Histories, Notice, SaveState } from './editor-state.ts';
+import type { BoughtCover, EditorState, Histories, Notice, SaveState } from './editor-state.ts';
+import { BOUGHT_NOTICE, isReadOnly } from './is-read-only.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
@@ -47,6 +48,8 @@ export interface OpenedItem {
   readonly itemId: string | null;
   /** False where nothing is said. */
   readonly isRevision?: boolean;
+  /** Null, or left out, for a cover that was not bought. */
+  readonly bought?: BoughtCover | null;
   readonly basedOn?: string | null;
   readonly otherDesigns: Designs;
   readonly saved: boolean;
@@ -58,9 +61,16 @@ export interface OpenedItem {
 export type EditorStore = StoreApi<EditorState & EditorActions>;
 
 export function createEditorStore(design: Design, scenes: SceneMaker): EditorStore {
+  /** Says why where the author can do something about it: what another tab works on has a banner. */
+  const refusesChange = (): boolean => {
+    const state = store.getState();
+    if (state.bought !== null) state.notify(BOUGHT_NOTICE);
+    return isReadOnly(state);
+  };
   const store: EditorStore = createStore((set, get) => ({
     itemId: null,
     isRevision: false,
+    bought: null,
     basedOn: null,
     history: startHistory(design),
     otherDesigns: {},
@@ -81,8 +91,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     checked: null,
 
     run(command, label, gesture) {
-      const { history, isHeldElsewhere } = get();
-      if (isHeldElsewhere) return false;
+      const { history } = get();
+      if (refusesChange()) return false;
       const result = applyCommand(history.present, command);
       if (!result.ok) {
         set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
@@ -92,8 +102,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       return true;
     },
     amend(command) {
-      const { history, isHeldElsewhere } = get();
-      if (isHeldElsewhere) return;
+      const { history } = get();
+      if (isReadOnly(get())) return;
       const result = applyCommand(history.present, command);
       if (result.ok) set({ history: amend(history, result.value) });
     },
@@ -113,14 +123,17 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     },
     revert: (before) => set({ history: before, currentChangesSaved: false }),
     copy: (clipboard) => set({ clipboard }),
-    startEditing: (id, words) => set({ ...selectionOf([id]), editingId: id, editsAllWords: words === 'all' }),
+    startEditing(id, words) {
+      if (!refusesChange()) set({ ...selectionOf([id]), editingId: id, editsAllWords: words === 'all' });
+    },
     stopEditing: () => set({ editingId: null }),
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
-    open(next, { itemId, isRevision, basedOn, otherDesigns, saved, history, otherHistories }) {
+    open(next, { itemId, isRevision, bought, basedOn, otherDesigns, saved, history, otherHistories }) {
       set({
         itemId,
         isRevision: isRevision ?? false,
+        bought: bought ?? null,
         basedOn: basedOn ?? null,
         otherDesigns,
         otherHistories: { ...startHistories(otherDesigns), ...otherHistories },
@@ -144,9 +157,10 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
   return store;
 }
 
-/** Nothing is stepped through, and nothing counts as changed, where there is no step or another tab works. */
-function stepped({ history, isHeldElsewhere }: EditorState, step: (history: History) => History): Partial<EditorState> {
-  const next = isHeldElsewhere ? history : step(history);
+/** Nothing is stepped through, and nothing counts as changed, where there is no step or the cover is only looked at. */
+function stepped(state: EditorState, step: (history: History) => History): Partial<EditorState> {
+  const { history } = state;
+  const next = isReadOnly(state) ? history : step(history);
   return next === history ? {} : { history: next, currentChangesSaved: false, editingId: null };
 }
 

@@ -13,6 +13,8 @@ export interface EditorState {
   readonly itemId: string | null;
   /** Whether the item is a revision of a completed cover, which is saved by a call of its own. */
   readonly isRevision: boolean;
+  /** What was bought with the cover; null for one that was not. A bought cover stays as it was printed. */
+  readonly bought: BoughtCover | null;
   /** The server's time of the save that this builds on; null before the first. */
   readonly basedOn: string | null;
   readonly history: History;
@@ -45,6 +47,11 @@ export interface EditorState {
   readonly findings: readonly Finding[];
   /** The document that was looked at last; null before the first. */
   readonly checked: Design | null;
+}
+
+/** What a bought cover comes with. */
+export interface BoughtCover {
+  readonly revisionsRemaining: number;
 }
 
 /** A title's histories, one a format. */

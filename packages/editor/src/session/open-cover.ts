@@ -61,7 +61,10 @@ export async function openItem(itemId: string, journal: Journal, signal: AbortSi
 }
 
 /** The server's designs, each with the steps back that this browser knows. What was saved elsewhere is one step more. */
-function withKeptSteps({ _id, isRevision, designs, currentFormat, updatedAt }: Item, kept: KeptCover | null): KeptCover {
+function withKeptSteps(
+  { _id, isDraft, isRevision, revisionsRemaining, designs, currentFormat, updatedAt }: Item,
+  kept: KeptCover | null,
+): KeptCover {
   const histories: Histories = {};
   for (const format of Object.keys(designs) as FormatId[]) {
     const design = designs[format];
@@ -74,6 +77,7 @@ function withKeptSteps({ _id, isRevision, designs, currentFormat, updatedAt }: I
     coverId: kept?.coverId ?? _id,
     itemId: _id,
     isRevision,
+    bought: isDraft || isRevision ? null : { revisionsRemaining },
     basedOn: updatedAt,
     currentFormat: kept && histories[kept.currentFormat] ? kept.currentFormat : currentFormat,
     histories,
@@ -84,11 +88,24 @@ function withKeptSteps({ _id, isRevision, designs, currentFormat, updatedAt }: I
 }
 
 async function opened(kept: KeptCover, notice: string | null, journal: Journal, signal: AbortSignal): Promise<OpenedCover | null> {
-  const { coverId, itemId, isRevision, basedOn, saved, activeTab } = kept;
+  const { coverId, itemId, isRevision, bought, basedOn, saved, activeTab } = kept;
   const histories = await refreshPictures(kept.histories, (old, fresh) => journal.adopt(coverId, old, fresh), signal);
   const current = histories[kept.currentFormat] ?? Object.values(histories)[0];
   if (!current) return null;
   const { [current.present.format]: history, ...otherHistories } = histories;
   const otherDesigns = presentsOf(otherHistories);
-  return { coverId, itemId, isRevision, basedOn, saved, activeTab, notice, design: current.present, history, otherDesigns, otherHistories };
+  return {
+    coverId,
+    itemId,
+    isRevision,
+    bought,
+    basedOn,
+    saved,
+    activeTab,
+    notice,
+    design: current.present,
+    history,
+    otherDesigns,
+    otherHistories,
+  };
 }

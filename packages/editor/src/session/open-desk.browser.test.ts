@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetDesignerSession, storeDesignerSession } from '../saving/designer-session.ts';
 import { COVERS } from '../saving/journal-records.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -24,4 +26,35 @@ test('[B11] where not even that opens what is asked for, it is said and can be t
   });
   const desk = await openDesk('', never);
   expect(desk).toMatchObject({ kind: 'failed', title: 'The desk could not be set out.' });
+});
+
+describe('a bought cover', () => {
+  const ITEM = '11111111-1111-4111-8111-111111111111';
+  const item = {
+    _id: ITEM,
+    isDraft: false,
+    isRevision: false,
+    currentFormat: 'ebook',
+    revisionsRemaining: 4,
+    draftShareUrl: null,
+    designs: { ebook: createDesign({ format: 'ebook' }) },
+    updatedAt: '2026-01-02T00:00:00.000Z',
+  };
+  beforeEach(() => {
+    vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ item })));
+    const stored = { coverId: 'mine', itemId: ITEM, currentFormat: 'ebook', isRevision: false } as const;
+    storeDesignerSession({ stored }, () => window.sessionStorage);
+  });
+  afterEach(() => forgetDesignerSession(() => window.sessionStorage));
+
+  test('[B32] is opened by its address, to be looked at and not changed', async () => {
+    const desk = await openDesk(`?cover=${ITEM}`, never);
+    if (desk.kind !== 'editor') throw new Error(`opened as ${desk.kind}`);
+    expect(desk.editor.store.getState().bought).toEqual({ revisionsRemaining: 4 });
+    expect(desk.editor.store.getState().run({ name: 'describe-work', title: 'Another' }, 'Rename')).toBe(false);
+  });
+
+  test('[B32] is not what an author finds who comes without an address: the next cover begins', async () => {
+    expect((await openDesk('', never)).kind).toBe('setup');
+  });
 });

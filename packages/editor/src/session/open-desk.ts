@@ -81,16 +81,20 @@ async function openKeptWork(search: string, signal: AbortSignal) {
 }
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
+  const request = readRequest(search);
   const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
   const load = planDesignLoad({
-    request: readRequest(search),
+    request,
     session: readDesignerSession(sessionStorage),
     isSignedIn: (await signInDoor()?.isSignedIn()) ?? false,
     newestUnsaved: newestUnsaved?.coverId ?? null,
   });
   switch (load.kind) {
-    case 'item':
-      return openItem(load.itemId, journal, signal);
+    case 'item': {
+      const cover = await openItem(load.itemId, journal, signal);
+      // A bought cover is opened by its address alone: without one its author is about to make the next.
+      return cover.ok && cover.value.bought && request.cover === null ? succeed(null) : cover;
+    }
     case 'kept':
       if (load.asNewCover) await takeIntoAccount(load.coverId, journal, signal);
       return succeed(await openKept(load.coverId, journal, signal));

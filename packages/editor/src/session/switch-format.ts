@@ -12,7 +12,7 @@ import type { MountedEditor } from './editor-context.ts';
  * one that follows another format is brought up to it first. The work is called in it as it is now.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
-  const { history, otherDesigns, otherHistories, itemId, isRevision, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
+  const { history, otherDesigns, otherHistories, itemId, isRevision, bought, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
     store.getState();
   const { present } = history;
   if (present.format === format || isHeldElsewhere) return;
@@ -26,6 +26,7 @@ export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: Fo
   open(next, {
     itemId,
     isRevision,
+    bought,
     basedOn,
     otherDesigns: { ...rest, [present.format]: present },
     history: knownHistory,

@@ -106,9 +106,25 @@ describe('pasting', () => {
     expect([boxes(), uploads.mock.calls.length]).toEqual([2, 1]);
     paste((data) => data.setData('text/plain', 'Title'));
     expect(boxes()).toBe(3);
+    // Pasted right after it was copied, with the browser's own clipboard between.
     await stage().click({ position: middleOfTitle() });
-    await userEvent.keyboard('{Control>}c{/Control}{Control>}v{/Control}');
+    await userEvent.keyboard('{Control>}cv{/Control}');
     await expect.poll(boxes).toBe(4);
+  });
+});
+
+describe('copying', () => {
+  const copyBy = (type: 'copy' | 'cut') => {
+    const event = new ClipboardEvent(type, { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return [event.defaultPrevented, event.clipboardData?.getData('text/plain')];
+  };
+
+  test('[B14] fills the browser’s clipboard before anything else can be pasted; cutting removes what it took', async () => {
+    await stage().click({ position: middleOfTitle() });
+    expect(copyBy('copy')).toEqual([true, 'the title']);
+    expect(copyBy('cut')).toEqual([true, 'the title']);
+    expect([state().clipboard.length, title()]).toEqual([1, '']);
   });
 });
 
@@ -127,7 +143,6 @@ describe('typing on the cover', () => {
     await expect.element(page.getByTestId('caret')).toBeInTheDocument();
     const area = page.getByRole('textbox', { name: 'Words of Title' }).element();
     area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(state().editingId).toBe('Title');
   });
 });
@@ -177,7 +192,8 @@ describe('the keyboard’s place', () => {
     await expect.element(layers.getByRole('textbox')).toBeVisible();
     const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
     layers.getByRole('textbox').element().dispatchEvent(enter);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What a key has done is drawn with the next frame at the latest.
+    await new Promise(requestAnimationFrame);
     await expect.element(layers.getByRole('textbox')).toBeVisible();
   });
 });

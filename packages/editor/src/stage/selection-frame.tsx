@@ -21,12 +21,14 @@ export function SelectionFrame({ camera }: { readonly camera: Camera }) {
   const editingId = useEditor((state) => state.editingId);
   const scene = useEditor((state) => state.scene);
   const design = useEditor((state) => state.history.present);
+  const isBought = useEditor((state) => state.bought !== null);
   const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
   if (!frame) return null;
   const isSole = layers.length === 1;
   const locked = layers.every(({ id }) => isLocked(design, id));
-  const canChange = layers.some(({ id }) => elementBox(design, id)?.handles === 'all') && editingId === null && !locked;
+  const isFree = editingId === null && !locked && !isBought;
+  const canChange = isFree && layers.some(({ id }) => elementBox(design, id)?.handles === 'all');
   const { y, width, height } = toStage(camera, frame.rect);
   const turnsBelow = y < ROOM_TO_TURN;
   const onSides = isSole && Math.min(width, height) >= ROOM_FOR_SIDES;

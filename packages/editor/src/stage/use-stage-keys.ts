@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
-import { copySelected, pasteElements } from '../actions/clipboard-actions.ts';
+import { copySelected, cutSelected, pasteElements, takeCopy } from '../actions/clipboard-actions.ts';
+import { removeSelected } from '../actions/element-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { deselect } from '../actions/selection-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
@@ -26,10 +27,8 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       // Nothing is taken from under the hand that holds it, but it may let go.
       const isHeld = editor.gestures.view.getState().mode !== 'idle';
       if (isHeld && action !== deselect && action?.scope !== 'everywhere') return;
-      // What the browser pastes is told by its own event: it may be a picture.
-      if (action === pasteElements) return;
-      // Words that are marked on the page are what is meant.
-      if (action === copySelected && document.getSelection()?.isCollapsed === false) return;
+      // These have events of their own, at which the browser's clipboard can be read and filled at once.
+      if (action === copySelected || action === cutSelected || action === pasteElements) return;
       if (!action || !runAction(action, editor, event)) return;
       event.preventDefault();
       if (action.scope === 'stage') focusSelected(stage.current, editor.store.getState().selectedId);
@@ -42,8 +41,17 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const isForStage = (event: ClipboardEvent) =>
+      !event.defaultPrevented && !isField(event.target) && editor.gestures.view.getState().mode === 'idle';
+    const onCopy = (event: ClipboardEvent) => {
+      // Words that are marked on the page are what is meant.
+      if (!isForStage(event) || document.getSelection()?.isCollapsed === false || !copySelected.isEnabled(editor)) return;
+      event.clipboardData?.setData('text/plain', takeCopy(editor));
+      if (event.type === 'cut') runAction(removeSelected, editor);
+      event.preventDefault();
+    };
     const onPaste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || isField(event.target) || editor.gestures.view.getState().mode !== 'idle') return;
+      if (!isForStage(event)) return;
       if (pastedPictures(event.clipboardData).length > 0) return;
       if (runAction(pasteElements, editor)) event.preventDefault();
     };
@@ -54,12 +62,16 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const onBlur = () => editor.gestures.holdSpace(false);
     document.addEventListener('keydown', onKeyInField, { capture: true });
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCopy);
     document.addEventListener('paste', onPaste);
     document.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('keydown', onKeyInField, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCopy);
       document.removeEventListener('paste', onPaste);
       document.removeEventListener('keyup', onKeyUp);
       window.removeEventListener('blur', onBlur);

@@ -47,6 +47,7 @@ export function coverOf(coverId: string, changes: Partial<KeptCover> = {}): Omit
     coverId,
     itemId: null,
     isRevision: false,
+    bought: null,
     basedOn: null,
     currentFormat: 'paperback',
     histories,

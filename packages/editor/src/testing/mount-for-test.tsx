@@ -42,7 +42,12 @@ export async function mountForTest(design: Design): Promise<{ readonly editor: M
   const root = createRoot(host);
   root.render(
     <MantineProvider>
-      <EditorDesk editor={editor} tools={{ resources, journal, faults: createFaults() }} coverId={coverId} goOnWith={() => {}} />
+      <EditorDesk
+        editor={editor}
+        tools={{ resources, journal, faults: createFaults() }}
+        coverId={coverId}
+        goOnWith={() => Promise.resolve()}
+      />
     </MantineProvider>,
   );
   const isThere = () => {

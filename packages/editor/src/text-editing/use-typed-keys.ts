@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { soleTextBox } from '../actions/element-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
 import { isField, isPressable } from '../stage/key-targets.ts';
 
 /** Keys that a text area understands beyond those that write a letter. */
@@ -29,13 +30,13 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isField(event.target) || hasModifier(event)) return;
-      const { editingId, isHeldElsewhere, startEditing } = editor.store.getState();
+      const { editingId, startEditing } = editor.store.getState();
       if (editingId === null) {
         const box = soleTextBox(editor);
         const isIdle = editor.gestures.view.getState().mode === 'idle';
         if (!box || !isIdle || !LETTER.test(event.key)) return;
         // Text that cannot be changed takes no letter, and a letter meant for it is no shortcut either.
-        if (box.locked || isHeldElsewhere) return event.preventDefault();
+        if (box.locked || isReadOnly(editor.store.getState())) return event.preventDefault();
         // The text area has to be there before the browser inserts the letter.
         flushSync(() => startEditing(box.id, 'all'));
       } else {

@@ -12,7 +12,7 @@ export async function openRestored(store: EditorStore, item: Item, label: string
   // Its pictures' addresses were signed when it was saved. What is changed while they are asked for is a step before it.
   const designs = presentsOf(await refreshPictures(startHistories(item.designs), () => {}, signal));
   if (signal.aborted) return;
-  const { history, otherHistories, isRevision } = store.getState();
+  const { history, otherHistories, isRevision, bought } = store.getState();
   const before: Histories = { ...otherHistories, [history.present.format]: history };
   const histories: Histories = {};
   for (const format of Object.keys(designs) as FormatId[]) {
@@ -25,6 +25,7 @@ export async function openRestored(store: EditorStore, item: Item, label: string
   store.getState().open(shown.present, {
     itemId: item._id,
     isRevision,
+    bought,
     basedOn: item.updatedAt,
     otherDesigns: presentsOf(others),
     saved: true,

@@ -1,3 +1,4 @@
+import { isReadOnly } from '../session/is-read-only.ts';
 import type { Action } from '../actions/action.ts';
 
 export const openVersions: Action = {
@@ -5,6 +6,6 @@ export const openVersions: Action = {
   label: 'Versions',
   group: 'Cover',
   shortcuts: [],
-  isEnabled: ({ store }) => !store.getState().isHeldElsewhere,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()),
   run: ({ dialogs }) => dialogs.setState({ open: 'versions' }),
 };

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import styles from '../chrome/desk-banner.module.css';
+import { useSaving } from '../saving/saving-context.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { startRevision } from './start-revision.ts';
+
+/** Over a bought cover: why nothing can be changed, and the two ways to go on from it. Nothing over any other cover. */
+export function BoughtBanner() {
+  const bought = useEditor((state) => state.bought);
+  const itemId = useEditor((state) => state.itemId);
+  const notify = useEditor((state) => state.notify);
+  const { openAsTemplate } = useSaving();
+  const [going, setGoing] = useState<'revision' | 'template' | null>(null);
+  if (!bought || itemId === null) return null;
+  const { revisionsRemaining: left } = bought;
+  const revise = async () => {
+    setGoing('revision');
+    const reason = await startRevision(itemId);
+    if (reason === null) return;
+    setGoing(null);
+    notify({ tone: 'error', text: reason });
+  };
+  const copy = async () => {
+    setGoing('template');
+    await openAsTemplate();
+    setGoing(null);
+  };
+  return (
+    <section className={styles.banner} aria-label="Bought cover">
+      <IconLock size={22} stroke={1.6} aria-hidden="true" />
+      <span className={styles.text}>
+        You bought this cover, so it stays as it was printed.{' '}
+        {left === 0 ? 'No revisions of it are left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left.`}
+      </span>
+      <Button size="sm" disabled={left === 0} loading={going === 'revision'} onClick={() => void revise()}>
+        Start a revision
+      </Button>
+      <Button size="sm" variant="default" loading={going === 'template'} onClick={() => void copy()}>
+        Use as template
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { createRevisionDraft } from '@coverwright/contracts/calls/covers.ts';
+import { callApi } from '../api/call-api.ts';
+
+/** Begins a revision of a bought cover and leaves for it. @returns why it could not be begun; null when the page is being left. */
+export async function startRevision(itemId: string): Promise<string | null> {
+  const answer = await callApi(createRevisionDraft, { body: { id: itemId } });
+  if (!answer.ok) return answer.fault.message;
+  window.location.assign(`/design?cover=${encodeURIComponent(answer.value.id)}`);
+  return null;
+}
