@@ -9,7 +9,8 @@ import { signAddresses } from './adapters/files/sign-addresses.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
-import { openPglite } from './adapters/pglite-database.ts';
+import type { Disk } from './disk/disk.ts';
+import { openPglite } from './adapters/pglite/pglite-database.ts';
 import { openPostgres } from './adapters/postgres-database.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { createProcessRenderer } from './adapters/render/process-renderer.ts';
@@ -20,7 +21,7 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { deleteOidcRecordsBefore } from './adapters/oidc/oidc-records.ts';
 import { openEmbeddedIssuer } from './adapters/oidc/open-embedded-issuer.ts';
 import { openIdentityClient } from './adapters/oidc/open-identity-client.ts';
-import { keepSecret } from './auth/secrets.ts';
+import { loadSecret } from './auth/secrets.ts';
 import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { readUploadBytes } from './features/assets/read-upload.ts';
@@ -88,7 +89,9 @@ export interface Replacements {
   /** Where lines of the log are written. */
   readonly logTo?: DestinationStream;
   /** A dumped data folder for the embedded database to start from. */
-  readonly databaseDump?: Blob;
+  readonly databaseDump?: Blob | undefined;
+  /** Below the embedded database and the files, in place of the system's: slow, failing or recording. */
+  readonly disk?: Disk | undefined;
 }
 
 export type Services = Awaited<ReturnType<typeof compose>>;
@@ -101,9 +104,10 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   );
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
   const clock = systemClock;
-  const cookieSecret = keepSecret(config.dataDir, 'cookie', config.cookieSecret);
-  const { files, database } = await openInstallation(config, report('database'), replacements.databaseDump);
-  const signingSecret = keepSecret(config.dataDir, 'signing', config.signingSecret);
+  const { disk, databaseDump } = replacements;
+  const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
+  const { files, database } = await openInstallation(config, report('database'), { disk, databaseDump });
+  const signingSecret = await loadSecret(config.dataDir, 'signing', config.signingSecret, disk);
   const storage = signAddresses(files, signingSecret);
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
@@ -212,21 +216,24 @@ export async function compose(config: Config, folders: Folders, replacements: Re
 
 /**
  * The storage and the database that the configuration names, the database brought up to date.
- * @param onError is told of connections that break while nobody uses them
- * @param databaseDump a dumped data folder for the embedded database to start from, for tests
+ * @param onError is told of connections that break while nobody uses them, and of checkpoints that fail
  * @throws FolderInUseError when another process has the embedded database open
  */
-export async function openInstallation(config: Config, onError: (error: Error) => void, databaseDump?: Blob) {
-  const files = await openFiles(config);
+export async function openInstallation(
+  config: Config,
+  onError: (error: Error) => void,
+  { disk, databaseDump }: Pick<Replacements, 'disk' | 'databaseDump'> = {},
+) {
+  const files = await openFiles(config, disk);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, onError)
-    : await openPglite(join(config.dataDir, 'db'), databaseDump);
+    : await openPglite(join(config.dataDir, 'db'), { dump: databaseDump, disk, onError });
   return { files, database };
 }
 
 /** The storage. The bucket's library is only loaded where there is a bucket. */
-async function openFiles({ bucket, dataDir }: Config): Promise<FileStore> {
-  if (!bucket) return openDiskFiles(join(dataDir, 'files'));
+async function openFiles({ bucket, dataDir }: Config, disk?: Disk): Promise<FileStore> {
+  if (!bucket) return openDiskFiles(join(dataDir, 'files'), disk);
   const { openS3Files } = await import('./adapters/files/s3-files.ts');
   return openS3Files(bucket);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { addressOf, executeOn } from '../testing/test-statements.ts';
-import { openPglite } from './pglite-database.ts';
+import { openPglite } from './pglite/pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 
 let folder: string;
@@ -15,14 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  test('syncs every commit to disk', async () => {
-    const database = await openPglite(join(folder, 'deep/down'));
-    expect((await database.client.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
-    await database.close();
-  });
-
   test('loses nothing that it acknowledged when the process is killed', async () => {
-    const adapter = new URL('./pglite-database.ts', import.meta.url).href;
+    const adapter = new URL('./pglite/pglite-database.ts', import.meta.url).href;
     const script = join(folder, 'writer.ts');
     writeFileSync(
       script,

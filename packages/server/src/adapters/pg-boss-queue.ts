@@ -3,7 +3,7 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Database } from '../ports/database.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
-import type { PgliteConnection } from './pglite-database.ts';
+import type { PgliteConnection } from './pglite/pglite-database.ts';
 import { readQueues } from './read-queues.ts';
 
 type Payload = { readonly id: string };

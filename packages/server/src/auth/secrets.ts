@@ -1,22 +1,46 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Disk, systemDisk } from '../disk/disk.ts';
+import { makeFolder, syncFile, syncFolder } from '../disk/sync-path.ts';
 
 /**
- * A secret of the product: made at first start and kept in the data folder, readable by its owner alone.
+ * A secret of the product: made at first start and kept in the data folder, readable by its owner alone. What is signed with it must
+ * still hold after a power cut, so that it is on the disk before it is used.
  * @param given from the environment; wins, and is not written down
+ * @throws Error in one sentence when the kept one cannot be used
  */
-export function keepSecret(dataDir: string, name: string, given: string | null): string {
+export async function loadSecret(dataDir: string, name: string, given: string | null, disk: Disk = systemDisk): Promise<string> {
   if (given) return given;
   const folder = join(dataDir, 'secrets');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
-  try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  const secret = readFileSync(path, 'utf8').trim();
+  const secret = (await readOrNull(path)) ?? (await makeSecret(folder, path, disk));
   if (secret.length < 32) throw new Error(`${path} is too short to be a secret: delete it and start again.`);
   return secret;
+}
+
+async function makeSecret(folder: string, path: string, disk: Disk): Promise<string> {
+  await makeFolder(folder, disk);
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    await syncFile(draft, disk);
+    // Never over another: of two processes that start at once, one makes it and both read it.
+    await link(draft, path).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolder(folder, disk);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+async function readOrNull(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

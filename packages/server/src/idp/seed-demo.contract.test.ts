@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPglite, type PgliteConnection } from '../adapters/pglite-database.ts';
+import { openPglite, type PgliteConnection } from '../adapters/pglite/pglite-database.ts';
 import { systemClock } from '../adapters/system-clock.ts';
 import { findAccountByEmail } from '../auth/account-repository.ts';
 import { items } from '../db/schema.ts';

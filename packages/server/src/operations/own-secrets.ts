@@ -23,5 +23,5 @@ export function writeOwnSecret(dataDir: string, name: string, secret: string): v
   if (!Object.hasOwn(NAMES, name)) return;
   const folder = join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(join(folder, name), secret, { mode: 0o600 });
+  writeFileSync(join(folder, name), secret, { mode: 0o600, flush: true });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPgBossQueue } from '../adapters/pg-boss-queue.ts';
-import { openPglite } from '../adapters/pglite-database.ts';
+import { openPglite } from '../adapters/pglite/pglite-database.ts';
 import { openPostgres } from '../adapters/postgres-database.ts';
 import { JOB_NAMES } from '../jobs/job-names.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { inject } from 'vitest';
+import type { Disk } from '../disk/disk.ts';
 import { compose, type Services } from '../compose.ts';
 import { parseConfig } from '../config.ts';
 import { createApp } from '../http/create-app.ts';
@@ -14,7 +14,8 @@ import type { Decoder } from '../ports/decoder.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { StockSource } from '../ports/stock-source.ts';
 import type { Renderer } from '../ports/renderer.ts';
-import { createTestDatabase, type DatabaseKind } from './test-databases.ts';
+import { FORGETFUL_DISK } from './forgetful-disk.ts';
+import { createTestDatabase, databaseDump, type DatabaseKind } from './test-databases.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -46,6 +47,8 @@ export interface TestServerOptions {
   /** Gets each line of the log, where the environment sets a level. */
   readonly onLog?: (line: string) => void;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Below the embedded database; one that syncs nothing where none is named. */
+  readonly disk?: Disk;
   /** Any free one where none is named. */
   readonly port?: number;
   /** True: the database in the DATA_DIR of `environment` is used as it is, instead of a fresh one. */
@@ -74,7 +77,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     ...(options.payments ? { payments: options.payments } : {}),
     ...(options.remoteStock ? { remoteStock: options.remoteStock } : {}),
     ...(options.onLog ? { logTo: { write: options.onLog } } : {}),
-    ...(options.isOnOwnFolder ? {} : { databaseDump: new Blob([readFileSync(inject('pgliteDump'))]) }),
+    ...(options.isOnOwnFolder ? {} : { databaseDump: databaseDump() }),
+    disk: options.disk ?? FORGETFUL_DISK,
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
   const app = createApp(services, pages, options.limits ?? NO_LIMITS);

@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { FileStore } from '../../ports/storage.ts';
+import { type Disk, systemDisk } from '../../disk/disk.ts';
+import { makeFolder, syncFolder } from '../../disk/sync-path.ts';
 import { checkedKey } from '../../ports/file-key.ts';
+import type { FileStore } from '../../ports/storage.ts';
 
 /** How a file that is still being written is named: its key, and a UUID. */
 const DRAFT = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps files in a folder. */
-export function openDiskFiles(folder: string): FileStore {
+/** Keeps files in a folder. A file is on the disk, and so is its name, before `put` resolves. */
+export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStore {
+  // One after the other: a folder that somebody else has just made may not be on the disk yet.
+  let making: Promise<void> = Promise.resolve();
+  const makeFolderOf = (path: string) => {
+    const made = making.then(() => makeFolder(dirname(path), disk));
+    making = made.catch(() => {});
+    return made;
+  };
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolderOf(path);
       const draft = `${path}.${randomUUID()}`;
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, path);
+      try {
+        await writeSynced(draft, bytes, disk);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path), disk);
     },
     async get(key) {
       try {
@@ -36,4 +51,14 @@ export function openDiskFiles(folder: string): FileStore {
       }
     },
   };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array, disk: Disk): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await disk.syncLater(file.fd, false);
+  } finally {
+    await file.close();
+  }
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BucketConfig } from '../../files-config.ts';
 import type { FileStore } from '../../ports/storage.ts';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
@@ -128,4 +128,35 @@ test('a signed address holds for one key, one method and its time', () => {
   expect(storage.allows('exports/a/b.pdf', 'GET', `${expires}0`, signature, now)).toBe(false);
   expect(storage.allows('exports/a/b.pdf', 'GET', expires, signature, new Date('2026-05-01T13:00:01Z'))).toBe(false);
   expect(signAddresses(openDiskFiles(folder), 'another').allows('exports/a/b.pdf', 'GET', expires, signature, now)).toBe(false);
+});
+
+test('[B27] on disk a file, its name and the folders that lead to it are synced before it is acknowledged', async () => {
+  const synced: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const note = async (descriptor: number, isFolder: boolean) => {
+    // Only its names are told apart: drafts have names of chance.
+    const path = process.platform === 'linux' ? readlinkSync(`/proc/self/fd/${descriptor}`) : '';
+    synced.push(isFolder ? path.replace(folder, '') || '/' : 'the file');
+    if (!isFolder) await held.promise;
+  };
+  const files = openDiskFiles(folder, { sync: () => {}, syncLater: note });
+  let isAcknowledged = false;
+  const putting = files.put('synced/owner/one.jpg', new Uint8Array([1])).then(() => {
+    isAcknowledged = true;
+  });
+  await vi.waitUntil(() => synced.includes('the file'));
+  expect([isAcknowledged, await files.get('synced/owner/one.jpg')]).toEqual([false, null]);
+  held.resolve();
+  await putting;
+  if (process.platform === 'linux') expect(synced).toEqual(['/synced', '/', 'the file', '/synced/owner']);
+  expect(synced).toHaveLength(4);
+});
+
+test('[B27] on disk nothing is left of a file whose sync failed', async () => {
+  const failing = async (_descriptor: number, isFolder: boolean) => {
+    if (!isFolder) throw new Error('ENOSPC: no space left on device');
+  };
+  const files = openDiskFiles(folder, { sync: () => {}, syncLater: failing });
+  await expect(files.put('full/one.jpg', new Uint8Array([1]))).rejects.toThrow('ENOSPC');
+  expect(readdirSync(join(folder, 'full'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listOutboxMails } from '../../features/mail/outbox-repository.ts';
 import { type Mail, type Mailer, MailRefused } from '../../ports/mailer.ts';
 import { systemClock } from '../system-clock.ts';
-import { openPglite, type PgliteConnection } from '../pglite-database.ts';
+import { openPglite, type PgliteConnection } from '../pglite/pglite-database.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentNews, PaymentUnavailable, type PaymentRequest } from '../../ports/payment.ts';
 import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
 import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
-import { openPglite, type PgliteConnection } from '../pglite-database.ts';
+import { openPglite, type PgliteConnection } from '../pglite/pglite-database.ts';
 import { openSandboxPayments } from './sandbox-payments.ts';
 import type { SignedNotice } from '../../ports/sandbox-payments.ts';
 

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
+import { createVisitor } from '@coverwright/server/testing/visitor.ts';
+import sharp from 'sharp';
+
+/** Somebody who saves one cover of 33 KB again and again, and remembers what was acknowledged. */
+export interface Author {
+  /** The number of the last save that was acknowledged, and of the last that was sent. */
+  acknowledged: number;
+  sent: number;
+  /** Pictures that were acknowledged, by their ids. */
+  readonly pictures: string[];
+  save(): Promise<void>;
+  bringPicture(): Promise<void>;
+  /** The number of the save that is stored. */
+  readSaved(url: string): Promise<number>;
+  /** How many of the pictures that were acknowledged are not there, byte for byte. */
+  countLostPictures(url: string): Promise<number>;
+}
+
+/** Characters of the text on the back of each of two formats: with the rest of the documents 33 KB. */
+const TEXT_LENGTH = 12_200;
+
+/** @param url of a server that takes any number of requests */
+export async function createAuthor(url: string): Promise<Author> {
+  const visitor = createVisitor(url);
+  const { _id } = await visitor.call(postDraft, { body: { designs: designsOf(0) } });
+  const cookie = visitor.cookieHeader();
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#305080', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+  })
+    .jpeg()
+    .toBuffer();
+  const load = async (address: string, path: string) => {
+    const response = await fetch(`${address}${path}`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const author: Author = {
+    acknowledged: 0,
+    sent: 0,
+    pictures: [],
+    async save() {
+      const number = (author.sent += 1);
+      await visitor.call(putDraft, { body: { _id, designs: designsOf(number) } });
+      author.acknowledged = number;
+    },
+    async bringPicture() {
+      const { uploadUrl, location } = await visitor.call(getUploadUrl, { query: { extension: 'jpg' } });
+      const put = await visitor.fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(picture) });
+      if (put.status !== 204) throw new Error(`The upload was answered ${put.status}`);
+      author.pictures.push((await visitor.call(saveAsset, { body: { params: { location } } })).urls.full);
+    },
+    async readSaved(address) {
+      const response = await load(address, `${getUserDesign.path}?coverId=${_id}`);
+      const { item } = getUserDesign.answer.parse(await response.json());
+      return Number(item.designs.paperback?.metadata.title);
+    },
+    async countLostPictures(address) {
+      let lost = 0;
+      for (const path of author.pictures) {
+        const bytes = await (await load(address, path)).arrayBuffer().catch(() => new ArrayBuffer());
+        const isWhole = await sharp(bytes)
+          .stats()
+          .then(
+            () => true,
+            () => false,
+          );
+        if (!isWhole) lost += 1;
+      }
+      return lost;
+    },
+  };
+  return author;
+}
+
+/** Documents that carry the number of their save, and words that do not compress. */
+function designsOf(number: number): Designs {
+  const withWords = (format: 'paperback' | 'ebook') => {
+    const design = createDesign({ format });
+    const text = randomBytes(TEXT_LENGTH).toString('base64').slice(0, TEXT_LENGTH);
+    return {
+      ...design,
+      metadata: { ...design.metadata, title: String(number) },
+      back: { ...design.back, text: { ...design.back.text, text } },
+    };
+  };
+  return { paperback: withWords('paperback'), ebook: withWords('ebook') };
+}

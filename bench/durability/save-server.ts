@@ -1,0 +1,67 @@
+/**
+ * The product without its pages, in a process of its own that can be killed. It is told by its first argument, as JSON, where its data
+ * are and how slow its disk is; it sends its port, and on request how long its event loop kept things waiting.
+ */
+import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { type Disk, systemDisk } from '@coverwright/server/disk/disk.ts';
+import { compose } from '@coverwright/server/compose.ts';
+import { parseConfig } from '@coverwright/server/config.ts';
+import { createApp } from '@coverwright/server/http/create-app.ts';
+import { z } from 'zod';
+
+const optionsSchema = z.object({
+  environment: z.record(z.string(), z.string()),
+  /** `none`: nothing is ever synced. `blocking`: the log too is synced while the process waits. */
+  disk: z.enum(['none', 'blocking', 'pooled']),
+  /** Milliseconds that each sync takes longer. */
+  delay: z.number(),
+});
+const { environment, disk, delay } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''));
+
+const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const folders = {
+  pictures: pathTo('assets/pictures'),
+  pictureCopies: pathTo('build/pictures'),
+  neighbours: pathTo('assets/neighbours'),
+  site: pathTo('assets/site'),
+  fonts: pathTo('build/fonts'),
+};
+
+const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', CHECKOUT: 'off', ...environment });
+if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
+const services = await compose(config.value, folders, { disk: createDisk() });
+const pages = { render: async () => new Response('a page'), clientFolder: null };
+const unlimited = { read: 1e9, write: 1e9, upload: 1e9, export: 1e9 };
+const server = createServer(getRequestListener(createApp(services, pages, unlimited).fetch, { overrideGlobalObjects: false }));
+const loop = monitorEventLoopDelay({ resolution: 1 });
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
+  loop.enable();
+});
+process.on('message', () => {
+  process.send?.({ p50: loop.percentile(50) / 1e6, p99: loop.percentile(99) / 1e6, max: loop.max / 1e6 });
+  loop.reset();
+});
+process.on('disconnect', () => process.exit(0));
+
+function createDisk(): Disk {
+  if (disk === 'none') return { sync: () => {}, syncLater: async () => {} };
+  const asleep = new Int32Array(new SharedArrayBuffer(4));
+  const sync: Disk['sync'] = (descriptor, isFolder) => {
+    if (delay > 0) Atomics.wait(asleep, 0, 0, delay);
+    systemDisk.sync(descriptor, isFolder);
+  };
+  if (disk === 'blocking') return { sync, syncLater: async (descriptor, isFolder) => sync(descriptor, isFolder) };
+  return {
+    sync,
+    syncLater: async (descriptor, isFolder) => {
+      if (delay > 0) await wait(delay);
+      await systemDisk.syncLater(descriptor, isFolder);
+    },
+  };
+}

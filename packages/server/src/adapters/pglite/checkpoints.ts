@@ -1,0 +1,68 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { WriteAheadLog } from './write-ahead-log.ts';
+
+const TICK_MS = 10_000;
+/** A checkpoint at least this often while there are writes, so that a start after a power cut is short. */
+const INTERVAL_MS = 5 * 60_000;
+/** PostgreSQL keeps the log since the last checkpoint but one: the folder holds some two to three times as much. */
+const LOG_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Makes checkpoints: PostgreSQL in one process makes none by itself, and its log would grow for ever. One follows when enough was
+ * written, after five minutes of writes, and when the writes have paused.
+ */
+export class Checkpoints {
+  readonly #client: PGlite;
+  readonly #log: WriteAheadLog;
+  readonly #onError: (error: Error) => void;
+  readonly #timer: NodeJS.Timeout;
+  /** Positions in the log: at the last checkpoint, and at the last tick. */
+  #done = 0;
+  #seen = 0;
+  #ticks = 0;
+  #running: Promise<void> | null = null;
+
+  constructor(client: PGlite, log: WriteAheadLog, onError: (error: Error) => void) {
+    this.#client = client;
+    this.#log = log;
+    this.#onError = onError;
+    this.#done = this.#seen = log.position;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
+  }
+
+  /** To be called after each commit: begins a checkpoint when the log has become long. */
+  checkLength(): void {
+    if (this.#log.position - this.#done > LOG_BYTES) this.#begin();
+  }
+
+  /** Makes a last one. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+    await this.#make();
+  }
+
+  #tick(): void {
+    const { position } = this.#log;
+    const isIdle = position === this.#seen;
+    this.#seen = position;
+    this.#ticks = position === this.#done ? 0 : this.#ticks + 1;
+    if (position > this.#done && (isIdle || this.#ticks * TICK_MS >= INTERVAL_MS)) this.#begin();
+  }
+
+  #begin(): void {
+    this.#running ??= this.#make()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  async #make(): Promise<void> {
+    this.#ticks = 0;
+    // Before, so that it is not begun again while it runs; after, so that its own record is not taken for a write.
+    this.#done = this.#log.position;
+    await this.#client.exec('checkpoint');
+    this.#done = this.#seen = this.#log.position;
+  }
+}

@@ -1,0 +1,40 @@
+/** A file or folder of PostgreSQL's data folder, by its name and where it lies. */
+interface DataFile {
+  readonly name: string;
+  readonly parent: DataFile;
+}
+
+const PAGE_BYTES = 8192;
+/** PGlite's data folders have PostgreSQL's usual size. */
+const SEGMENT_BYTES = 16 * 1024 * 1024;
+const SEGMENTS_PER_LOG = 0x1_0000_0000 / SEGMENT_BYTES;
+const HIGH_WORD = 0x1_0000_0000;
+
+/** Whether a file is a segment of the write-ahead log: `pg_wal/000000010000000000000001`. */
+export function isSegment({ name, parent }: DataFile): boolean {
+  return parent.name === 'pg_wal' && /^[0-9A-F]{24}$/.test(name);
+}
+
+/** Whether a file holds pages of a table or an index, each of which begins with its position in the log: `base/5/16384`, `16384_vm`, `16384.1`. */
+export function isRelation({ name, parent }: DataFile): boolean {
+  return /^\d+(_vm|_fsm|_init)?(\.\d+)?$/.test(name) && (parent.name === 'global' || parent.parent.name === 'base');
+}
+
+/** The position in the log, in bytes, of an offset within a segment. */
+export function endOfSegmentWrite(name: string, offset: number): number {
+  const log = Number.parseInt(name.slice(8, 16), 16);
+  const segment = Number.parseInt(name.slice(16), 16);
+  return (log * SEGMENTS_PER_LOG + segment) * SEGMENT_BYTES + offset;
+}
+
+/** The last position in the log on which any of these pages depends, in bytes; 0 for pages that are still empty. */
+export function endOfPage(pages: Uint8Array): number {
+  // Bytes that are no whole pages are not understood: they depend on everything.
+  if (pages.length % PAGE_BYTES !== 0) return Number.POSITIVE_INFINITY;
+  const view = new DataView(pages.buffer, pages.byteOffset, pages.byteLength);
+  let end = 0;
+  for (let at = 0; at < pages.length; at += PAGE_BYTES) {
+    end = Math.max(end, view.getUint32(at, true) * HIGH_WORD + view.getUint32(at + 4, true));
+  }
+  return end;
+}

@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { WriteAheadLog } from './write-ahead-log.ts';
+
+/** A PGlite whose answers wait until what they tell of is on the disk. */
+export class DurablePglite extends PGlite {
+  readonly #log: WriteAheadLog;
+  /** Called after each transaction. */
+  onCommit: () => void = () => {};
+
+  constructor(options: PGliteOptions, log: WriteAheadLog) {
+    super(options);
+    this.#log = log;
+  }
+
+  /** Every query and transaction of the library's public interface runs through here. */
+  override async _runExclusiveTransaction<T>(run: () => Promise<T>): Promise<T> {
+    // PGlite drains its queue in microtasks: without a pause before each query no timer runs under load.
+    await setImmediate();
+    const result = await super._runExclusiveTransaction(run);
+    // The next transaction runs meanwhile, and shares the sync after this one.
+    await this.#log.settle();
+    this.onCommit();
+    return result;
+  }
+}

@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs';
+import type { Disk } from '../../disk/disk.ts';
+
+const STANDARD_ERROR = 2;
+
+/**
+ * A disk whose failure ends the process. After a failed sync nobody knows what the disk holds, the system may have forgotten what was
+ * to be written, and PGlite would never answer again: a new start reads what is really there.
+ * @param folder named to the operator
+ */
+export function exitOnFailure(disk: Disk, folder: string): Disk {
+  const exit = (error: unknown): never => {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Straight to the descriptor: a log that is written later would be lost.
+    writeSync(
+      STANDARD_ERROR,
+      `Coverwright stopped: the disk below ${folder} failed to keep what was written to it (${reason}). Nothing that was acknowledged before is lost. Check the disk and its free space, then start again.\n`,
+    );
+    process.exit(1);
+  };
+  return {
+    sync: (descriptor, isFolder) => {
+      try {
+        disk.sync(descriptor, isFolder);
+      } catch (error) {
+        exit(error);
+      }
+    },
+    syncLater: (descriptor, isFolder) => disk.syncLater(descriptor, isFolder).catch(exit),
+  };
+}

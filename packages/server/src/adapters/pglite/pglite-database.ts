@@ -1,0 +1,96 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockFolder } from '../../db/folder-lock.ts';
+import { MIGRATIONS_FOLDER } from '../../db/migrate.ts';
+import * as schema from '../../db/schema.ts';
+import type { DatabaseConnection } from '../../ports/database.ts';
+import { type Disk, systemDisk } from '../../disk/disk.ts';
+import { makeFolder } from '../../disk/sync-path.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { DurablePglite } from './durable-pglite.ts';
+import { exitOnFailure } from './exit-on-failure.ts';
+import { beginFirstStart } from './first-start.ts';
+import { SyncedNodeFs } from './synced-node-fs.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
+
+export interface PgliteConnection extends DatabaseConnection {
+  readonly kind: 'pglite';
+  /** For the job queue, which shares the one connection. */
+  readonly client: PGlite;
+}
+
+export interface PgliteOptions {
+  /** A dumped data folder to start from, for tests. */
+  readonly dump?: Blob | undefined;
+  readonly disk?: Disk | undefined;
+  /** Told of a checkpoint that failed. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** PGlite's own, but for `-F`, which switches fsync off. Of the methods to sync the log only this one reaches the file system layer. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
+];
+
+/**
+ * Opens the embedded database and brings it up to date. What it acknowledges outlives a power cut.
+ * @param folder its own folder, made when missing; `memory://` keeps nothing
+ * @throws when another process uses the folder
+ */
+export async function openPglite(folder: string, options: PgliteOptions = {}): Promise<PgliteConnection> {
+  if (folder.startsWith('memory://')) return openInMemory(folder, options);
+  const disk = exitOnFailure(options.disk ?? systemDisk, folder);
+  await makeFolder(folder, disk);
+  const unlock = lockFolder(folder);
+  try {
+    const log = new WriteAheadLog(disk);
+    const data = `${folder}/pglite`;
+    const finishFirstStart = await beginFirstStart(data, disk);
+    const client = new DurablePglite(
+      {
+        fs: new SyncedNodeFs(data, disk, log),
+        startParams: START_PARAMETERS,
+        ...(options.dump ? { loadDataDir: options.dump } : {}),
+      },
+      log,
+    );
+    await client.waitReady;
+    await finishFirstStart();
+    const connection = await connect(client);
+    const checkpoints = new Checkpoints(client, log, options.onError ?? (() => {}));
+    client.onCommit = () => checkpoints.checkLength();
+    return {
+      ...connection,
+      close: async () => {
+        await checkpoints.close();
+        await client.close();
+        await log.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openInMemory(folder: string, { dump }: PgliteOptions): Promise<PgliteConnection> {
+  const client = new PGlite({ dataDir: folder, ...(dump ? { loadDataDir: dump } : {}) });
+  await client.waitReady;
+  return { ...(await connect(client)), close: () => client.close() };
+}
+
+async function connect(client: PGlite): Promise<Omit<PgliteConnection, 'close'>> {
+  const db = drizzle({ client, schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    kind: 'pglite',
+    client,
+    db,
+    ping: async () => {
+      await client.query('select 1');
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseDump } from '../../testing/test-databases.ts';
+import { FORGETFUL_DISK } from '../../testing/forgetful-disk.ts';
+import { createPowerCutDisk, type Unsynced } from '../../testing/power-cut-disk.ts';
+import { openPglite, type PgliteConnection } from './pglite-database.ts';
+
+const WRITERS = 6;
+const SAVES = 40;
+/** Saves of the first writer after which the power is cut, and after which a checkpoint runs that is cut in its midst. */
+const CUT_EVERY = 19;
+const CHECKPOINT_EVERY = 20;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coverwright-power-cut-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function createNotes({ client }: PgliteConnection): Promise<void> {
+  await client.exec('create table notes (writer int primary key, saved int, text text)');
+  for (let writer = 0; writer < WRITERS; writer += 1) await client.query("insert into notes values ($1, 0, '')", [writer]);
+}
+
+async function readSaved(place: string): Promise<readonly number[]> {
+  const database = await openPglite(place, { disk: FORGETFUL_DISK });
+  const { rows } = await database.client.query<{ saved: number }>('select saved from notes order by writer');
+  await database.close();
+  return rows.map(({ saved }) => saved);
+}
+
+const SAVE = 'update notes set saved = $2, text = $3 where writer = $1';
+
+/** What is cut, and what each writer had been told by then. */
+interface Cut {
+  readonly place: string;
+  readonly acknowledged: readonly number[];
+}
+
+// The disk that knows reads the paths of descriptors as Linux has them.
+describe.runIf(process.platform === 'linux')('the embedded database after a power cut', { timeout: 120_000 }, () => {
+  test.each<Unsynced>(['nothing', 'all but the log'])(
+    '[B27] has every save that was acknowledged when %s of what was never synced is left',
+    async (unsynced) => {
+      const place = join(folder, 'db');
+      const disk = createPowerCutDisk(place);
+      const database = await openPglite(place, { disk, dump: databaseDump() });
+      await createNotes(database);
+      const acknowledged = Array.from({ length: WRITERS }, () => 0);
+      const cuts: Cut[] = [];
+      const cut = () => {
+        const to = join(folder, `cut-${cuts.length}`);
+        disk.cutTo(to, unsynced);
+        cuts.push({ place: to, acknowledged: [...acknowledged] });
+      };
+      // A checkpoint has written pages by then, and names itself in a file of its own: the log must be there first.
+      const cutInCheckpoint = async () => {
+        disk.onSync = (path) => {
+          if (path.endsWith('/pg_control')) cut();
+        };
+        await database.client.exec('checkpoint');
+        disk.onSync = () => {};
+      };
+      const save = async (writer: number) => {
+        for (let number = 1; number <= SAVES; number += 1) {
+          await database.client.query(SAVE, [writer, number, 'word '.repeat(number * 15)]);
+          acknowledged[writer] = number;
+          if (writer === 0 && number % CUT_EVERY === 0) cut();
+          if (writer === 0 && number % CHECKPOINT_EVERY === 0) await cutInCheckpoint();
+        }
+      };
+      await Promise.all([...acknowledged.keys()].map(save));
+      await database.close();
+      expect(cuts).toHaveLength(4);
+      for (const { place: left, acknowledged: told } of cuts) {
+        const saved = await readSaved(left);
+        expect(saved.map((number, writer) => Math.max(0, (told[writer] ?? 0) - number))).toEqual(told.map(() => 0));
+      }
+    },
+  );
+
+  test('[B27] is made anew when it was cut off while it was first made', async () => {
+    const place = join(folder, 'db');
+    mkdirSync(place);
+    const disk = createPowerCutDisk(place);
+    const cuts: string[] = [];
+    let syncs = 0;
+    const counting = {
+      ...disk,
+      syncLater: async (descriptor: number, isFolder: boolean) => {
+        await disk.syncLater(descriptor, isFolder);
+        if ((syncs += 1) % 450 === 0) {
+          cuts.push(join(folder, `cut-${cuts.length}`));
+          disk.cutTo(cuts.at(-1) ?? '', 'nothing');
+        }
+      },
+    };
+    await (await openPglite(place, { disk: counting, dump: databaseDump() })).close();
+    expect(cuts.length).toBeGreaterThanOrEqual(2);
+    for (const left of cuts) {
+      const database = await openPglite(left, { disk: FORGETFUL_DISK, dump: databaseDump() });
+      await createNotes(database);
+      await database.close();
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Disk } from './disk.ts';
+
+/** Has the bytes of a file on the disk. Its name is only there once its folder is synced. */
+export function syncFile(path: string, disk: Disk): Promise<void> {
+  return syncPath(path, disk, false);
+}
+
+/** Has the names in a folder on the disk. */
+export async function syncFolder(path: string, disk: Disk): Promise<void> {
+  // Windows opens no folders, and needs no sync of them.
+  if (process.platform !== 'win32') await syncPath(path, disk, true);
+}
+
+/** Makes a folder, and those above it that are missing, and has their names on the disk. */
+export async function makeFolder(path: string, disk: Disk): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made), disk);
+}
+
+async function syncPath(path: string, disk: Disk, isFolder: boolean): Promise<void> {
+  // Windows syncs only what is opened for writing.
+  const file = await open(path, isFolder ? 'r' : 'r+');
+  try {
+    await disk.syncLater(file.fd, isFolder);
+  } finally {
+    await file.close();
+  }
+}
