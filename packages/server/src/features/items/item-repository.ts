@@ -1,6 +1,6 @@
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { draftShares, items, itemVersions, reviews } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
@@ -49,18 +49,25 @@ export async function updateDesigns(
     readonly now: Date;
   },
 ): Promise<ItemRow | null> {
+  const sent = JSON.stringify(change.designs);
+  // What was sent need not come back: only the formats beside it do.
+  const formats = sql.join(
+    Object.keys(change.designs).map((format) => sql`${format}`),
+    sql`, `,
+  );
+  const others = sql<Designs>`${items.designs} - array[${formats}]::text[]`;
   const [row] = await db
     .update(items)
     .set({
-      designs: sql`${items.designs} || ${JSON.stringify(change.designs)}::jsonb`,
+      designs: sql`${items.designs} || ${sent}::jsonb`,
       updatedAt: change.now,
       ...(change.currentFormat ? { currentFormat: change.currentFormat } : {}),
     })
     .where(
       and(ownedBy(ownerId, id), inArray(items.state, [...change.states]), change.basedOn ? eq(items.updatedAt, change.basedOn) : undefined),
     )
-    .returning();
-  return row ?? null;
+    .returning({ ...getTableColumns(items), designs: others });
+  return row ? { ...row, designs: { ...row.designs, ...change.designs } } : null;
 }
 
 /** Puts other designs in the place of an item's: all of them, formats that are not among them too. */

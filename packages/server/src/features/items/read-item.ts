@@ -1,13 +1,13 @@
-import { type Item, parseDesigns } from '@coverwright/core/design/item.ts';
+import { type Designs, type Item, parseDesigns } from '@coverwright/core/design/item.ts';
+import { isRecord } from '@coverwright/core/design/is-record.ts';
 import type { ItemRow } from './item-repository.ts';
 
 /**
  * A stored row as the item of today's version.
+ * @param known designs of the row that were parsed already; the others are parsed here
  * @throws when a stored design cannot be parsed: a migration is missing, and that is our fault, not the user's
  */
-export function readItem(row: ItemRow): Item {
-  const designs = parseDesigns(row.designs);
-  if (!designs.ok) throw new Error(`Stored item ${row.id} cannot be read: ${designs.fault.message}`);
+export function readItem(row: ItemRow, known: Designs = {}): Item {
   return {
     _id: row.id,
     isDraft: row.state === 'draft',
@@ -16,6 +16,16 @@ export function readItem(row: ItemRow): Item {
     revisionsRemaining: row.revisionsRemaining,
     draftShareUrl: row.draftShareUrl,
     updatedAt: row.updatedAt.toISOString(),
-    designs: designs.value,
+    designs: { ...readOthers(row, known), ...known },
   };
+}
+
+function readOthers({ id, designs }: ItemRow, known: Designs): Designs {
+  const others = isRecord(designs)
+    ? Object.fromEntries(Object.entries(designs).filter(([format]) => !Object.hasOwn(known, format)))
+    : designs;
+  if (isRecord(others) && Object.keys(others).length === 0 && Object.keys(known).length > 0) return {};
+  const parsed = parseDesigns(others);
+  if (!parsed.ok) throw new Error(`Stored item ${id} cannot be read: ${parsed.fault.message}`);
+  return parsed.value;
 }

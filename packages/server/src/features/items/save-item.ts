@@ -76,7 +76,7 @@ export async function saveItem(
   const basedOn = input.basedOn === undefined ? null : new Date(input.basedOn);
   const { from, otherwise } = ITEM_EVENTS[event];
   const row = await changeDesigns(tools, ownerId, _id, { states: from, designs, currentFormat, basedOn, now: tools.clock.now() });
-  if (row) return succeed(readItem(row));
+  if (row) return succeed(readItem(row, designs));
   const stored = await findItem(tools.db, ownerId, _id);
   if (!stored) return refuse(MISSING);
   return refuse({ code: from.includes(stored.state) ? 'itemChanged' : otherwise });
@@ -91,7 +91,9 @@ export async function changeDesigns(
 ): Promise<ItemRow | null> {
   const done = await tools.db.transaction(async (transaction) => {
     const row = await updateDesigns(transaction, ownerId, id, change);
-    return row && { row, gone: await keepVersion({ ...tools, db: transaction }, row) };
+    if (!row) return null;
+    const { designs } = readItem(row, change.designs);
+    return { row, gone: await keepVersion({ ...tools, db: transaction }, row, 'saved', designs) };
   });
   if (!done) return null;
   for (const key of done.gone) await tools.storage.delete(key);

@@ -1,11 +1,12 @@
-import { parseDesigns } from '@coverwright/core/design/item.ts';
+import type { Designs } from '@coverwright/core/design/item.ts';
 import { thinVersions } from '@coverwright/core/versions/thin-versions.ts';
 import type { VersionKind } from '@coverwright/core/versions/version-kind.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
 import { aspectsOf } from './describe-version.ts';
-import { deleteVersions, findNewest, insertVersion, listMarks, updateVersion } from './version-repository.ts';
+import { deleteVersions, insertVersionOfItem, listMarks, markNewest } from './version-repository.ts';
 
 export interface VersionTools {
   readonly db: Database;
@@ -13,36 +14,29 @@ export interface VersionTools {
   readonly makeId: MakeId;
 }
 
+/** Milliseconds. Versions are thinned out by the clock's hours. */
+const HOUR = 3_600_000;
+
 /**
- * Keeps what a cover is now among its versions, and lets go of those that need not be kept any longer. Nothing new is kept of a
- * cover that is as it was; a reason to keep it for good is noted on the version that there is.
+ * Adds what a cover is now to its versions, and deletes those that have become too many: at the first save of every hour, because a version is
+ * only ever let go of an hour after it was saved. A cover that is as it was gets no new version; a reason to keep it for good is
+ * noted on the version that there is.
+ * @param designs of the row, parsed
  * @returns the storage keys of pictures that nobody will ask for any more
  */
 export async function keepVersion(
   { db, clock, makeId }: VersionTools,
   row: ItemRow,
   kind: VersionKind = 'saved',
+  designs: Designs = readItem(row).designs,
 ): Promise<readonly string[]> {
-  const newest = await findNewest(db, row.id, row.designs);
-  if (newest?.isSame) {
-    if (kind !== 'saved') await updateVersion(db, newest.id, { kind });
+  const savedAt = clock.now();
+  const version = { id: makeId(), kind, savedAt, aspects: aspectsOf(designs) };
+  const { isAdded, previousSavedAt } = await insertVersionOfItem(db, row.id, version);
+  if (!isAdded) {
+    if (kind !== 'saved') await markNewest(db, row.id, kind);
     return [];
   }
-  const now = clock.now();
-  const { id: itemId, ownerId, currentFormat, designs } = row;
-  const parsed = parseDesigns(designs);
-  const aspects = parsed.ok ? aspectsOf(parsed.value) : null;
-  await insertVersion(db, {
-    id: makeId(),
-    ownerId,
-    itemId,
-    kind,
-    name: null,
-    currentFormat,
-    designs,
-    aspects,
-    pictures: {},
-    savedAt: now,
-  });
-  return deleteVersions(db, thinVersions(await listMarks(db, itemId), now.getTime()));
+  const isSameHour = previousSavedAt && Math.floor(previousSavedAt.getTime() / HOUR) === Math.floor(savedAt.getTime() / HOUR);
+  return isSameHour ? [] : deleteVersions(db, thinVersions(await listMarks(db, row.id), savedAt.getTime()));
 }

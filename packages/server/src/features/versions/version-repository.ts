@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { VersionMark } from '@coverwright/core/versions/thin-versions.ts';
-import { itemVersions } from '../../db/schema.ts';
+import { items, itemVersions } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 export type VersionRow = typeof itemVersions.$inferSelect;
@@ -12,23 +12,60 @@ const { designs: _, ...headColumns } = getTableColumns(itemVersions);
 /** Saves are thinned out; what is kept for good is by hand. */
 const MOST_LISTED = 500;
 
-export async function insertVersion(db: Database, row: VersionRow): Promise<void> {
-  await db.insert(itemVersions).values(row);
+/** What is said of a version beside the designs, which are its item's. */
+export interface NewVersion extends Pick<VersionRow, 'id' | 'kind' | 'savedAt'> {
+  readonly aspects: VersionAspects;
 }
 
-/** The newest version of an item, and whether it is of these very designs. */
-export async function findNewest(
+/**
+ * Adds what an item is now as its newest version, unless the newest one is of these very designs. The database copies the designs itself: they
+ * are most of what a save sends.
+ * @returns when the version before it was saved, null for the first one; or that nothing was added
+ */
+export async function insertVersionOfItem(
   db: Database,
   itemId: string,
-  designs: unknown,
-): Promise<{ readonly id: string; readonly isSame: boolean } | null> {
-  const [row] = await db
-    .select({ id: itemVersions.id, isSame: sql<boolean>`${itemVersions.designs} = ${JSON.stringify(designs)}::jsonb` })
+  { id, kind, savedAt, aspects }: NewVersion,
+): Promise<{ readonly isAdded: boolean; readonly previousSavedAt: Date | null }> {
+  const newest = <Column extends 'designs' | 'savedAt'>(column: Column) =>
+    db
+      .select({ [column]: itemVersions[column] })
+      .from(itemVersions)
+      .where(eq(itemVersions.itemId, itemId))
+      .orderBy(...NEWEST_FIRST)
+      .limit(1);
+  const current = db
+    .select({
+      id: sql<string>`${id}::uuid`.as('id'),
+      ownerId: items.ownerId,
+      itemId: sql<string>`${items.id}`.as('item_id'),
+      kind: sql<VersionRow['kind']>`${kind}`.as('kind'),
+      name: sql<null>`null`.as('name'),
+      currentFormat: items.currentFormat,
+      designs: items.designs,
+      pictures: sql<VersionRow['pictures']>`'{}'::jsonb`.as('pictures'),
+      aspects: sql<VersionAspects>`${JSON.stringify(aspects)}::jsonb`.as('aspects'),
+      savedAt: sql<Date>`${savedAt.toISOString()}::timestamptz`.as('saved_at'),
+    })
+    .from(items)
+    .where(and(eq(items.id, itemId), sql`${items.designs} is distinct from (${newest('designs')})`));
+  const [added] = await db
+    .insert(itemVersions)
+    .select(current)
+    // The statement sees the versions as they were before it.
+    .returning({ previous: sql<string | Date | null>`(${newest('savedAt')})` });
+  return { isAdded: added !== undefined, previousSavedAt: added?.previous ? new Date(added.previous) : null };
+}
+
+/** Changes the kind of an item's newest version. */
+export async function markNewest(db: Database, itemId: string, kind: VersionRow['kind']): Promise<void> {
+  const newest = db
+    .select({ id: itemVersions.id })
     .from(itemVersions)
     .where(eq(itemVersions.itemId, itemId))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
-  return row ?? null;
+  await db.update(itemVersions).set({ kind }).where(inArray(itemVersions.id, newest));
 }
 
 export async function listMarks(db: Database, itemId: string): Promise<readonly VersionMark[]> {
