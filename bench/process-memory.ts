@@ -7,9 +7,10 @@ const SAMPLE_MILLISECONDS = 150;
  * Watches the memory of a process and all its descendants while `work` runs (Linux only).
  * Proportional set size: a page that several processes share is counted once, where a sum of resident sizes would count a browser's
  * code in each of its processes.
+ * @param everyMs how often it looks: a look at many processes holds this one up for a while
  * @returns the highest sum seen, in MB; null where the system does not tell.
  */
-export async function peakMemory(processId: number, work: () => Promise<unknown>): Promise<number | null> {
+export async function peakMemory(processId: number, work: () => Promise<unknown>, everyMs = SAMPLE_MILLISECONDS): Promise<number | null> {
   let peak = 0;
   const sample = () => {
     peak = Math.max(
@@ -17,7 +18,7 @@ export async function peakMemory(processId: number, work: () => Promise<unknown>
       treeOf(processId).reduce((sum, id) => sum + proportionalKilobytes(id), 0),
     );
   };
-  const timer = setInterval(sample, SAMPLE_MILLISECONDS);
+  const timer = setInterval(sample, everyMs);
   await work();
   clearInterval(timer);
   return peak > 0 ? Math.round(peak / 1024) : null;

@@ -120,12 +120,12 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const tools = { db, storage, clock, log, decoder, makeId: randomUUID };
   const copyTools: CopyTools = { ...tools, stock };
   const shelves: Shelves = {
-    readUpload: (ownerId, assetId) => readUploadBytes({ db, storage }, ownerId, assetId),
+    readUpload: (ownerId, assetId, size) => readUploadBytes({ db, storage }, ownerId, assetId, size),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
-    readStock: async (ownerId, source, assetId) => {
+    readStock: async (ownerId, source, assetId, size) => {
       const id = assetId.startsWith(`${source}/`) ? assetId.slice(source.length + 1) : null;
       if (id === null) return null;
-      if (source !== LIBRARY_ID) return readCopiedBytes(copyTools, ownerId, source, id);
+      if (source !== LIBRARY_ID) return readCopiedBytes(copyTools, ownerId, source, id, size);
       const path = library.pathOf(id);
       return path ? readFile(path) : null;
     },

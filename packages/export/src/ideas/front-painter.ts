@@ -16,27 +16,42 @@ import { renderRaster } from '../raster/render-raster.ts';
 /** Pictures are read this many times as large as they show when they just cover, so that a close cut is still sharp. */
 const READ_FOR = 1.3;
 
+/** Decoded pictures by their asset and the size that they were decoded to. */
+export interface DecodedPictures {
+  get(key: string): DrawablePicture | undefined;
+  set(key: string, picture: DrawablePicture): unknown;
+}
+
 /**
  * Paints the fronts of many designs that share a few pictures: each picture is decoded once, at the size that it shows. The faces
  * of fronts and spines must be loaded; the back's words are left out, and need none.
  * @param width of a front, pixels.
+ * @param decoded where decoded pictures are kept between designs; by default as long as the painter itself
  */
-export function frontPainter(engine: TextEngine, width: number) {
-  const known = new Map<AssetId, DrawablePicture>();
+export function frontPainter(engine: TextEngine, width: number, decoded: DecodedPictures = new Map<string, DrawablePicture>()) {
   const cache = createPaintCache();
   return async (design: Design, readPicture: PictureReader): Promise<RasterPixels> => {
     const { front } = geometryOf(design).boards;
+    const images = new Map<AssetId, DrawablePicture>();
     for (const image of picturesOf(design)) {
-      if (known.has(image.assetId)) continue;
       const covering = Math.max(front.width / image.width, front.height / image.height);
       const scale = Math.min(1, ((width * READ_FOR) / front.width) * covering);
-      known.set(image.assetId, await readSmall(await readPicture(image.assetId), image, scale));
+      const size = { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) };
+      const key = `${image.assetId} ${size.width}x${size.height} of ${image.width}x${image.height}`;
+      const picture = decoded.get(key) ?? (await readSmall(await readPicture(image.assetId), image, size));
+      decoded.set(key, picture);
+      images.set(image.assetId, picture);
     }
     const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
     const height = Math.round((width * front.height) / front.width);
-    const resources = { outlines: engine, images: known, surface: nodeSurface, cache };
+    const resources = { outlines: engine, images, surface: nodeSurface, cache };
     return takePixels(renderRaster(scene, resources, { width, height, region: front }));
   };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 function picturesOf({ coverImage, coverObjectImages }: Design): readonly DesignImage[] {
@@ -45,10 +60,10 @@ function picturesOf({ coverImage, coverObjectImages }: Design): readonly DesignI
 }
 
 /** Upright and in sRGB, reduced by the decoder: a tenth of the time that the whole picture takes. */
-async function readSmall(bytes: Uint8Array, { width, height }: DesignImage, scale: number): Promise<DrawablePicture> {
+async function readSmall(bytes: Uint8Array, { width, height }: DesignImage, size: Size): Promise<DrawablePicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
-    .resize(Math.ceil(width * scale), Math.ceil(height * scale), { fit: 'fill' })
+    .resize(size.width, size.height, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

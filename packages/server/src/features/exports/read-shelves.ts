@@ -1,15 +1,16 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
+import type { CopySize } from '../assets/read-upload.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
 /** Where the bytes of pictures are found, by the `type` of a design's image, and those of fonts. Addresses in a design are never fetched. */
 export interface Shelves {
   /** A picture of this owner's uploads, or null. */
-  readUpload(ownerId: string, assetId: string): Promise<Uint8Array | null>;
+  readUpload(ownerId: string, assetId: string, size: CopySize): Promise<Uint8Array | null>;
   /** A font file of this owner's, or null. */
   readFont(ownerId: string, assetId: string): Promise<Uint8Array | null>;
   /** A picture of a stock source, as this owner chose it, or null. */
-  readStock(ownerId: string, source: string, assetId: string): Promise<Uint8Array | null>;
+  readStock(ownerId: string, source: string, assetId: string, size: CopySize): Promise<Uint8Array | null>;
 }
 
 /** A file that a design needs is not on the shelf. `sentence` is for its author. */
@@ -24,16 +25,22 @@ export class NotOnShelf extends Error {
 
 /**
  * The bytes of every picture that a design shows, by asset id.
+ * @param size `regular` for what is painted smaller than a thousand pixels
  * @throws NotOnShelf when one is missing: a cover without its picture must not go to print
  */
-export async function readPictures(design: Design, ownerId: string, shelves: Shelves): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function readPictures(
+  design: Design,
+  ownerId: string,
+  shelves: Shelves,
+  size: CopySize = 'full',
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const image of shownPictures(design)) {
     if (pictures.has(image.assetId)) continue;
     const bytes =
       image.type === 'UPLOAD'
-        ? await shelves.readUpload(ownerId, image.assetId)
-        : await shelves.readStock(ownerId, image.type, image.assetId);
+        ? await shelves.readUpload(ownerId, image.assetId, size)
+        : await shelves.readStock(ownerId, image.type, image.assetId, size);
     if (!bytes) {
       const which = image === design.coverImage.currentDesignImage ? 'The picture behind the cover' : 'A picture that lies on the cover';
       throw new NotOnShelf(

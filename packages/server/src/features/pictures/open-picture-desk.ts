@@ -66,7 +66,8 @@ export async function paintPicture(
   { renderer, shelves, clock, stop }: Pick<PictureTools, 'renderer' | 'shelves' | 'clock' | 'stop'>,
   { design, ownerId, kind, widthPx }: Omit<PictureOrder, 'key'>,
 ): Promise<Uint8Array> {
-  const [pictures, fonts] = await Promise.all([readPictures(design, ownerId, shelves), readOwnFonts(design, ownerId, shelves)]);
+  const size = kind === 'thumbnail' ? 'regular' : 'full';
+  const [pictures, fonts] = await Promise.all([readPictures(design, ownerId, shelves, size), readOwnFonts(design, ownerId, shelves)]);
   return renderer.render({ design, kind, widthPx, createdAt: clock.now(), pictures, fonts, signal: stop, onProgress: () => {} });
 }
 
