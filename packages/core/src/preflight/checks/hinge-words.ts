@@ -3,22 +3,21 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
+import { faceUnder } from '../measuring/face-under.ts';
 
-/** The groove beside a case's spine bends whatever is printed on it. */
+/** The groove beside a case's spine bends whatever is printed on it, on the front and on the back. */
 export const hingeWords: Check = (subject) => {
   const { geometry, scene, design } = subject;
-  const { front, spine } = geometry.boards;
+  const { spine } = geometry.boards;
   const hasHinge = geometry.folds.some(({ kind }) => kind === 'hinge');
   if (!hasHinge || !spine) return [];
-  const frontIsRight = front.x > spine.x;
-  const groove: Rect = {
-    ...front,
-    width: geometry.hinge - TOLERANCE,
-    x: frontIsRight ? front.x : front.x + front.width - geometry.hinge + TOLERANCE,
-  };
   return scene.layers.flatMap((layer): readonly Concern[] => {
-    if (layer.kind !== 'textBox' || !layer.inkBounds || !intersection(layer.inkBounds, groove)) return [];
-    const command = fitInside(subject, layer.id, geometry.safe.front);
+    if (layer.kind !== 'textBox' || !layer.inkBounds) return [];
+    const face = faceUnder(geometry, layer.inkBounds);
+    if (face.kind !== 'front' && face.kind !== 'back') return [];
+    const room = geometry.safe[face.kind];
+    if (!room || !intersection(layer.inkBounds, grooveOf(face.rect, spine, geometry.hinge))) return [];
+    const command = fitInside(subject, layer.id, room);
     return [
       {
         severity: 'warning',
@@ -29,3 +28,9 @@ export const hingeWords: Check = (subject) => {
     ];
   });
 };
+
+/** The strip of a board that lies next to the spine. */
+function grooveOf(board: Rect, spine: Rect, hinge: number): Rect {
+  const isRightOfSpine = board.x > spine.x;
+  return { ...board, width: hinge - TOLERANCE, x: isRightOfSpine ? board.x : board.x + board.width - hinge + TOLERANCE };
+}

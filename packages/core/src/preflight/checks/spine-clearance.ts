@@ -1,15 +1,20 @@
 import { glyphInk } from '../../scene/glyph-ink.ts';
-import type { Check, Concern } from '../check.ts';
+import type { Design } from '../../design/design.ts';
+import type { Check, Concern, Fix } from '../check.ts';
+import { insideSpine } from '../fixes/inside-spine.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
+import { standsOnSpine } from '../measuring/face-under.ts';
 
-/** The fold wanders by up to a sixteenth of an inch: spine words must not reach it, their effects included. */
-export const spineClearance: Check = ({ design, geometry, binding, scene, engine }) => {
+/** The fold wanders by up to a sixteenth of an inch: words on the spine must not reach it, their effects included. */
+export const spineClearance: Check = (subject) => {
+  const { design, geometry, binding, scene, engine } = subject;
   const { spine } = geometry.boards;
   if (!binding || !spine) return [];
   const needed = geometry.spineMargin;
-  return scene.layers.flatMap(({ id, kind, nodes }): readonly Concern[] => {
-    const ink = kind === 'spineText' ? glyphInk(nodes, engine) : null;
+  return scene.layers.flatMap((layer): readonly Concern[] => {
+    const { id, nodes } = layer;
+    const ink = standsOnSpine(geometry, layer) ? glyphInk(nodes, engine) : null;
     if (!ink) return [];
     const clear = Math.min(ink.x - spine.x, spine.x + spine.width - ink.x - ink.width);
     if (clear + TOLERANCE >= needed) return [];
@@ -19,10 +24,13 @@ export const spineClearance: Check = ({ design, geometry, binding, scene, engine
         severity: 'error',
         message: `${callElement(design, id)} is ${inInches(clear)} in from the fold; it needs ${inInches(needed)} in on both sides.`,
         element: id,
-        fix: box?.text.textEffect
-          ? { label: 'Leave the effect off', command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } }
-          : null,
+        fix: box ? withoutEffect(box) : insideSpine(subject, id),
       },
     ];
   });
 };
+
+function withoutEffect({ designMode: { uniqueId: id }, text }: Design['spine']['textBoxes'][number]): Fix | null {
+  if (!text.textEffect) return null;
+  return { label: 'Leave the effect off', command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } };
+}

@@ -1,15 +1,19 @@
 import type { Check, Concern } from '../check.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
+import { standsOnSpine } from '../measuring/face-under.ts';
+import { insideSpine } from '../fixes/inside-spine.ts';
 import { backToItsPlace } from '../fixes/back-to-its-place.ts';
 
-/** Words moved along the spine must stay clear of its head and foot. */
-export const spineEnds: Check = ({ design, geometry, binding, scene }) => {
+/** Words on the spine must stay clear of its head and foot. */
+export const spineEnds: Check = (subject) => {
+  const { design, geometry, binding, scene } = subject;
   const { spine } = geometry.boards;
   if (!binding || !spine) return [];
   const { errorWithin, warnWithin } = binding.text;
-  return scene.layers.flatMap(({ id, kind, inkBounds: ink }): readonly Concern[] => {
-    if (kind !== 'spineText' || !ink) return [];
+  return scene.layers.flatMap((layer): readonly Concern[] => {
+    const { id, kind, inkBounds: ink } = layer;
+    if (!ink || !standsOnSpine(geometry, layer)) return [];
     const nearest = Math.min(ink.y - spine.y, spine.y + spine.height - ink.y - ink.height);
     if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
     const isError = nearest + TOLERANCE < asPx(errorWithin);
@@ -18,7 +22,7 @@ export const spineEnds: Check = ({ design, geometry, binding, scene }) => {
         severity: isError ? 'error' : 'warning',
         message: `${callElement(design, id)} is ${inInches(nearest)} in from where the book is cut; keep it ${isError ? errorWithin : warnWithin} in inside.`,
         element: id,
-        fix: backToItsPlace([id]),
+        fix: kind === 'spineText' ? backToItsPlace([id]) : insideSpine(subject, id),
       },
     ];
   });

@@ -1,33 +1,30 @@
-import { type Rect, centreOf, contains, inset, intersection } from '../../geometry/shapes.ts';
+import { inset, intersection } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE, asPx, distanceInside, inInches } from '../measuring/distances.ts';
+import { faceUnder } from '../measuring/face-under.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
-/** Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes. */
-export const textSafeArea: Check = (subject) => {
-  const { geometry, binding, scene } = subject;
-  return scene.layers.flatMap((layer): readonly Concern[] => {
+/**
+ * Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes, and against the face that they stand on:
+ * front, back or flap. The spine has rules of its own.
+ */
+export const textSafeArea: Check = (subject) =>
+  subject.scene.layers.flatMap((layer): readonly Concern[] => {
     if (layer.kind !== 'textBox' && layer.kind !== 'blurb') return [];
-    if (!binding) return judgeScreenCover(subject, layer);
-    const board = layer.kind === 'blurb' ? geometry.boards.back : geometry.boards.front;
-    return board ? judge(subject, layer, faceOf(subject, layer, board)) : [];
+    return subject.binding ? judge(subject, layer) : judgeScreenCover(subject, layer);
   });
-};
 
-/** Words on a jacket's flap are judged by the flap. */
-function faceOf({ geometry }: PreflightSubject, { inkBounds }: SceneLayer, board: Rect): Rect {
-  return (inkBounds && geometry.flaps.find((flap) => contains(flap, centreOf(inkBounds)))) ?? board;
-}
-
-function judge(subject: PreflightSubject, layer: SceneLayer, board: Rect): readonly Concern[] {
-  const { binding, design, platform } = subject;
+function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[] {
+  const { binding, design, platform, geometry } = subject;
   const { inkBounds: ink } = layer;
   // What lies wholly beside the cover is not printed at all: another check says so.
-  if (!binding || !ink || !intersection(ink, subject.geometry.file)) return [];
+  if (!binding || !ink || !intersection(ink, geometry.file)) return [];
+  const { kind, rect: board } = faceUnder(geometry, ink);
+  if (kind === 'spine') return [];
   const { errorWithin, warnWithin } = binding.text;
   const nearest = distanceInside(ink, board);
   if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
