@@ -29,6 +29,7 @@ import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
+import { reportQueues } from './features/exports/report-queues.ts';
 import { createMetrics } from './features/health/metrics.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
@@ -143,14 +144,13 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   await seedBlog(db, randomUUID);
   const sold = openPayments(config.checkout, { db, clock, makeId: randomUUID, secret: cookieSecret });
   const payments = replacements.payments ?? sold.payments;
-  await takeJobs({
+  const jobs = await takeJobs({
     ...pictureTools,
     ...copyTools,
     queue,
     mailer,
     payments,
     rendersAtOnce: config.exportConcurrency,
-    isStopping: () => isStopping,
     forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment),
   });
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
@@ -189,7 +189,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     icons: createPackageIcons(),
     searchGuides: createGuideSearch(),
     version: VERSION,
-    metrics: createMetrics(queue),
+    metrics: createMetrics({ report: () => reportQueues(db, queue) }),
     isStopping: () => isStopping,
     providers: [embedded?.provider ?? openOutside(config)],
     adminEmails: config.adminEmails,
@@ -203,7 +203,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     close: async () => {
       isStopping = true;
       await postman.settle();
-      await queue.stop();
+      await jobs.stop();
       stopping.abort();
       await mailer.close();
       await renderer.close();

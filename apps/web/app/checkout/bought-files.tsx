@@ -16,7 +16,9 @@ interface BoughtFile {
   readonly format: FormatId | null;
 }
 
-type Progress = { readonly label: string; readonly share: number } | { readonly label: string; readonly fault: string };
+type Progress =
+  | { readonly label: string; readonly share: number; readonly status: string }
+  | { readonly label: string; readonly fault: string };
 
 /** Every file of a cover that was bought: pressed, made, and handed to the browser's downloads. */
 export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
@@ -24,10 +26,10 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   const isBusy = progress !== null && 'share' in progress;
   const fetchFile = async (file: BoughtFile) => {
     const { label } = file;
-    setProgress({ label, share: 0 });
+    setProgress({ label, share: 0, status: '' });
     const fetched = await askWith(
       () => import('./fetch-bought-file.ts'),
-      ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, (share) => setProgress({ label, share })),
+      ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, (share, status) => setProgress({ label, share, status })),
     );
     setProgress(fetched.ok ? null : { label, fault: fetched.fault.message });
   };
@@ -46,7 +48,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
         ))}
       </ul>
       <p className={styles['fault']} role="status">
-        {progress && 'fault' in progress ? `${progress.label}: ${progress.fault}` : null}
+        {progress && `${progress.label}: ${'fault' in progress ? progress.fault : progress.status}`}
       </p>
     </>
   );

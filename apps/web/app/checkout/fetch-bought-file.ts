@@ -3,6 +3,7 @@ import { getDownloadUrl } from '@coverwright/contracts/calls/orders.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { callApi } from '@coverwright/editor/api/call-api.ts';
+import { describeProgress, type ExportProgress } from '@coverwright/editor/downloads/export-progress.ts';
 import { askOfCover, runExport } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
@@ -10,9 +11,10 @@ import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 export async function fetchBoughtFile(
   coverId: string,
   { kind, format }: { readonly kind: ExportKind; readonly format: FormatId | null },
-  onProgress: (share: number) => void,
+  onProgress: (share: number, status: string) => void,
 ): Promise<Result<null, { readonly message: string }>> {
-  const made = await runExport(askOfCover(coverId, format, kind), onProgress, new AbortController().signal);
+  const tell = (progress: ExportProgress) => onProgress(progress.share, describeProgress(progress));
+  const made = await runExport(askOfCover(coverId, format, kind), tell, new AbortController().signal);
   if (!made.ok) return made;
   const signed = await callApi(getDownloadUrl, { query: { unsignedUrl: made.value.url } });
   if (!signed.ok) return signed;

@@ -24,6 +24,8 @@ const exportStateSchema = z
     state: z.enum(EXPORT_STATES),
     /** 0 to 1. */
     progress: z.number().min(0).max(1),
+    /** While the state is `queued`: its place among the exports that wait, 1 being the next. */
+    place: z.number().int().min(1).optional(),
     /** Where the file is, once the state is `done`. */
     url: z.string().optional(),
     filename: z.string().optional(),

@@ -3,6 +3,7 @@ import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
+import { describeProgress, type ExportProgress, NOT_BEGUN } from './export-progress.ts';
 import { askOfCover, askOfDesigns, runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
@@ -17,7 +18,7 @@ const NAMES: Record<ExportKind, string> = {
 
 type Phase =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'working'; readonly progress: number }
+  | { readonly kind: 'working'; readonly progress: ExportProgress }
   | { readonly kind: 'done'; readonly filename: string; readonly url: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -35,13 +36,13 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   // What was bought was looked at when it was; a proof and the design go to no printer.
   const isPrinted = from === 'screen' && kind !== 'proof' && kind !== 'design';
   const errors = isPrinted ? findings.filter(({ severity }) => severity === 'error') : [];
-  const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: 0 });
+  const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: NOT_BEGUN });
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(async () => {
     const giveUp = new AbortController();
     running.current = giveUp;
-    setPhase({ kind: 'working', progress: 0 });
+    setPhase({ kind: 'working', progress: NOT_BEGUN });
     const state = store.getState();
     const { format } = state.history.present;
     const isBought = from === 'bought' && state.itemId !== null;
@@ -84,8 +85,8 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
       )}
       {phase.kind === 'working' && (
         <Stack>
-          <Text role="status">{phase.progress < 0.05 ? 'Setting the type…' : 'Making the file…'}</Text>
-          <Progress value={Math.max(4, phase.progress * 100)} aria-label="Progress" transitionDuration={200} />
+          <Text role="status">{describeProgress(phase.progress)}</Text>
+          <Progress value={Math.max(4, phase.progress.share * 100)} aria-label="Progress" transitionDuration={200} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -4,6 +4,7 @@ import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
+import type { ExportProgress } from './export-progress.ts';
 
 /** A file that lies ready on the server. */
 export interface ReadyFile {
@@ -15,6 +16,10 @@ export interface ReadyFile {
 export type AskForFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
 
 const POLL_MS = 400;
+/** While others' files are made first, nothing changes so quickly. */
+const WAITING_POLL_MS = 1500;
+/** How long a server that does not answer is waited for: the file is made meanwhile. */
+const AWAY_MS = 60_000;
 
 /** A file of one of a title's designs, or one of them all, as they are sent. */
 export function askOfDesigns(designs: Designs, format: FormatId, kind: ExportKind): AskForFile {
@@ -28,32 +33,40 @@ export function askOfCover(id: string, format: FormatId | null, kind: ExportKind
   return (signal) => callApi(createCoverFile, { params: { id }, body }, signal);
 }
 
-/**
- * Waits for a file that is asked for. Giving up also stops the work on the server.
- * @param onProgress 0 to 1.
- */
+/** Waits for a file that is asked for. Giving up also stops the work on the server. */
 export async function runExport(
   ask: AskForFile,
-  onProgress: (share: number) => void,
+  onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {
   const asked = await ask(signal);
   if (!asked.ok) return asked;
   const params = { id: asked.value.jobId };
+  let answeredAt = performance.now();
   for (;;) {
     const seen = await callApi(getExport, { params }, signal);
     if (signal.aborted) {
       void callApi(cancelExport, { params });
       return refuse(fault('Cancelled.'));
     }
-    if (!seen.ok) return seen;
-    const { state, progress, url, filename, error } = seen.value;
-    onProgress(progress);
+    if (!seen.ok) {
+      if (!isPassing(seen.fault) || performance.now() - answeredAt > AWAY_MS) return seen;
+      await pause(WAITING_POLL_MS, signal);
+      continue;
+    }
+    answeredAt = performance.now();
+    const { state, progress, place = null, url, filename, error } = seen.value;
+    onProgress({ share: progress, place });
     if (state === 'done' && url && filename) return succeed({ url, filename });
     if (state === 'failed' || state === 'done') return refuse(fault(error ?? 'The file could not be made. Try again.'));
     if (state === 'cancelled') return refuse(fault('Cancelled.'));
-    await pause(POLL_MS, signal);
+    await pause(place === null || place === 1 ? POLL_MS : WAITING_POLL_MS, signal);
   }
+}
+
+/** Whether a refusal says nothing of the file: the server, its database or the line to it is away for a moment, or asks for patience. */
+function isPassing({ status }: ApiFault): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }
 
 function fault(message: string): ApiFault {

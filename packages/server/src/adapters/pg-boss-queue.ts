@@ -8,6 +8,9 @@ import { readQueues } from './read-queues.ts';
 
 type Payload = { readonly id: string };
 
+/** How often workers look by themselves, in seconds: notifications may be lost with a connection. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const;
+
 /**
  * Opens the job queue on the product's own database, with every queue ready: sending to one for the first time inside a
  * transaction would wait for ever on PGlite.
@@ -30,9 +33,13 @@ export async function openPgBossQueue<Name extends string>(
       await boss.send(queue, payload, retry ?? {});
     },
     work: async (queue, concurrency, handle) => {
-      await boss.work<Payload>(queue, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handle(job.data, job.signal);
-      });
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        const id = await boss.work<Payload>(queue, { batchSize: 1, ...POLLING }, async ([job]) => {
+          // The library sleeps after each job: told of another, it looks for it at once, so that a backlog is worked off without pauses.
+          boss.notifyWorker(id);
+          if (job) await handle(job.data, job.signal);
+        });
+      }
     },
     schedule: async (queue, cron, handle) => {
       await boss.schedule(queue, cron);

@@ -110,8 +110,21 @@ export const exports = pgTable(
     progress: real('progress').notNull(),
     error: text('error'),
     fileKey: text('file_key'),
+    /** Whether it is a file of what was bought: those and free files take turns. */
+    isPaid: boolean('is_paid').notNull().default(false),
+    /** How often a worker has begun it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** The worker that renders it, and until when nobody else may; the worker prolongs it. By the database's clock. */
+    leaseToken: uuid('lease_token'),
+    leasedUntil: moment('leased_until'),
+    startedAt: moment('started_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('exports_updated').on(table.updatedAt), index('exports_item').on(table.itemId)],
+  (table) => [
+    index('exports_updated').on(table.updatedAt),
+    index('exports_item').on(table.itemId),
+    index('exports_live').on(table.createdAt).where(sql`${table.state} in ('queued', 'running')`),
+    index('exports_started').on(table.startedAt),
+  ],
 );

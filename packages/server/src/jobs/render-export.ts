@@ -1,9 +1,10 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import type { exports } from '../db/schema.ts';
 import { EXPORT_FILES } from '../features/exports/export-files.ts';
-import { moveExport } from '../features/exports/export-repository.ts';
-import { readOwnFonts, readPictures, type Shelves } from '../features/exports/read-shelves.ts';
+import { endLease, type Outcome, renewLease } from '../features/exports/export-leases.ts';
+import type { ExportRow } from '../features/exports/export-repository.ts';
+import { MAX_ATTEMPTS } from '../features/exports/fair-order.ts';
+import { NotOnShelf, readOwnFonts, readPictures, type Shelves } from '../features/exports/read-shelves.ts';
 import { readStoredExport } from '../features/exports/stored-export.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -18,48 +19,66 @@ export interface RenderExportTools {
   readonly shelves: Shelves;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether the server is being stopped: what fails then is not the cover's fault, and the queue has another go at it. */
-  readonly isStopping: () => boolean;
 }
 
 const FAILED = 'The file could not be made. Please try again; your design is safe.';
-/** How often progress is written, and a cancellation looked for. */
-const BEAT_MS = 300;
+const NOT_STORED = 'The file was made, but it could not be stored. Please try again in a few minutes; your design is safe.';
 
-/** Renders one queued export: queued → running → done, failed or cancelled. @throws when the server stops halfway: it goes on as `running` */
-export async function renderExport(tools: RenderExportTools, id: string, stop: AbortSignal): Promise<void> {
-  const { db, clock, log } = tools;
-  const row = await moveExport(db, id, 'running', clock.now(), { progress: 0 });
-  if (!row) return;
-  const cancel = new AbortController();
-  const watch = watchProgress(tools, id, cancel);
+/** How often the lease is prolonged, progress written, and a cancellation looked for. */
+const BEAT_MS = 500;
+
+/** The storage did not take a file. */
+class NotStored extends Error {
+  override readonly name = 'NotStored';
+}
+
+/**
+ * Renders an export that this worker has claimed: to done, to failed, or back among those that wait. Never rejects for what fails in
+ * rendering. Where the lease was lost, nothing is left of the work.
+ * @param stop when it is aborted, the export goes back at once, and the attempt does not count
+ */
+export async function renderExport(tools: RenderExportTools, row: ExportRow, token: string, stop: AbortSignal): Promise<void> {
+  const { db, clock, storage, log } = tools;
+  const lost = new AbortController();
+  const lease = holdLease(tools, row.id, token, lost);
+  const fileKey = keyOf(row, row.attempts);
+  let outcome: Outcome;
   try {
-    const signal = AbortSignal.any([stop, cancel.signal]);
-    const attempt = () => renderRow(tools, row, signal, watch.report);
-    const fileKey = await attempt().catch((error: unknown) => {
-      // A thread that died of another's work deserves a second try; a cover that cannot be made fails twice.
-      if (signal.aborted) throw error;
-      log.warn({ exportId: id, error: String(error) }, 'export tried again');
-      return attempt();
+    for (let earlier = 1; earlier < row.attempts; earlier += 1) await storage.delete(keyOf(row, earlier));
+    const bytes = await renderRow(tools, row, AbortSignal.any([stop, lost.signal]), lease.report);
+    await storage.put(fileKey, bytes).catch((error: unknown) => {
+      throw new NotStored(String(error));
     });
-    await watch.end();
-    const done = await moveExport(db, id, 'done', clock.now(), { progress: 1, fileKey });
-    if (!done) await tools.storage.delete(fileKey);
+    outcome = { state: 'done', fileKey };
   } catch (error) {
-    await watch.end();
-    if (cancel.signal.aborted) return;
-    if (tools.isStopping()) throw error;
-    log.error({ exportId: id, error: error instanceof Error ? error.stack : String(error) }, 'export failed');
-    await moveExport(db, id, 'failed', clock.now(), { error: FAILED });
+    if (!stop.aborted && !lost.signal.aborted)
+      log.warn({ exportId: row.id, attempt: row.attempts, error: error instanceof Error ? error.stack : String(error) }, 'export failed');
+    outcome = outcomeOf(error, row.attempts, stop.aborted);
   }
+  await lease.end();
+  const isKept = !lost.signal.aborted && (await endLease(db, row.id, token, outcome, clock.now()));
+  if (!isKept || outcome.state !== 'done') await storage.delete(fileKey).catch(() => {});
+}
+
+/** What fails may have failed by another's fault: it is tried again, but for what cannot become better. */
+function outcomeOf(error: unknown, attempts: number, isStopping: boolean): Outcome {
+  if (isStopping) return { state: 'queued', attempts: attempts - 1 };
+  if (error instanceof NotOnShelf) return { state: 'failed', error: error.sentence };
+  if (attempts < MAX_ATTEMPTS) return { state: 'queued', attempts };
+  return { state: 'failed', error: error instanceof NotStored ? NOT_STORED : FAILED };
+}
+
+/** Every attempt has a key of its own: a worker that lost its lease must not touch the file of the one that has it. */
+function keyOf({ ownerId, id, kind }: ExportRow, attempt: number): string {
+  return `exports/${ownerId}/${id}-${attempt}.${EXPORT_FILES[kind].extension}`;
 }
 
 async function renderRow(
-  { storage, renderer, shelves }: RenderExportTools,
-  row: typeof exports.$inferSelect,
+  { renderer, shelves }: RenderExportTools,
+  row: ExportRow,
   signal: AbortSignal,
   onProgress: (progress: number) => void,
-): Promise<string> {
+): Promise<Uint8Array> {
   const { design, others, formats } = readStoredExport(row);
   const pictures = new Map<string, Uint8Array>();
   const fonts = new Map<string, Uint8Array>();
@@ -68,7 +87,7 @@ async function renderRow(
     for (const [asset, bytes] of await readOwnFonts(each, row.ownerId, shelves)) fonts.set(asset, bytes);
   }
   const { kind, widthPx, createdAt } = row;
-  const bytes = await renderer.render({
+  return renderer.render({
     design,
     others,
     ...(formats ? { formats } : {}),
@@ -81,9 +100,6 @@ async function renderRow(
     signal,
     onProgress,
   });
-  const fileKey = `exports/${row.ownerId}/${row.id}.${EXPORT_FILES[kind].extension}`;
-  await storage.put(fileKey, bytes);
-  return fileKey;
 }
 
 /** Longer edge of a proof, pixels: enough to judge a cover by, and below what shops and printers take. */
@@ -94,16 +110,16 @@ function proofWidth(design: Design): number {
   return Math.round(width >= height ? PROOF_EDGE : (PROOF_EDGE * width) / height);
 }
 
-/** Writes progress at a beat rather than at every step; where the row no longer runs, the work is called off. */
-function watchProgress({ db, clock, log }: RenderExportTools, id: string, cancel: AbortController) {
+/** Prolongs the lease at a beat, with the progress so far; where it is no longer held, the work is called off. */
+function holdLease({ db, clock, log }: RenderExportTools, id: string, token: string, lost: AbortController) {
   let progress = 0;
   let writing: Promise<void> = Promise.resolve();
   const beat = async () => {
-    const row = await moveExport(db, id, 'running', clock.now(), { progress });
-    if (!row) cancel.abort();
+    if (!(await renewLease(db, id, token, progress, clock.now()))) lost.abort(new Error('The lease of this export was lost'));
   };
   const timer = setInterval(() => {
-    writing = writing.then(beat).catch((error: unknown) => log.warn({ exportId: id, error: String(error) }, 'progress not written'));
+    // While the database is away the lease may run out; whether it did is asked again at the next beat.
+    writing = writing.then(beat).catch((error: unknown) => log.warn({ exportId: id, error: String(error) }, 'lease not prolonged'));
   }, BEAT_MS);
   return {
     report: (share: number) => {

@@ -9,7 +9,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expireSignIns } from './expire-sign-ins.ts';
 import { expireUploads } from './expire-uploads.ts';
 import type { JobName } from './job-names.ts';
-import { renderExport } from './render-export.ts';
+import { type ExportWorker, startExportWorker } from './export-worker.ts';
 import { renderShare } from './render-share.ts';
 import { resendMails } from './resend-mails.ts';
 import { sendMail } from './send-mail.ts';
@@ -19,8 +19,6 @@ interface JobTools extends PictureTools, CopyTools, OrderTools {
   readonly mailer: Mailer;
   /** Exports rendered at once in this process; 0 leaves all rendering to other processes. */
   readonly rendersAtOnce: number;
-  /** Whether the process is being stopped. */
-  readonly isStopping: () => boolean;
   /** Forgets what the embedded identity provider noted before a moment. */
   readonly forgetProtocol: (moment: Date) => Promise<void>;
 }
@@ -31,11 +29,18 @@ const COPIES_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
 const SHARES_AT_ONCE = 1;
 
-/** Takes jobs off the queues, and sweeps by the clock: each at a minute of its own, so that they do not meet. */
-export async function takeJobs(tools: JobTools): Promise<void> {
-  const { queue, rendersAtOnce, stop } = tools;
+/**
+ * Takes jobs off the queues, and sweeps by the clock: each at a minute of its own, so that they do not meet.
+ * @returns how to stop: running work is waited for briefly
+ */
+export async function takeJobs(tools: JobTools): Promise<{ readonly stop: () => Promise<void> }> {
+  const { queue, rendersAtOnce } = tools;
+  let worker: ExportWorker | null = null;
   if (rendersAtOnce > 0) {
-    await queue.work('render-export', rendersAtOnce, ({ id }, signal) => renderExport(tools, id, AbortSignal.any([signal, stop])));
+    const exportWorker = startExportWorker(tools, rendersAtOnce);
+    worker = exportWorker;
+    // The table of exports says what waits, and whose turn it is; a job only says that there is something new.
+    await queue.work('render-export', 1, async () => exportWorker.wake());
     await queue.work('render-share', SHARES_AT_ONCE, ({ id }) => renderShare(tools, id));
   }
   await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(tools, id)));
@@ -46,4 +51,10 @@ export async function takeJobs(tools: JobTools): Promise<void> {
   await queue.schedule('resend-mails', '37 * * * *', () => resendMails(tools));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads(tools));
   await queue.schedule('expire-items', '53 * * * *', () => expireItems(tools));
+  return {
+    stop: async () => {
+      await worker?.stop();
+      await queue.stop();
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { QueueReport } from '@coverwright/contracts/calls/admin-site.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { Database } from '../../ports/database.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
+import { reportQueues } from '../exports/report-queues.ts';
 import { countFailedExports, listFailedExports } from './admin-repository.ts';
 
 export interface JobTools {
@@ -13,7 +14,11 @@ const MOST = 50;
 
 /** What every queue is busy with. Files that could not be made are among the failures of theirs, though their jobs themselves ended well. */
 export async function reportJobs({ db, queue }: JobTools): Promise<QueueReport[]> {
-  const [queues, failedExports, exportCount] = await Promise.all([queue.report(), listFailedExports(db, MOST), countFailedExports(db)]);
+  const [queues, failedExports, exportCount] = await Promise.all([
+    reportQueues(db, queue),
+    listFailedExports(db, MOST),
+    countFailedExports(db),
+  ]);
   const files = failedExports.map(({ id, filename, error, failedAt }) => ({ id, error: `${filename}: ${error ?? ''}`, failedAt }));
   return queues.map(({ failed, failedCount, ...report }) => {
     const isOfFiles = report.name === 'render-export';

@@ -4,7 +4,7 @@ import type { Session } from '../../auth/session.ts';
 import { JOB_NAMES, type JobName } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import { noteChange } from '../audit/note-change.ts';
-import { moveExport } from '../exports/export-repository.ts';
+import { requeueFailed } from '../exports/export-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { JobTools } from './report-jobs.ts';
 
@@ -23,8 +23,7 @@ export async function retryJob(
   const known = JOB_NAMES.find((each) => each === name);
   if (!known || !isUuid(id)) return refuse({ code: 'notFound' });
   const isBegunAnew = await db.transaction(async (transaction) => {
-    const isFile =
-      known === 'render-export' && (await moveExport(transaction, id, 'queued', clock.now(), { progress: 0, error: null })) !== null;
+    const isFile = known === 'render-export' && (await requeueFailed(transaction, id, clock.now()));
     if (!isFile && !(await queue.retry(known, id, transaction))) return null;
     await noteChange({ ...tools, db: transaction }, admin, { action: 'job.retry', subject: id, before: { queue: known }, after: null });
     return isFile;

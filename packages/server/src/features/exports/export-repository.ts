@@ -1,11 +1,10 @@
 import type { ExportState } from '@coverwright/contracts/calls/exports.ts';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { EXPORT_TRANSITIONS } from './export-states.ts';
 
 export type ExportRow = typeof exports.$inferSelect;
-type ExportChange = Partial<Pick<ExportRow, 'progress' | 'error' | 'fileKey'>>;
 
 export async function insertExport(db: Database, row: ExportRow): Promise<void> {
   await db.insert(exports).values(row);
@@ -47,20 +46,35 @@ export async function findExport(db: Database, ownerId: string, id: string): Pro
   return row ?? null;
 }
 
-/** Moves an export into a state, if it may come there from where it is; else null and nothing changes. */
-export async function moveExport(
-  db: Database,
-  id: string,
-  state: ExportState,
-  now: Date,
-  change: ExportChange = {},
-): Promise<ExportRow | null> {
+/** Calls an export off, wherever it is. Null when it has ended already. */
+export async function markCancelled(db: Database, id: string, now: Date): Promise<ExportRow | null> {
   const [row] = await db
     .update(exports)
-    .set({ ...change, state, updatedAt: now })
-    .where(and(eq(exports.id, id), inArray(exports.state, [...EXPORT_TRANSITIONS[state]])))
+    .set({ state: 'cancelled', leaseToken: null, leasedUntil: null, updatedAt: now })
+    .where(and(eq(exports.id, id), inArray(exports.state, [...EXPORT_TRANSITIONS.cancelled])))
     .returning();
   return row ?? null;
+}
+
+/** Has a failed export made again, as if it had never been begun. False when it has not failed. */
+export async function requeueFailed(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(exports)
+    .set({ state: 'queued', progress: 0, error: null, attempts: 0, updatedAt: now })
+    .where(and(eq(exports.id, id), eq(exports.state, 'failed')))
+    .returning({ id: exports.id });
+  return rows.length > 0;
+}
+
+/** How many exports wait, and how many are being rendered. */
+export async function countLiveExports(db: Database): Promise<{ readonly waiting: number; readonly running: number }> {
+  const rows = await db
+    .select({ state: exports.state, count: count() })
+    .from(exports)
+    .where(inArray(exports.state, ['queued', 'running']))
+    .groupBy(exports.state);
+  const of = (state: ExportState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { waiting: of('queued'), running: of('running') };
 }
 
 /** Exports last touched before a moment, with their files. */

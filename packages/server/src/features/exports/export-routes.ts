@@ -9,7 +9,8 @@ import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
 import { isFree, mayDownload } from '../orders/may-download.ts';
 import { EXPORT_FILES } from './export-files.ts';
-import { type ExportRow, findExport, moveExport } from './export-repository.ts';
+import { type ExportRow, findExport, markCancelled } from './export-repository.ts';
+import { createPlaceFinder } from './find-place.ts';
 import { type ExportTools, requestExport } from './request-export.ts';
 
 const MISSING: Result<never, Refusal> = refuse({ code: 'exportNotFound' });
@@ -20,17 +21,20 @@ export function addExportRoutes(
   tools: ExportTools & { readonly storage: Storage; readonly payments: PaymentProvider | null },
 ): void {
   const { db, clock, storage } = tools;
+  const findPlace = createPlaceFinder(db, () => clock.now().getTime());
   answerCall(app, createExport, async ({ body, makeOwner }) =>
     isFree(tools, body.kind) ? requestExport(tools, makeOwner(), body) : refuse({ code: 'purchaseRequired' }),
   );
   answerCall(app, getExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
-    return row ? succeed(describe(row)) : MISSING;
+    if (!row) return MISSING;
+    const place = row.state === 'queued' ? await findPlace(row.id) : null;
+    return succeed({ ...describe(row), ...(place === null ? {} : { place }) });
   });
   answerCall(app, cancelExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
     if (!row) return MISSING;
-    return succeed(describe((await moveExport(db, row.id, 'cancelled', clock.now())) ?? (await findOwn(db, ownerId, row.id)) ?? row));
+    return succeed(describe((await markCancelled(db, row.id, clock.now())) ?? (await findOwn(db, ownerId, row.id)) ?? row));
   });
   app.get('/api/exports/:id/file', async (context) => {
     const row = await findOwn(db, context.get('owner').ownerId(), context.req.param('id'));

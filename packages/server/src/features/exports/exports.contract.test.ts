@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renderExport } from '../../jobs/render-export.ts';
 import { createFakeRenderer, untilAborted } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -128,22 +126,6 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     await aborted.promise;
     await wait(50);
     expect(await visitor.call(getExport, { params: { id: jobId } })).toMatchObject({ state: 'cancelled' });
-  });
-
-  test('[C3] a file that was being made when the server stopped is made when it is there again', async () => {
-    const visitor = createVisitor(server.url);
-    renderer.behave(untilAborted);
-    const { jobId } = await visitor.call(createExport, { body: { designs: { paperback }, kind: 'jpeg', width: 700 } });
-    await until(visitor, jobId, ({ state }) => state === 'running');
-    const stop = new AbortController();
-    const tools = { ...server.services, log: pino({ level: 'silent' }), isStopping: () => stop.signal.aborted };
-    const work = renderExport(tools, jobId, stop.signal);
-    stop.abort(new Error('The server stops'));
-    await expect(work).rejects.toThrow('The server stops');
-    expect((await visitor.call(getExport, { params: { id: jobId } })).state).toBe('running');
-    renderer.behave(async () => new Uint8Array([1]));
-    await renderExport({ ...tools, isStopping: () => false }, jobId, new AbortController().signal);
-    expect((await visitor.call(getExport, { params: { id: jobId } })).state).toBe('done');
   });
 
   test('[C3] a failure is told in words, without what failed inside; one that has ended cannot be cancelled', async () => {

@@ -21,7 +21,8 @@ export interface ExportTools {
 
 /**
  * Notes what is to be rendered, and queues the work; what was made already is not made again.
- * @param itemId the completed cover whose stored designs these are; null: designs that somebody sent
+ * @param of.itemId the completed cover whose stored designs these are; null: designs that somebody sent
+ * @param of.isPaid whether it is a file of what was bought
  */
 export async function requestExport(
   { db, queue, clock, makeId }: ExportTools,
@@ -36,7 +37,7 @@ export async function requestExport(
     /** The products that a package is to hold; absent: all. */
     readonly formats?: readonly FormatId[] | undefined;
   },
-  itemId: string | null = null,
+  { itemId, isPaid }: { readonly itemId: string | null; readonly isPaid: boolean } = { itemId: null, isPaid: false },
 ): Promise<Result<{ readonly jobId: string }, Refusal>> {
   const sent = FORMAT_IDS.filter((id) => designs[id]);
   const chosen = format ?? (sent.length === 1 ? sent[0] : undefined);
@@ -64,6 +65,11 @@ export async function requestExport(
     progress: 0,
     error: null,
     fileKey: null,
+    isPaid,
+    attempts: 0,
+    leaseToken: null,
+    leasedUntil: null,
+    startedAt: null,
     createdAt: now,
     updatedAt: now,
   });

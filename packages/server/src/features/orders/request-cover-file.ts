@@ -41,5 +41,6 @@ export async function requestCoverFile(
   // What was not bought stays out, and nothing of what was bought is made out of it anew.
   const held = holdsWholeTitle(kind) ? (isSold ? allowed : opened) : [master];
   const made = { designs: pickDesigns(designs, held), ...(isSold ? { formats: allowed } : {}) };
-  return requestExport(tools, item.ownerId, { ...made, format: master, kind }, item.id);
+  const isPaid = !isFree(tools, kind);
+  return requestExport(tools, item.ownerId, { ...made, format: master, kind }, { itemId: item.id, isPaid });
 }

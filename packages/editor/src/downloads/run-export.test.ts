@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeProgress, type ExportProgress } from './export-progress.ts';
+import { runExport } from './run-export.ts';
+
+/** What the server answers, one after the other. Null: nobody answers. */
+let answers: (readonly [status: number, body: object] | null)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json(answer[1], { status: answer[0] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const DONE = [200, { state: 'done', progress: 1, url: '/api/exports/1/file', filename: 'a.pdf' }] as const;
+
+async function run() {
+  const seen: ExportProgress[] = [];
+  const ask = async () => ({ ok: true, value: { jobId: '1' } }) as const;
+  const made = runExport(ask, (progress) => seen.push(progress), new AbortController().signal);
+  await vi.runAllTimersAsync();
+  return { made: await made, seen };
+}
+
+test('[B28] a waiting file tells how many are ahead of it, and then that it is made', async () => {
+  answers = [
+    [200, { state: 'queued', progress: 0, place: 3 }],
+    [200, { state: 'queued', progress: 0, place: 2 }],
+    [200, { state: 'queued', progress: 0, place: 1 }],
+    [200, { state: 'running', progress: 0 }],
+    [200, { state: 'running', progress: 0.4 }],
+    DONE,
+  ];
+  const { made, seen } = await run();
+  expect(seen.slice(0, 5).map(describeProgress)).toEqual([
+    'Waiting. 2 files are ahead of yours.',
+    'Waiting. 1 file is ahead of yours.',
+    'Waiting. Your file is next.',
+    'Setting the type…',
+    'Making the file…',
+  ]);
+  expect(made).toEqual({ ok: true, value: { url: '/api/exports/1/file', filename: 'a.pdf' } });
+});
+
+test('[B28] a server that is away for a moment costs nobody the file', async () => {
+  answers = [[200, { state: 'running', progress: 0.2 }], null, [503, { error: 'Away', code: 'unavailable' }], DONE];
+  expect((await run()).made.ok).toBe(true);
+});
+
+test('[B28] a server that stays away is told after a minute', async () => {
+  answers = [[200, { state: 'running', progress: 0.2 }]];
+  expect((await run()).made).toMatchObject({ ok: false, fault: { status: 0 } });
+});
+
+test('[B28] a file that failed says why', async () => {
+  answers = [[200, { state: 'failed', progress: 0, error: 'The server stopped each time.' }]];
+  expect((await run()).made).toMatchObject({ ok: false, fault: { message: 'The server stopped each time.' } });
+});
