@@ -9,7 +9,8 @@ RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# The last two give freed memory back to the system at once, as `npm start` does.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
@@ -19,4 +20,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/web/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "apps/web/server.ts"]

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -11,6 +12,7 @@ import { Checkpoints } from './checkpoints.ts';
 import { DurablePglite } from './durable-pglite.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
 import { beginFirstStart } from './first-start.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { SyncedNodeFs } from './synced-node-fs.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 
@@ -28,10 +30,13 @@ export interface PgliteOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** Its default of 128 MB is a third of what the whole process needs; the system's file cache stands behind it. */
+const SMALL_MEMORY = ['shared_buffers=16MB', 'wal_buffers=1MB'];
+
 /** PGlite's own, but for `-F`, which switches fsync off. Of the methods to sync the log only this one reaches the file system layer. */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
+  ...['wal_sync_method=fsync', 'max_wal_size=64MB', 'min_wal_size=32MB', ...SMALL_MEMORY].flatMap((setting) => ['-c', setting]),
 ];
 
 /**
@@ -48,6 +53,7 @@ export async function openPglite(folder: string, options: PgliteOptions = {}): P
     const log = new WriteAheadLog(disk);
     const data = `${folder}/pglite`;
     const finishFirstStart = await beginFirstStart(data, disk);
+    if (!existsSync(data) && !options.dump) await makeDataFolder(data);
     const client = new DurablePglite(
       {
         fs: new SyncedNodeFs(data, disk, log),
