@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForDesk } from './make-cover.ts';
+import { unsavedCovers } from './kept-steps.ts';
 import { openCover } from './open-cover.ts';
 import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
 
@@ -98,7 +99,7 @@ test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover,
   await expect(titleOf(page)).toHaveValue('Come Along');
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   // One cover, kept once: setup offers nothing that is not saved.
-  await page.waitForTimeout(800);
+  await expect.poll(() => unsavedCovers(page)).toEqual([]);
   await page.goto('/design?setup=true');
   await expect(page.getByLabel('Title')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Covers that are not saved yet' })).toHaveCount(0);
@@ -150,9 +151,11 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   await page.goto('/account?show=profile');
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await second.waitForTimeout(2100);
-  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(second.getByRole('link', { name: 'Log In' })).toBeVisible();
+  // A page that has just asked who is logged in does not ask again at once.
+  await expect(async () => {
+    await second.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(second.getByRole('link', { name: 'Log In' })).toBeVisible({ timeout: 500 });
+  }).toPass();
   await second.context().close();
 });
 

@@ -94,7 +94,8 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await expect(visitor.getByRole('main').locator('strong')).toHaveText('from the edges');
   await expect(visitor.getByRole('img', { name: 'wet glue' })).toBeVisible();
   await parts.getByRole('link', { name: 'Audit log' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'post.update' })).toContainText('editor@example.org');
+  // Other administrators write to the log as well: this is the row of this journey's own.
+  await expect(page.getByRole('row').filter({ hasText: 'post.update' }).filter({ hasText: 'editor@example.org' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

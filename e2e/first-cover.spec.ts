@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { rasteriseWithPdfium, readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
+import { keptSteps } from './kept-steps.ts';
 import { makeCover, tabOf } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
@@ -101,7 +102,7 @@ test('[B11] what was not saved is still there after a reload', async ({ page }) 
   await openCover(page, { title: 'Ember Days', author: 'Li Wu' });
   await typeInto(page, /^Title:/, 'Ash Days');
   await expect(element(page, /^Title: Ash Days/)).toBeAttached();
-  await page.waitForTimeout(1200);
+  await expect.poll(() => keptSteps(page)).toEqual(['paperback 2']);
   await page.goto('/design');
   await expect(element(page, /^Title: Ash Days/)).toBeAttached();
 });

@@ -1,16 +1,34 @@
 import type { Page } from '@playwright/test';
-import { trailSchema } from '@coverwright/editor/saving/journal-records.ts';
+import { COVERS, coverRecordSchema, trailSchema } from '@coverwright/editor/saving/journal-records.ts';
 
 /** What this browser's journal holds: every format of every cover, with how many steps lead back from it, as `paperback 2`. */
 export async function keptSteps(page: Page): Promise<readonly string[]> {
-  const trails = await page.evaluate(
-    () =>
+  return (await readRecords(page, 'trail/'))
+    .map((trail) => trailSchema.parse(trail))
+    .map(({ format, past }) => `${format} ${past.length}`)
+    .sort();
+}
+
+/** The titles of the covers that this browser keeps and has not saved. */
+export async function unsavedCovers(page: Page): Promise<readonly string[]> {
+  return (await readRecords(page, COVERS))
+    .map((record) => coverRecordSchema.parse(record))
+    .filter(({ itemId, saved }) => itemId === null || !saved)
+    .map(({ title }) => title);
+}
+
+function readRecords(page: Page, prefix: string): Promise<unknown[]> {
+  return page.evaluate(
+    (start) =>
       new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open('coverwright');
         opening.addEventListener('error', () => reject(new Error('The journal cannot be opened')));
         opening.addEventListener('success', () => {
           const { result: database } = opening;
-          const reading = database.transaction('records').objectStore('records').getAll(IDBKeyRange.bound('trail/', 'trail/\uffff'));
+          const reading = database
+            .transaction('records')
+            .objectStore('records')
+            .getAll(IDBKeyRange.bound(start, `${start}\uffff`));
           reading.addEventListener('error', () => reject(new Error('The journal cannot be read')));
           reading.addEventListener('success', () => {
             database.close();
@@ -18,9 +36,6 @@ export async function keptSteps(page: Page): Promise<readonly string[]> {
           });
         });
       }),
+    prefix,
   );
-  return trails
-    .map((trail) => trailSchema.parse(trail))
-    .map(({ format, past }) => `${format} ${past.length}`)
-    .sort();
 }

@@ -123,12 +123,14 @@ test('[M2] [M8] Make a Cover is called for in the bar, says that it is on its wa
   const call = page.locator('header').first().getByRole('link', { name: 'Make a Cover' });
   await expect(call).toBeVisible();
   await untilAwake(page);
+  const { promise: hasBeenSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/assets/design-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await hasBeenSeen;
     await route.continue();
   });
   await call.click();
   await expect(call).toHaveAttribute('aria-busy', 'true');
+  goOn();
   expect(await tellsEvents(page)).toEqual(['make_a_cover_cta']);
   await expect(page).toHaveURL('/design?setup=true');
   await page.goto('/success');

@@ -1,8 +1,11 @@
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureFileReaders } from './ensure-file-readers.ts';
 import { addOutcomes, FAILED, type Outcome } from './outcome.ts';
 import { STEPS } from './steps.ts';
 
 const NEED_CHROMIUM = new Set(['browser', 'e2e']);
+/** Steps that read our files with programs of other makers, where there are any. */
+const USE_READERS = new Set(['unit']);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
@@ -16,7 +19,8 @@ const failures: string[] = [];
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const started = performance.now();
   const missing = NEED_CHROMIUM.has(step.name) ? await ensureChromium() : null;
-  if (missing) console.log(missing);
+  const leftOut = USE_READERS.has(step.name) ? await ensureFileReaders() : null;
+  for (const line of [missing, leftOut]) if (line) console.log(line);
   const outcome = missing ? FAILED : await step.run();
   outcomes.push(outcome);
   if (outcome.failed > 0) failures.push(step.name);

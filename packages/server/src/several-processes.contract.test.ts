@@ -57,7 +57,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('two servers and a worker, o
     const here = createVisitor(first.url);
     const { jobId } = await here.call(createExport, { body: { designs: { ebook }, kind: 'jpeg' } });
     let state = await here.call(getExport, { params: { id: jobId } });
-    for (let attempt = 0; attempt < 200 && state.state !== 'done'; attempt += 1) {
+    for (let attempt = 0; attempt < 1000 && state.state !== 'done'; attempt += 1) {
       await wait(25);
       state = await here.call(getExport, { params: { id: jobId } });
     }

@@ -69,12 +69,20 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
 /** The panel of a review whose answers are given by the test, one after the other. */
 async function openPanel() {
   const mounted = await mountForTest(createDesign({ format: 'paperback' }));
-  const asked: { readonly method: string; readonly path: string; answer(body: unknown): void }[] = [];
+  const asked: { readonly method: string; readonly path: string; answer(body: unknown): Promise<void> }[] = [];
   const stubbed = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     if (!address.includes('/review')) return stubbed(address, init);
     return new Promise<Response>((resolve) => {
-      asked.push({ method: init?.method ?? 'GET', path: address, answer: (body) => resolve(new Response(JSON.stringify(body))) });
+      const answer = async (body: unknown) => {
+        const response = new Response(JSON.stringify(body));
+        const reading = vi.spyOn(response, 'json');
+        resolve(response);
+        // Until it was read, and what follows from it has happened.
+        await vi.waitFor(() => expect(reading).toHaveResolved());
+        await new Promise(requestAnimationFrame);
+      };
+      asked.push({ method: init?.method ?? 'GET', path: address, answer });
     });
   });
   mounted.editor.store.setState({ itemId: 'an-item', currentChangesSaved: true });
@@ -102,10 +110,9 @@ test('[B13] what was read before a change takes nothing of it back', async () =>
   await userEvent.click(page.getByRole('button', { name: 'Seen to' }));
   await expect.poll(() => asked.length).toBe(2);
   const changed = { ...review, comments: review.comments.map((comment) => ({ ...comment, resolved: true })) };
-  asked[1]?.answer({ review: changed });
+  await asked[1]?.answer({ review: changed });
   await expect.poll(() => editor.review.getState().review).toEqual(changed);
-  asked[0]?.answer({ review });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await asked[0]?.answer({ review });
   expect(editor.review.getState().review).toEqual(changed);
   unmount();
 });

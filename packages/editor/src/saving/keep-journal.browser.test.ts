@@ -8,7 +8,10 @@ import { createLastWords } from './last-words.ts';
 import { createMemoryShelf } from './memory-shelf.ts';
 
 let keeping: JournalKeeping | null = null;
-afterEach(() => keeping?.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  keeping?.stop();
+});
 
 async function startKeeping() {
   const storage = createTestStorage();
@@ -33,10 +36,11 @@ const keptPages = async (journal: ReturnType<typeof createJournal>) => (await jo
 
 test('[B11] an edit is in the journal within a second; a burst of them is one write', async () => {
   const { store, journal, apply } = await startKeeping();
-  const before = performance.now();
+  vi.useFakeTimers();
   for (let pages = 301; pages < 330; pages++) setPages(store, pages);
-  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(2), 2000);
-  expect(performance.now() - before).toBeLessThan(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledTimes(2));
   expect(await keptPages(journal)).toBe(329);
 });
 
@@ -54,8 +58,9 @@ test('[B11] while another tab has the cover nothing is written; what was waiting
   told.isHere = false;
   await keeping?.flush();
   expect(await keptPages(journal)).toBe(320);
+  vi.useFakeTimers();
   setPages(store, 330);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(1000);
   expect(apply).toHaveBeenCalledTimes(2);
 });
 

@@ -20,6 +20,7 @@ import { expireItems } from '../../jobs/expire-items.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 
 const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
@@ -71,8 +72,7 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
   test('[B11] a save that says what it is based on is refused once somebody else has saved, and nothing is written over', async () => {
     const visitor = createVisitor(server.url);
     const first = await visitor.call(postDraft, { body: { designs: { paperback } } });
-    // The clock counts milliseconds; two people do not save within one.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     const there = { ...paperback, extent: 320 };
     const second = await visitor.call(putDraft, { body: { _id: first._id, designs: { paperback: there }, basedOn: first.updatedAt } });
     expect(second.updatedAt > first.updatedAt).toBe(true);

@@ -78,17 +78,21 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
     await db.insert(outgoingMails).values(rowOf(id, 0));
     let sent = 0;
     let isGone = false;
+    const { promise: hasMet, resolve: meet } = Promise.withResolvers<void>();
     const mailer = {
       send: async () => {
         sent += 1;
-        // As long as another takes to come to it.
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        // Under way until the other has come to it.
+        await hasMet;
         if (!isGone) throw new Error('421 come back later');
       },
       close: async () => {},
     };
     const tools = { db, clock, mailer, log };
-    const answers = await Promise.allSettled([sendMail(tools, id), sendMail(tools, id)]);
+    const tries = [sendMail(tools, id), sendMail(tools, id)];
+    await Promise.race(tries.map((each) => each.catch(() => {})));
+    meet();
+    const answers = await Promise.allSettled(tries);
     expect([sent, answers.filter(({ status }) => status === 'rejected').length]).toEqual([1, 1]);
     isGone = true;
     await db.update(outgoingMails).set({ claimedUntil: new Date(clock.now().getTime() + HOUR_MS) });

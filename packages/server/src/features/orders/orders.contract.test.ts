@@ -22,6 +22,7 @@ import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 import { listOwnOrderRows } from './order-repository.ts';
 import { takeNews } from './take-news.ts';
 
@@ -162,7 +163,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
   test('[C2] what was sent is what is bought; what was saved meanwhile becomes a draft of its own', async () => {
     const coverId = await draft({ designs: named('As bought') });
     const { orderId } = await begin(coverId, ['paperback'], { designs: named('As bought') });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     await visitor.call(putDraft, { body: { _id: coverId, designs: named('Changed meanwhile') } });
     await pay(orderId);
     expect((await visitor.call(getUserDesign, { query: { coverId } })).item.designs).toEqual(named('As bought'));
@@ -181,7 +182,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     // Saved over while it was being paid for: what was bought is its newest version.
     const other = await draft({ designs: named('As bought') });
     const { orderId } = await begin(other, ['paperback'], { designs: named('As bought') });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     await visitor.call(putDraft, { body: { _id: other, designs: named('Changed meanwhile') } });
     await pay(orderId);
     expect(await kindsOf(other)).toEqual(['completed', 'saved', 'saved']);

@@ -20,6 +20,7 @@ import { signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 import { readReviewedCover } from './guest-review.ts';
 
 const ebook = createDesign({ format: 'ebook' });
@@ -63,7 +64,7 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     const { id, token } = await begin(author);
     const { verdict } = await author.call(giveVerdict, { params: { token }, body: { reviewer: 'Bo', verdict: 'approved' } });
     expect(verdict).toMatchObject({ verdict: 'approved', by: 'Bo', isOutdated: false });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 301 } } } });
     expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ verdict: 'approved', isOutdated: true });
   });
@@ -75,14 +76,14 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     const give = async (savedAt: string | undefined) =>
       (await author.call(giveVerdict, { params: { token }, body: { reviewer: 'Bo', verdict: 'approved', savedAt } })).verdict?.isOutdated;
     expect(await give(seen)).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 302 } } } });
     expect(await give(seen)).toBe(true);
     expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ isOutdated: true });
     expect(await give((await readReviewedCover(server.services, token))?.savedAt)).toBe(false);
     // Whatever somebody says that they see, a later save makes it an old one.
     expect(await give('2999-01-01T00:00:00.000Z')).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await untilClockTicks();
     await author.call(putDraft, { body: { _id: id, designs: { ebook: { ...ebook, extent: 303 } } } });
     expect((await author.call(getReview, { params: { id } })).review?.verdict).toMatchObject({ isOutdated: true });
     const refusal = await author.refusal(giveVerdict, { params: { token }, body: { reviewer: 'Bo', verdict: 'approved', savedAt: 'now' } });

@@ -21,7 +21,7 @@ const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, 
 const chosen = { source: 'unsplash', id: service.pictureId };
 
 async function settled(visitor: Visitor, { id }: StockChoice): Promise<StockChoice> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const choice = await visitor.call(getStockChoice, { params: { id } });
     if (choice.state === 'done' || choice.state === 'failed') return choice;
     await wait(25);
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('chosen pictures on %s', (kind) => {
 });
 
 async function finished(visitor: Visitor, id: string): Promise<string> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const { state } = await visitor.call(getExport, { params: { id } });
     if (state !== 'queued' && state !== 'running') return state;
     await wait(25);

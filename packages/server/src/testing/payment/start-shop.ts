@@ -78,11 +78,11 @@ export async function startShop(kind: DatabaseKind, service: PaymentService): Pr
 
 /** The address of a file, once it is made. */
 export async function untilMade(visitor: Visitor, jobId: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const { state, url } = await visitor.call(getExport, { params: { id: jobId } });
     if (state === 'done' && url) return url;
     if (state !== 'queued' && state !== 'running') throw new Error(`The file is ${state}`);
     await wait(25);
   }
-  throw new Error('The file was not made within 5 s');
+  throw new Error('The file was not made within 25 s');
 }
