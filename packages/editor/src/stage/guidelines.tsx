@@ -9,10 +9,12 @@ interface GuidelinesProps {
   readonly camera: Camera;
   readonly stage: Size;
   readonly shown: boolean;
+  /** Whether the place for the barcode has a real one, which says what it is. */
+  readonly hasBarcode: boolean;
 }
 
 /** The printer's lines over the cover: trim, safe area, spine fold, hinge, barcode. */
-export const Guidelines = memo(function Guidelines({ geometry, camera, stage, shown }: GuidelinesProps) {
+export const Guidelines = memo(function Guidelines({ geometry, camera, stage, shown, hasBarcode }: GuidelinesProps) {
   const { boards, safe, file, trimBox, barcode, folds } = geometry;
   const isWrap = boards.back !== null;
   return (
@@ -38,7 +40,7 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
             );
           })}
           {barcode && <Line className={styles.barcode} rect={toStage(camera, barcode)} />}
-          <Labels geometry={geometry} camera={camera} />
+          <Labels geometry={geometry} camera={camera} hasBarcode={hasBarcode} />
         </g>
       )}
     </svg>
@@ -49,7 +51,7 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
 const LABEL_ABOVE = 5;
 
 /** In the printer's words, outside of the cover where there is room. */
-function Labels({ geometry: { boards, file, barcode }, camera }: Pick<GuidelinesProps, 'geometry' | 'camera'>) {
+function Labels({ geometry: { boards, file, barcode }, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
   const named = [
     { name: 'Back cover', rect: boards.back },
     { name: 'Spine', rect: boards.spine },
@@ -67,7 +69,7 @@ function Labels({ geometry: { boards, file, barcode }, camera }: Pick<Guidelines
           </text>
         ) : null;
       })}
-      {barcode && <BarcodeLabel rect={toStage(camera, barcode)} />}
+      {barcode && !hasBarcode && <BarcodeLabel rect={toStage(camera, barcode)} />}
     </>
   );
 }

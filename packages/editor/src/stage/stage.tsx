@@ -25,6 +25,8 @@ export function Stage() {
   // One value for one specification: the stage itself is not drawn again while something on it moves.
   const geometry = useLiveEditor((state) => geometryOf(state.history.present));
   const { camera, stage, setStage } = useStore(cameraStore);
+  // The code is drawn where its number is known; else the printer's place is only named.
+  const hasBarcode = design.back.barcode.show && design.back.barcode.isbn !== null;
   const mode = useStore(gestures.view, (view) => view.mode);
   const host = useRef<HTMLDivElement>(null);
 
@@ -70,7 +72,7 @@ export function Stage() {
         <StageCanvases />
         <ProofCanvas />
       </div>
-      <Guidelines geometry={geometry} camera={camera} stage={stage} shown={design.showGuidelines} />
+      <Guidelines geometry={geometry} camera={camera} stage={stage} shown={design.showGuidelines} hasBarcode={hasBarcode} />
       <SelectionFrame camera={camera} />
       <TextEditingLayer camera={camera} />
       <ElementNodes camera={camera} />
