@@ -14,3 +14,13 @@ export function gradeResolution(dpi: number): Resolution {
   if (rounded >= FINE_DPI) return 'fine';
   return rounded >= BLURRED_DPI ? 'soft' : 'blurred';
 }
+
+/** A shop shows a cover at a third of the pixels that it asks for, or at fewer. */
+const SHOWN_AT = 1 / 3;
+
+/** The same for a cover that is only shown. @param share of the pixels that the file has */
+export function gradeShown(share: number): Resolution {
+  const rounded = Math.floor(share * 100 + 0.01) / 100;
+  if (rounded >= FINE_DPI / RECOMMENDED_DPI) return 'fine';
+  return rounded >= SHOWN_AT ? 'soft' : 'blurred';
+}

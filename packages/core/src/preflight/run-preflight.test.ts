@@ -84,6 +84,13 @@ describe('preflight', () => {
     expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('20 % of the pixels') }]);
   });
 
+  test('[B6] [B32] a picture with a third of a screen cover’s pixels is only noted: shops show covers smaller than they ask for them', () => {
+    const image = { type: 'UPLOAD', assetId: 'small', width: 1600, height: 1200, urls: { full: 'small.jpg' } };
+    const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
+    const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
+    expect(found).toMatchObject([{ severity: 'hint', message: expect.stringContaining('a little soft') }]);
+  });
+
   test('[B6] keeps pictures and words out of the barcode’s place', () => {
     const { barcode, boards } = measureCover(specificationOf(clean));
     const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000, urls: { full: 'seal.png' } };

@@ -106,7 +106,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
           </Alert>
         )}
         {fault?.code === 'preflightFailed' ? <ReplaceSamples onDone={clearFault} /> : null}
-        <Group justify="space-between" gap="sm">
+        <Group justify="space-between" gap="sm" className={styles.foot ?? ''}>
           <Text size="sm" c="dimmed">
             {isTest ? 'Test payment: this server takes no money.' : 'Paid by Stripe, tax included. The receipt comes by e-mail.'}
           </Text>

@@ -13,16 +13,18 @@ const NAME_LABELS = { title: 'Title of the book', author: 'Author’s name' } as
 /** What the printer would refuse, with the buttons that fix it: it stops a purchase. */
 export function FixFirstDialog({ findings, onClose }: { readonly findings: readonly Finding[]; readonly onClose: () => void }) {
   const isChecked = useEditor((state) => state.checked === state.history.present);
+  const samples = findings.filter(({ check }) => check === 'sample-text');
+  const others = findings.filter(({ check }) => check !== 'sample-text');
   return (
     <Modal opened onClose={onClose} title="Fix these before you buy" centered>
       <Stack>
         <Text>The printer would send this cover back, so its print files can’t be bought yet:</Text>
         <ul className={styles.findings}>
-          {findings.map((finding) => (
+          {others.map((finding) => (
             <FindingRow key={`${finding.check} ${finding.element} ${finding.message}`} finding={finding} onJump={onClose} />
           ))}
         </ul>
-        <ReplaceSamples />
+        <ReplaceSamples reasons={samples.map(({ message }) => message)} />
         {isChecked ? null : <Text role="status">Checking the cover…</Text>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -34,8 +36,14 @@ export function FixFirstDialog({ findings, onClose }: { readonly findings: reado
   );
 }
 
+interface ReplaceSamplesProps {
+  /** What the printer would say of the samples. */
+  readonly reasons?: readonly string[];
+  readonly onDone?: () => void;
+}
+
 /** One button that replaces or removes the sample text of every format. Nothing where there is none. */
-export function ReplaceSamples({ onDone }: { readonly onDone?: () => void }) {
+export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
   const { store } = useMountedEditor();
   const present = useEditor((state) => state.history.present);
   const others = useEditor((state) => state.otherDesigns);
@@ -54,6 +62,11 @@ export function ReplaceSamples({ onDone }: { readonly onDone?: () => void }) {
         }}
       >
         <Stack gap="sm">
+          {reasons.map((reason) => (
+            <Text key={reason} size="sm">
+              {reason}
+            </Text>
+          ))}
           {missing.map((name) => (
             <TextInput
               key={name}

@@ -19,9 +19,9 @@ export function mountEditor(
   const store = createEditorStore(design, resources.scenes);
   store.getState().open(design, item);
   if (activeTab !== null) store.setState({ activeTab });
-  // The spec: the first panel is selected, and the tab stays as it is.
+  // The spec: the first panel is selected, and the tab stays as it is. Of a bought cover nothing is: it is only looked at.
   const [first] = design.frontBoard.textBoxes;
-  if (first && selectsFirst) store.getState().select(first.designMode.uniqueId, true);
+  if (first && selectsFirst && !item.bought) store.getState().select(first.designMode.uniqueId, true);
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
   const camera = createCameraStore();
   const gestures = createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() });

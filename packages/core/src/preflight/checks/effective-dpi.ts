@@ -2,7 +2,7 @@ import { effectiveDpi, centredCover, placeCoverImage } from '../../elements/cove
 import { FORMATS } from '../../formats/format.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { elementBox } from '../../interaction/element-box.ts';
-import { FINE_DPI, RECOMMENDED_DPI, gradeResolution } from '../../pictures/resolution.ts';
+import { FINE_DPI, RECOMMENDED_DPI, gradeResolution, gradeShown } from '../../pictures/resolution.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
@@ -68,13 +68,13 @@ const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
 
 /** Shops count the pixels of the file, which are always those that they ask for; a small picture only looks soft. */
 const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
-  const grade = gradeResolution(dpi);
+  const share = dpi / RECOMMENDED_DPI;
+  const grade = gradeShown(share);
   if (grade === 'fine') return [];
-  const share = Math.floor((dpi / RECOMMENDED_DPI) * 100 + 0.01);
   return [
     {
       severity: grade === 'soft' ? 'hint' : 'warning',
-      message: `${subject} has ${share} % of the pixels that this cover shows, and looks ${grade === 'soft' ? 'a little soft' : 'blurred'}. Use a larger picture, or let it cover less.`,
+      message: `${subject} has ${Math.floor(share * 100 + 0.01)} % of the pixels that this cover shows, and looks ${grade === 'soft' ? 'a little soft' : 'blurred'}. Use a larger picture, or let it cover less.`,
       element,
       fix: fix(),
     },
