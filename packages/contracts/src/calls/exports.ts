@@ -50,7 +50,7 @@ export const createExport = defineCall({
     width: z.number().int().min(16).max(12_000).optional(),
   }),
   answer: z.object({ jobId: z.string() }),
-  errors: ['badRequest', 'brokenDesign', 'purchaseRequired', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'purchaseRequired', 'preflightFailed', 'bodyTooLarge', 'tooManyRequests'],
 });
 
 export const getExport = defineCall({

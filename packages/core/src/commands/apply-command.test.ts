@@ -192,6 +192,13 @@ describe('a change of the book itself', () => {
     expect(refusal(cream, { name: 'change-specification', extent: 777 })).toBe('cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked');
   });
 
+  test('[B19] of a book that breaks a limit by now is refused only where it breaks another one', () => {
+    const outgrown = { ...createDesign({ paper: 'cream' }), extent: 800 };
+    expect(after(outgrown, { name: 'change-specification', readingDirection: 'rtl' }).readingDirection).toBe('rtl');
+    expect(after(outgrown, { name: 'change-specification', paper: 'white' }).paperType.type).toBe('white');
+    expect(refusal(outgrown, { name: 'change-specification', trim: trim(3, 9) })).toContain('3 × 9 in asked');
+  });
+
   test('[B3] of any kind leaves a document that the parser accepts', () => {
     fc.assert(
       fc.property(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { designSchema } from '../design/design.ts';
+import { type Design, designSchema } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { spineSchema } from '../design/spine.ts';
 import { FORMATS } from '../formats/format.ts';
-import { checkSpecification } from '../geometry/check-specification.ts';
+import { checkSpecification, type SpecificationFault } from '../geometry/check-specification.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
@@ -14,7 +14,8 @@ const { typedWidth } = spineSchema.shape;
 
 /**
  * Printer, trim, paper, pages, binding, a typed spine or the reading direction: the whole cover is laid out again in one step, with the art fixed to its
- * boards. A book that the platform would not print is refused with the limit.
+ * boards. What breaks a limit of the printer is refused with the limit; a limit that the book broke before is no reason to refuse another
+ * change.
  */
 export const changeSpecification = defineCommand(
   z.strictObject({
@@ -41,8 +42,13 @@ export const changeSpecification = defineCommand(
       readingDirection: changes.readingDirection ?? design.readingDirection,
       spine: changes.typedSpine === undefined ? design.spine : { ...design.spine, typedWidth: changes.typedSpine },
     };
-    const checked = checkSpecification(specificationOf(next));
-    if (!checked.ok) return refuse({ message: checked.fault.message });
-    return succeed(rewrap(next, measureCover(specificationOf(design)), measureCover(checked.value)));
+    const broken = brokenRule(next);
+    if (broken && broken.field !== brokenRule(design)?.field) return refuse({ message: broken.message });
+    return succeed(rewrap(next, measureCover(specificationOf(design)), measureCover(specificationOf(next))));
   },
 );
+
+function brokenRule(design: Design): SpecificationFault | null {
+  const checked = checkSpecification(specificationOf(design));
+  return checked.ok ? null : checked.fault;
+}

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDesign } from './create-design.ts';
 import { parseDesigns } from './item.ts';
+import { checkSpecification } from '../geometry/check-specification.ts';
+import { measureCover } from '../geometry/measure-cover.ts';
 import { parseDesign } from './parse-design.ts';
+import { specificationOf } from './specification-of.ts';
 
 function changed(change: (document: ReturnType<typeof createDesign> & Record<string, unknown>) => void): unknown {
   const document = structuredClone(createDesign()) as ReturnType<typeof createDesign> & Record<string, unknown>;
@@ -99,11 +102,27 @@ describe('a document from outside', () => {
       changed((document) => Object.assign(document.frontBoard.panel.colour, { r: 300 })),
       'frontBoard.panel.colour.r',
     ],
-    ['a page count that is not printed', changed((document) => Object.assign(document, { extent: 829 })), 'extent'],
+    ['a page count that no book has', changed((document) => Object.assign(document, { extent: 0.5 })), 'extent'],
     ['a version from the future', changed((document) => Object.assign(document, { version: 99 })), 'version'],
   ])('[D4] with %s is refused with the path to the fault', (_, document, path) => {
     expect(faultOf(document).path).toBe(path);
     expect(faultOf(document).message.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['more pages than any printer binds', changed((document) => Object.assign(document, { extent: 4999 }))],
+    ['a trim that nobody cuts', changed((document) => Object.assign(document.measurements.trimSize, { width: 3.3 }))],
+    [
+      'a paper that its binding does not come in',
+      changed((document) => Object.assign(document, { format: 'hardback', paperType: { type: 'groundwood' } })),
+    ],
+  ])('[B19] with %s opens and is measured all the same: limits of printers change', (_, document) => {
+    const parsed = parseDesign(document);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const specification = specificationOf(parsed.value);
+    expect(checkSpecification(specification).ok).toBe(false);
+    const { file } = measureCover(specification);
+    expect(file.width > 0 && file.height > 0).toBe(true);
   });
 
   test('[D7] with a ninth text box is refused', () => {

@@ -9,7 +9,7 @@ import { spineWidth } from './spine-width.ts';
 /** The spec's audiobook is laid out at 5.263 in square. */
 const AUDIOBOOK_SIDE = inches(5.263);
 
-/** Measures a cover. The specification must have passed `checkSpecification`; throws where a paper is unknown to the binding. */
+/** Measures a cover, of a book that the printer would not make too: what it is judged by is `checkSpecification`. */
 export function measureCover(specification: CoverSpecification): CoverGeometry {
   const binding = bindingOf(specification);
   return binding ? measureWrap(specification, binding) : measureFront(specification);

@@ -6,7 +6,10 @@ export function boundPages(extent: number): number {
   return extent + (extent % 2);
 }
 
-/** Spine width of a book block on one paper, the case's own thickness included. What is only known from a template is estimated. */
+/**
+ * Spine width of a book block on one paper, the case's own thickness included. What is only known from a template is estimated. A paper that
+ * the binding does not offer counts as thick as its first one: a document that names it still opens, and preflight says what is wrong.
+ */
 export function spineWidth(binding: Binding, paper: PaperId, extent: number): Inches {
   const { spine, papers, spineAddOn } = binding;
   const pages = boundPages(extent);
@@ -15,7 +18,7 @@ export function spineWidth(binding: Binding, paper: PaperId, extent: number): In
     if (!step) throw new Error('A table of spines has no steps');
     return step.width;
   }
-  const stock = papers.find((candidate) => candidate.id === paper);
-  if (!stock) throw new Error(`Paper ${paper} is not offered for this binding`);
+  const stock = papers.find((candidate) => candidate.id === paper) ?? papers[0];
+  if (!stock) throw new Error('A binding has no papers');
   return inches(pages * stock.thickness + spineAddOn);
 }

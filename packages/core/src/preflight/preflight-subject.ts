@@ -35,7 +35,7 @@ export interface PreflightSubject {
   readonly readings: PixelReadings;
 }
 
-/** @throws for a book that cannot be measured: `checkSpecification` must have passed it. */
+/** Measures what the checks ask about. */
 export function subjectOf(design: Design, scene: Scene, engine: TextEngine, readings: PixelReadings): PreflightSubject {
   return {
     design,

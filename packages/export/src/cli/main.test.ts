@@ -172,6 +172,22 @@ describe('the command line', () => {
     expect(sentence).not.toContain('    at ');
   });
 
+  test('[B19] a book that outgrew its printer opens, is judged with a fix, and has no print file', async () => {
+    await coverwright('new', '--title', 'Salt', '--author', 'Ada Name', '--genre', 'poetry', '--paper', 'cream', '-o', 'outgrown.json');
+    const design: object = JSON.parse(await readFile(join(folder, 'outgrown.json'), 'utf8'));
+    await writeFile(join(folder, 'outgrown.json'), JSON.stringify({ ...design, extent: 800 }));
+    const { stdout } = await coverwright('preflight', 'outgrown.json', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      passed: false,
+      findings: [{ check: 'page-limits', severity: 'error', fix: { label: 'Use white', command: { paper: 'white' } } }],
+    });
+    expect(await refusal('render', 'outgrown.json', '-o', 'outgrown.pdf')).toEqual({
+      code: 2,
+      sentence: 'cream paper allows 24 to 776 pages at 6 × 9 in; 800 asked',
+    });
+    expect((await coverwright('render', 'outgrown.json', '-o', 'outgrown.jpg', '--width', '300')).stdout).toContain('outgrown.jpg');
+  });
+
   test('[B15] help lists every command, each explains itself, and the version is told', async () => {
     const { stdout } = await coverwright('--help');
     for (const name of ['size', 'new', 'ideas', 'render', 'mockup', 'package', 'pack', 'schema', 'preflight', 'check'])

@@ -6,6 +6,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { composePackage } from '../package/compose-package.ts';
 import { CommandLineFault } from './fault.ts';
 import { openTitle } from './open-title.ts';
+import { requirePrintable } from './require-printable.ts';
 
 const OUTPUT = { output: { type: 'string', short: 'o' } } as const;
 
@@ -14,6 +15,7 @@ export async function packageTitle(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OUTPUT });
   const { designs, master, readPicture, readOwnFont } = await openTitle(positionals[0]);
   const output = named(values.output, '.zip');
+  Object.values(designs).forEach(requirePrintable);
   const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture, readOwnFont };
   const made = await composePackage(designs, { master, createdAt: new Date() }, ports);
   if (!made.ok) throw new CommandLineFault(`${made.fault}`);

@@ -9,6 +9,7 @@ import { readFontFile } from '../fonts/node-font-files.ts';
 import { PRINT_STANDARDS } from '../pdf/print-standard.ts';
 import { CommandLineFault } from './fault.ts';
 import { openMaster } from './open-title.ts';
+import { requirePrintable } from './require-printable.ts';
 
 const KIND_OF: Readonly<Record<string, ExportKind>> = { '.pdf': 'pdf', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png' };
 
@@ -25,6 +26,7 @@ export async function render(args: readonly string[]): Promise<string> {
   if (output === undefined) throw new CommandLineFault('-o FILE is missing; it ends in .pdf, .jpg or .png');
   const kind = KIND_OF[extname(output).toLowerCase()];
   if (!kind) throw new CommandLineFault(`${output}: the file's name ends in .pdf, .jpg or .png`);
+  if (kind === 'pdf') requirePrintable(design);
   const widthPx = readWidth(values.width, kind);
   const colour = readColour(values, kind);
   const file = await exportDesign(

@@ -11,6 +11,7 @@ import { isFree, mayDownload } from '../orders/may-download.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { type ExportRow, findExport, markCancelled } from './export-repository.ts';
 import { createPlaceFinder } from './find-place.ts';
+import { refuseUnprintable } from './refuse-unprintable.ts';
 import { type ExportTools, requestExport } from './request-export.ts';
 
 const MISSING: Result<never, Refusal> = refuse({ code: 'exportNotFound' });
@@ -23,7 +24,9 @@ export function addExportRoutes(
   const { db, clock, storage } = tools;
   const findPlace = createPlaceFinder(db, () => clock.now().getTime());
   answerCall(app, createExport, async ({ body, makeOwner }) =>
-    isFree(tools, body.kind) ? requestExport(tools, makeOwner(), body) : refuse({ code: 'purchaseRequired' }),
+    isFree(tools, body.kind)
+      ? (refuseUnprintable(body.kind, body.designs) ?? requestExport(tools, makeOwner(), body))
+      : refuse({ code: 'purchaseRequired' }),
   );
   answerCall(app, getExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
+import { listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeRenderer, untilAborted } from '../../testing/fake-renderer.ts';
@@ -41,6 +43,20 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="book-title-paperback.pdf"');
     expect(await answer.text()).toBe('a pdf');
     expect(renderer.requests.at(-1)).toMatchObject({ design: paperback, kind: 'pdf', widthPx: null });
+  });
+
+  test('[B19] a book that its printer no longer makes is saved, listed, opened and proofed; only its print file is refused', async () => {
+    const visitor = createVisitor(server.url);
+    const outgrown = { ...paperback, extent: 4999 };
+    const { _id } = await visitor.call(postDraft, { body: { designs: { paperback: outgrown } } });
+    expect((await visitor.call(listCovers)).items.map((item) => item._id)).toEqual([_id]);
+    expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.paperback?.extent).toBe(4999);
+    expect(await visitor.refusal(createExport, { body: { designs: { paperback: outgrown }, kind: 'pdf' } })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('4999 asked'),
+    });
+    const { jobId } = await visitor.call(createExport, { body: { designs: { paperback: outgrown }, kind: 'proof' } });
+    await until(visitor, jobId, ({ state }) => state === 'done');
   });
 
   test('[C3] progress is told while the work goes on, and a file that is not ready is not given', async () => {
