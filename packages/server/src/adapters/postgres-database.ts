@@ -1,22 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
 import * as schema from '../db/schema.ts';
 import type { DatabaseConnection } from '../ports/database.ts';
+import { SurvivingPool } from './surviving-pool.ts';
 
 export interface PostgresConnection extends DatabaseConnection {
   readonly kind: 'postgres';
 }
+
+/** How long a request waits for a connection before it is told to come back: none is free, or the server is away. */
+const CONNECT_MS = 5_000;
 
 /**
  * Opens a PostgreSQL database and brings it up to date. Any number of processes may start at once.
  * @throws when the server cannot be reached or refuses us
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<PostgresConnection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced; unheard, it would end the process.
+  const pool = new SurvivingPool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', onError);
   try {
     await migrateOnce(pool);

@@ -10,6 +10,10 @@ import { postgresPrograms } from './postgres-programs.ts';
 export interface TestPostgres {
   /** Of the server's first database. */
   readonly url: string;
+  /** Ends the server as a crash does: nothing is finished, and every connection breaks. */
+  crash(): Promise<void>;
+  /** Starts it again, and waits until it answers. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,19 +31,31 @@ export async function startPostgres(programs = postgresPrograms()): Promise<Test
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(url);
+  const start = async () => {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      stdio: 'ignore',
+    });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await waitUntilReady(url);
+    return { child, ended };
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    server.child.kill(signal);
+    await server.ended;
+  };
   return {
     url,
+    // PostgreSQL's immediate shutdown.
+    crash: () => end('SIGQUIT'),
+    resume: async () => {
+      server = await start();
+    },
     stop: async () => {
-      // SIGINT: PostgreSQL's fast shutdown.
-      server.kill('SIGINT');
-      await ended;
+      // Its fast shutdown.
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
