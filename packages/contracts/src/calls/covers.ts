@@ -53,14 +53,16 @@ export const completeRevision = defineCall({
   id: 'completeRevision',
   method: 'POST',
   path: '/api/covers/complete-revision',
-  summary: 'Saves a revision as completed: it takes one of the revisions that were bought, and its files can be downloaded.',
-  body: z.object({ _id: anyId, designs: designsSchema, currentFormat }),
+  summary:
+    'Saves a revision as completed: it takes one of the revisions that were bought, and its files can be downloaded. What was saved since basedOn, or while the printer’s checks ran, is never written over: then nothing is completed.',
+  body: z.object({ _id: anyId, designs: designsSchema, currentFormat, basedOn: z.iso.datetime().optional() }),
   answer: itemSchema,
   errors: [
     'badRequest',
     'brokenDesign',
     'itemNotFound',
     'notARevision',
+    'itemChanged',
     'noRevisionsLeft',
     'preflightFailed',
     'bodyTooLarge',

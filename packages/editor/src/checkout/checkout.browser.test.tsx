@@ -149,7 +149,8 @@ describe('the checkout', () => {
   });
 
   test('[C2] a revision is completed from the same menu, once it is confirmed; what stops it is said', async () => {
-    mounted.editor.store.setState({ isRevision: true });
+    const basedOn = '2026-11-22T12:00:00.000Z';
+    mounted.editor.store.setState({ isRevision: true, basedOn, currentChangesSaved: true });
     await openMenu();
     await userEvent.click(page.getByRole('menuitem', { name: /^Complete this revision/ }));
     const asks = page.getByRole('dialog', { name: 'Complete this revision' });
@@ -157,7 +158,7 @@ describe('the checkout', () => {
     expect(asked).toEqual([]);
     await userEvent.click(asks.getByRole('button', { name: 'Complete it' }));
     await expect.element(asks.getByRole('alert').getByText(/Audiobook: no title\.$/)).toBeVisible();
-    expect(asked).toMatchObject([{ _id: ITEM, currentFormat: 'ebook', designs: { ebook: { format: 'ebook' } } }]);
+    expect(asked).toMatchObject([{ _id: ITEM, currentFormat: 'ebook', designs: { ebook: { format: 'ebook' } }, basedOn }]);
   });
 
   test('[C3] what was bought already is not offered again', async () => {

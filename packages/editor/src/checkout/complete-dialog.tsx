@@ -2,25 +2,37 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { completeRevision } from '@coverwright/contracts/calls/covers.ts';
 import { useState } from 'react';
 import { callApi } from '../api/call-api.ts';
+import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './checkout-dialog.module.css';
 
+const UNSAVED = 'The revision could not be saved, so it was not completed. Try again in a moment.';
+
 /** Saves a revision as completed, for one of those that were bought. */
 export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useMountedEditor();
+  const { save } = useSaving();
   const [going, setGoing] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const complete = async () => {
+  /** Why it was not completed; null when it was. */
+  const begin = async (): Promise<string | null> => {
+    // Saved first: what is completed is what was saved last, here and not elsewhere.
+    if (!store.getState().currentChangesSaved && !(await save())) return UNSAVED;
     const state = store.getState();
-    if (state.itemId === null) return;
+    if (state.itemId === null) return UNSAVED;
+    const { itemId: _id, basedOn, history } = state;
+    const body = { _id, designs: allDesigns(state), currentFormat: history.present.format, ...(basedOn === null ? {} : { basedOn }) };
+    const answer = await callApi(completeRevision, { body });
+    return answer.ok ? null : answer.fault.message;
+  };
+  const complete = async () => {
     setGoing(true);
     setFault(null);
-    const body = { _id: state.itemId, designs: allDesigns(state), currentFormat: state.history.present.format };
-    const answer = await callApi(completeRevision, { body });
-    if (answer.ok) return window.location.assign('/account?show=completed-covers');
+    const reason = await begin();
+    if (reason === null) return window.location.assign('/account?show=completed-covers');
     setGoing(false);
-    setFault(answer.fault.message);
+    setFault(reason);
   };
   return (
     <Modal opened onClose={onClose} title="Complete this revision" centered>

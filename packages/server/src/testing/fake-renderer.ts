@@ -11,14 +11,22 @@ export interface FakeRenderer extends Renderer {
   behave(behaviour: (request: RenderRequest) => Promise<Uint8Array>): void;
   /** What the printer says from now on of every cover. */
   find(findings: readonly FakeFinding[]): void;
+  /** Has the next judgment of a cover wait until it is released. */
+  holdJudgment(): { readonly begun: Promise<void>; readonly release: () => void };
 }
 
 export function createFakeRenderer(): FakeRenderer {
   const requests: RenderRequest[] = [];
   let behaviour = async ({ kind }: RenderRequest) => new TextEncoder().encode(`a ${kind}`);
   let findings: readonly FakeFinding[] = [];
+  let held: { readonly begin: () => void; readonly released: Promise<void> } | null = null;
   return {
     requests,
+    holdJudgment: () => {
+      const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { begin: begun.resolve, released: released.promise };
+      return { begun: begun.promise, release: released.resolve };
+    },
     find: (next) => {
       findings = next;
     },
@@ -27,7 +35,13 @@ export function createFakeRenderer(): FakeRenderer {
     },
     render: async (request) => {
       // A printer that finds nothing: what it finds is the checks' own business.
-      if (request.kind === 'preflight') return new TextEncoder().encode(JSON.stringify(findings));
+      if (request.kind === 'preflight') {
+        const hold = held;
+        held = null;
+        hold?.begin();
+        await hold?.released;
+        return new TextEncoder().encode(JSON.stringify(findings));
+      }
       requests.push(request);
       return behaviour(request);
     },

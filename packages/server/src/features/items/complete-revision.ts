@@ -9,24 +9,26 @@ import { freezeDesigns } from '../orders/freeze-designs.ts';
 import { judgePurchase, type JudgeTools } from '../orders/judge-purchase.ts';
 import { holdOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
 import { keepVersion } from '../versions/keep-version.ts';
-import { findItem } from './item-repository.ts';
+import { findItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
 import type { ItemTools } from './save-item.ts';
 
 /**
  * Saves a revision as completed. It takes one of the revisions that were bought with its cover; the cover that it was made from stays
- * as it is. What the printer would send back is not completed: a revision is not to be spent on it.
+ * as it is. What the printer would send back is not completed: a revision is not to be spent on it. Neither is a revision that somebody
+ * saved since: what was judged would replace what nobody has judged.
  */
 export async function completeRevision(
   tools: ItemTools & JudgeTools,
   ownerId: string | null,
-  { _id, designs, currentFormat }: BodyOf<typeof completeRevisionCall>,
+  { _id, designs, currentFormat, basedOn }: BodyOf<typeof completeRevisionCall>,
 ): Promise<Result<Item, Refusal>> {
   const row = await findItem(tools.db, ownerId, _id);
   if (!row) return refuse({ code: 'itemNotFound' });
   const { from, otherwise } = ITEM_EVENTS.completeRevision;
   if (!from.includes(row.state)) return refuse({ code: otherwise });
+  if (basedOn !== undefined && !isAt(row, new Date(basedOn))) return refuse({ code: 'itemChanged' });
   const itemId = boughtItemId(row);
   const formats = await listPaidFormats(tools.db, row.ownerId, itemId);
   const all = { ...readItem(row).designs, ...designs };
@@ -40,6 +42,8 @@ export async function completeRevision(
     await holdOrdersOf(db, itemId);
     const held = await holdItem(db, row.id);
     if (!held || !from.includes(held.state)) return refuse({ code: otherwise });
+    // Judging takes seconds.
+    if (!isAt(held, row.updatedAt)) return refuse({ code: 'itemChanged' } as const);
     const left = await takeRevision(db, itemId);
     if (left === null) return refuse({ code: 'noRevisionsLeft' } as const);
     const change = { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() };
@@ -49,4 +53,9 @@ export async function completeRevision(
   if (!done.ok) return done;
   for (const key of done.value.gone) await tools.storage.delete(key);
   return succeed(readItem(done.value.completed));
+}
+
+/** Whether a moment is that of the last save. */
+function isAt({ updatedAt }: Pick<ItemRow, 'updatedAt'>, moment: Date): boolean {
+  return updatedAt.getTime() === moment.getTime();
 }

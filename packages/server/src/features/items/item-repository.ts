@@ -60,7 +60,8 @@ export async function updateDesigns(
     .update(items)
     .set({
       designs: sql`${items.designs} || ${sent}::jsonb`,
-      updatedAt: change.now,
+      // Later than the last one, were it within the same millisecond: a save is known by its moment.
+      updatedAt: sql`greatest(${change.now.toISOString()}::timestamptz, ${items.updatedAt} + interval '1 millisecond')`,
       ...(change.currentFormat ? { currentFormat: change.currentFormat } : {}),
     })
     .where(

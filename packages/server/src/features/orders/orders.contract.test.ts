@@ -8,6 +8,7 @@ import {
   listCovers,
   postDraft,
   putDraft,
+  putRevision,
 } from '@coverwright/contracts/calls/covers.ts';
 import { getCutoutCredits } from '@coverwright/contracts/calls/cutouts.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
@@ -324,6 +325,28 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
     expect(refused).toEqual([expect.stringContaining('notARevision')]);
     expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).revisionsRemaining).toBe(2);
+  });
+
+  test('[C2] [B27] a revision that is completed never writes over a newer save: whoever is late is told', async () => {
+    const { coverId } = await buy();
+    const begun = await visitor.call(createRevisionDraft, { body: { id: coverId } });
+    const { item } = await visitor.call(getUserDesign, { query: { coverId: begun.id } });
+    const sized = (extent: number) => ({ _id: begun.id, designs: { paperback: { ...paperback, extent } } });
+    const newer = await visitor.call(putRevision, { body: { ...sized(320), basedOn: item.updatedAt } });
+    const stale = await visitor.refusal(completeRevision, { body: { ...sized(310), basedOn: item.updatedAt } });
+    expect(stale).toMatchObject({ status: 409, code: 'itemChanged' });
+    // One that is saved while the printer's checks run.
+    const judging = shop.renderer.holdJudgment();
+    const completing = visitor.refusal(completeRevision, { body: { ...sized(330), basedOn: newer.updatedAt } });
+    await judging.begun;
+    const last = await visitor.call(putRevision, { body: { ...sized(340), basedOn: newer.updatedAt } });
+    judging.release();
+    expect(await completing).toMatchObject({ status: 409, code: 'itemChanged' });
+    const stored = await visitor.call(getUserDesign, { query: { coverId: begun.id } });
+    expect(stored.item).toMatchObject({ isRevision: true, designs: { paperback: { extent: 340 } } });
+    expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).revisionsRemaining).toBe(3);
+    const done = await visitor.call(completeRevision, { body: { ...sized(340), basedOn: last.updatedAt } });
+    expect(done).toMatchObject({ isRevision: false, revisionsRemaining: 2 });
   });
 
   test('[C2] revisions that are bought later are there for the cover and for its completed revisions alike', async () => {
