@@ -2,6 +2,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { logIn, newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 /** Drafts of the account that is signed in, the last one first on the page. */
 async function seedDrafts(context: BrowserContext, titles: readonly string[]) {
@@ -27,6 +28,7 @@ test('[A3] covers come 24 at a time as one scrolls; what could not be read is as
   await seedDrafts(context, titles);
   const complaints = listenForComplaints(page);
   await page.goto('/account');
+  await untilAwake(page);
   await expect(covers(page)).toHaveCount(24);
   await expect(covers(page).first()).toHaveAccessibleName('Book 50');
   // The front is a picture that was painted, as large as its place.
@@ -62,6 +64,7 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   await expect(page.getByText('No drafts yet.')).toBeVisible();
   await seedDrafts(context, ['First', 'Second', 'Third']);
   await page.reload();
+  await untilAwake(page);
   await choose(page, 'Second', 'Rename');
   const field = page.getByRole('textbox', { name: 'Title of the work' });
   await expect(field).toBeFocused();
@@ -85,6 +88,7 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   // Five seconds, then it is done.
   await expect(page.getByText('Deleted “Third”.')).toBeHidden();
   await page.reload();
+  await untilAwake(page);
   await expect(covers(page)).toHaveCount(3);
   await expect(coverOf(page, 'Third')).toHaveCount(0);
 
@@ -103,6 +107,7 @@ test('[A3] covers stand on their shelf by their fronts or as books, as this brow
   await seedDrafts(context, ['First']);
   const complaints = listenForComplaints(page);
   await page.reload();
+  await untilAwake(page);
   const front = page.locator('img[src*="/thumbnail?"]');
   await expect(front).toBeVisible();
   await page.getByText('Books', { exact: true }).click();
@@ -111,6 +116,7 @@ test('[A3] covers stand on their shelf by their fronts or as books, as this brow
   expect(await book.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([480, 640]);
   await expect(front).toBeHidden();
   await page.reload();
+  await untilAwake(page);
   await expect(book).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Books' })).toBeChecked();
   // One that cannot be had leaves the front where it was.
@@ -142,6 +148,7 @@ test('[A3] everything of an account is downloaded, and after its address was typ
   await signUp(page, context, email);
   await seedDrafts(context, ['To be left']);
   await page.goto('/account?show=profile');
+  await untilAwake(page);
   const begun = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   const download = await begun;

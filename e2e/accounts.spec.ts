@@ -3,6 +3,7 @@ import { waitForDesk } from './make-cover.ts';
 import { unsavedCovers } from './kept-steps.ts';
 import { openCover } from './open-cover.ts';
 import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 const BOOK = { title: 'Come Along', author: 'Ann Reed' };
 
@@ -136,6 +137,7 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   const second = await (await browser.newContext()).newPage();
   await second.goto('/auth/sign-in?callbackUrl=/');
   await logIn(second, email);
+  await untilAwake(second);
   const face = second.getByRole('button', { name: `Account of ${email}` });
   await face.click();
   await expect(second.getByRole('link', { name: 'My Account' })).toBeVisible();
@@ -149,6 +151,7 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   await page.goto('/design?cover=11111111-1111-4111-8111-111111111111');
   await expect(page.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
   await page.goto('/account?show=profile');
+  await untilAwake(page);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   // A page that has just asked who is logged in does not ask again at once.

@@ -4,6 +4,7 @@ import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
 
@@ -111,6 +112,7 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   const complaints = listenForComplaints(page);
 
   await page.goto(`/admin-dashboard/users?q=${email}`);
+  await untilAwake(page);
   const confirm = async (action: string) => {
     await page.getByRole('button', { name: `${action}: ${email}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
@@ -140,6 +142,7 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue(houseColour);
 
   await page.goto('/admin-dashboard/posts/new');
+  await untilAwake(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Paper of tomorrow');
   await page.getByRole('radio', { name: 'From a moment on' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -6,6 +6,7 @@ import { element } from './hands.ts';
 import { answerSetup, tabOf, waitForDesk } from './make-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
 
@@ -44,6 +45,7 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await dialog.getByRole('button', { name: 'Go to the test payment' }).click();
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
+  await untilAwake(page);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Paperback PDF' }).click();
   const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await (await arriving).path())));

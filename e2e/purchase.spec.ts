@@ -8,6 +8,7 @@ import { openCover } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 test.use({ baseURL: SHOP_ADDRESS });
 
@@ -40,6 +41,7 @@ async function goToPayment(page: Page, name: RegExp) {
 }
 
 async function fetchFile(page: Page, name: string) {
+  await untilAwake(page);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   return arriving;
@@ -187,11 +189,8 @@ test('[A4] [B12] [C3] a revision is completed from the menu: it has files of its
   for (const card of [completed, page.getByRole('article', { name: 'Salt', exact: true })])
     await expect(card).toContainText(`${bought - 1} revision`);
   const files = completed.getByRole('button', { name: 'Download Salt, revised' });
-  // The page is read before its scripts are there.
-  await expect(async () => {
-    await files.click();
-    await expect(files).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
+  await untilAwake(page);
+  await files.click();
   const picture = await fetchFile(page, 'eBook JPEG');
   expect(picture.suggestedFilename()).toBe('salt-ebook.jpg');
   expect(complaints).toEqual([]);

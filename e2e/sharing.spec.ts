@@ -5,6 +5,7 @@ import { makeCover, waitForDesk } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
+import { untilAwake } from './until-awake.ts';
 
 const ANSWERS = { title: 'The Salt Road', author: 'Ann Reed', genre: 'Mystery' };
 
@@ -99,6 +100,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   const reviewer = await guest.newPage();
   // A comment pinned by a click, one by the keyboard.
   await reviewer.goto(await reviewLink.inputValue());
+  await untilAwake(reviewer);
   await reviewer.getByLabel('Your name').fill('Bo Lindqvist');
   const surface = reviewer.getByRole('button', { name: 'Pin a comment on the cover' });
   await expect(surface).toBeVisible();
@@ -226,6 +228,7 @@ test.describe('where covers are sold', () => {
     await expect(page).toHaveURL(/\/success/);
 
     await page.goto('/account?show=completed-covers');
+    await untilAwake(page);
     const card = page.getByRole('article', { name: ANSWERS.title });
     await expect(card.getByText(/revisions? left/)).toBeVisible();
     await card.getByRole('button', { name: /^Revise/ }).click();

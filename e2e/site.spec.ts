@@ -82,6 +82,7 @@ test('[M2] the lists of the top menu unfold under the mouse, by keyboard, and le
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const hardcovers = menu.getByRole('link', { name: /^Hardcover designs/ });
+  await untilAwake(page);
   await menu.getByRole('button', { name: 'Products' }).hover();
   await expect(hardcovers).toBeVisible();
   // One under the other, whole.
@@ -143,6 +144,7 @@ test.describe('on a phone', () => {
   test('[M2] the burger slides the menu out; its lists unfold, it closes, and it leads on', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('header').first().getByRole('link', { name: 'Make a Cover' })).toBeHidden();
+    await untilAwake(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -162,6 +164,7 @@ test('[M3] a title that is typed on the home page stands on three covers, and go
   const complaints = listenForComplaints(page);
   await page.goto('/');
   await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(0);
+  await untilAwake(page);
   await page.getByLabel('Title').fill('Salt Road');
   await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(3);
   await page.getByLabel('Title').locator('xpath=ancestor::section').getByRole('link', { name: 'Make a Cover' }).click();
@@ -250,6 +253,7 @@ test.describe('where a tag manager is configured', () => {
       });
     });
     await page.goto('/about');
+    await untilAwake(page);
     return asked;
   }
   /** The commands about consent, in their order. */
