@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { compose } from '@coverwright/server/compose.ts';
+import { closeSlowBodies } from '@coverwright/server/http/close-slow-bodies.ts';
 import { createApp } from '@coverwright/server/http/create-app.ts';
 import { getRequestListener } from '@hono/node-server';
 import { openBuiltPages } from './serve/built-pages.ts';
@@ -11,6 +12,7 @@ const config = readSettings();
 
 try {
   const server = createServer();
+  closeSlowBodies(server);
   const [services, pages] = await Promise.all([
     compose(config, FOLDERS),
     config.mode === 'development' ? openLivePages(server, config) : openBuiltPages(config),

@@ -28,6 +28,7 @@ import { answerFault } from './answer-fault.ts';
 import { learnClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
+import { type InFlightLimits, limitInFlight } from './limit-in-flight.ts';
 import { keepPrivate } from './keep-private.ts';
 import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
@@ -46,7 +47,7 @@ export interface Pages {
 }
 
 /** Everything that the product answers, as one function from request to response. */
-export function createApp(services: Services, pages: Pages, limits: RateLimits = RATE_LIMITS): App {
+export function createApp(services: Services, pages: Pages, limits: RateLimits = RATE_LIMITS, inFlight?: InFlightLimits): App {
   const { config, folders, log, embeddedIssuer } = services;
   const app: App = new Hono();
 
@@ -61,6 +62,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   );
   app.use(learnClientAddress(config.trustedProxies));
   app.use(refuseUnreadableAddress);
+  app.use(limitInFlight(inFlight));
 
   app.use('/fonts/*', serveFolder(folders.fonts, '/fonts', 'immutable'));
   app.use('/pictures/copies/*', serveFolder(folders.pictureCopies, '/pictures/copies', 'immutable'));

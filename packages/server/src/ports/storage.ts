@@ -2,6 +2,11 @@
 export interface FileStore {
   /** Writes a whole file at once: readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Writes a whole file as its bytes come, so that no more of them are in memory than a buffer holds.
+   * @param length of all of them; fewer, or an error of the source, leave nothing behind
+   */
+  putStream(key: string, bytes: AsyncIterable<Uint8Array>, length: number): Promise<void>;
   /** The file, or null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a file; a missing one is forgotten already. */

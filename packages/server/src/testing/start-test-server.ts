@@ -7,7 +7,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Disk } from '../disk/disk.ts';
 import { compose, type Services } from '../compose.ts';
 import { parseConfig } from '../config.ts';
+import { closeSlowBodies, type SlowBodyLimits } from '../http/close-slow-bodies.ts';
 import { createApp } from '../http/create-app.ts';
+import type { InFlightLimits } from '../http/limit-in-flight.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
 import type { Cutter } from '../ports/cutter.ts';
 import type { Decoder } from '../ports/decoder.ts';
@@ -44,6 +46,8 @@ export interface TestServerOptions {
   /** In place of Stripe's own service. */
   readonly payments?: PaymentProvider;
   readonly limits?: RateLimits;
+  readonly inFlight?: InFlightLimits;
+  readonly slowBodies?: SlowBodyLimits;
   /** Gets each line of the log, where the environment sets a level. */
   readonly onLog?: (line: string) => void;
   readonly environment?: Readonly<Record<string, string>>;
@@ -81,8 +85,9 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     disk: options.disk ?? FORGETFUL_DISK,
   });
   const pages = { render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }), clientFolder: null };
-  const app = createApp(services, pages, options.limits ?? NO_LIMITS);
+  const app = createApp(services, pages, options.limits ?? NO_LIMITS, options.inFlight);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  closeSlowBodies(server, options.slowBodies);
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The test server has no port');

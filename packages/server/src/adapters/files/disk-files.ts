@@ -3,6 +3,7 @@ import { glob, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Disk, systemDisk } from '../../disk/disk.ts';
 import { makeFolder, syncFolder } from '../../disk/sync-path.ts';
+import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 import type { FileStore } from '../../ports/storage.ts';
 
@@ -19,20 +20,22 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
     return made;
   };
   const pathOf = (key: string) => join(folder, checkedKey(key));
+  const write = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
+    const path = pathOf(key);
+    await makeFolderOf(path);
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await writeSynced(draft, content, disk);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(path), disk);
+  };
   return {
-    async put(key, bytes) {
-      const path = pathOf(key);
-      await makeFolderOf(path);
-      const draft = `${path}.${randomUUID()}`;
-      try {
-        await writeSynced(draft, bytes, disk);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await syncFolder(dirname(path), disk);
-    },
+    put: write,
+    putStream: (key, bytes, length) => write(key, countBytes(bytes, length)),
     async get(key) {
       try {
         return await readFile(pathOf(key));
@@ -53,10 +56,10 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
   };
 }
 
-async function writeSynced(path: string, bytes: Uint8Array, disk: Disk): Promise<void> {
+async function writeSynced(path: string, content: Uint8Array | AsyncIterable<Uint8Array>, disk: Disk): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(content);
     await disk.syncLater(file.fd, false);
   } finally {
     await file.close();

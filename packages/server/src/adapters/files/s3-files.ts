@@ -7,10 +7,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
 import type { BucketConfig } from '../../files-config.ts';
 import type { FileStore } from '../../ports/storage.ts';
+import { countBytes } from './count-bytes.ts';
 import { checkedKey } from '../../ports/file-key.ts';
 
+/** What goes wrong is thrown; the client would also write it to the console. */
+const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 60_000;
 
@@ -32,6 +36,7 @@ export async function openS3Files(config: BucketConfig): Promise<FileStore> {
 
 function connect({ region, endpoint, keys }: BucketConfig): S3Client {
   return new S3Client({
+    logger: QUIET,
     region,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
     // Checksums that are optional come in a form that services other than Amazon's refuse.
@@ -48,6 +53,20 @@ function filesOf(client: S3Client, bucket: string): FileStore {
   return {
     async put(key, bytes) {
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
+    },
+    async putStream(key, bytes, length) {
+      // The service refuses what is shorter than it was told.
+      const body = Readable.from(countBytes(bytes, length), { objectMode: false });
+      // The client does not listen for errors of its source, and would wait for the rest for ever.
+      const stop = new AbortController();
+      const fault = new Promise<never>((_, reject) => {
+        body.once('error', (error) => {
+          stop.abort();
+          reject(error);
+        });
+      });
+      const command = new PutObjectCommand({ ...at(key), Body: body, ContentLength: length });
+      await Promise.race([client.send(command, { abortSignal: stop.signal }), fault]);
     },
     async get(key) {
       try {

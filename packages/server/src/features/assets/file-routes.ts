@@ -23,7 +23,10 @@ export function addFileRoutes(app: App, files: SignedStorage, clock: Clock): voi
     });
   });
   app.put('/files/*', checkSignature, async (context) => {
-    await files.put(context.req.path.slice('/files/'.length), new Uint8Array(await context.req.arrayBuffer()));
+    const { body } = context.req.raw;
+    const key = context.req.path.slice('/files/'.length);
+    if (body) await files.putStream(key, body, Number(context.req.header('content-length')));
+    else await files.put(key, new Uint8Array());
     return context.body(null, 204);
   });
 }

@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface SlowBodyLimits {
+  /** Milliseconds that every body has, however slow it is. */
+  readonly graceMs: number;
+  /** Bytes a second that a body must bring afterwards, on average since its head. */
+  readonly bytesPerSecond: number;
+  /** Milliseconds between two looks. */
+  readonly everyMs: number;
+}
+
+/** 60 MB may take an hour; a body that stops is closed after a quarter of a minute or so. */
+export const SLOW_BODY_LIMITS: SlowBodyLimits = { graceMs: 15_000, bytesPerSecond: 16 * 1024, everyMs: 2_000 };
+/** Milliseconds: no body that keeps the pace takes longer. */
+const LONGEST_REQUEST_MS = 3_900_000;
+
+interface OpenBody {
+  readonly socket: Socket;
+  readonly startedAt: number;
+  /** Bytes of the connection before this body. */
+  readonly before: number;
+}
+
+/**
+ * Closes connections whose bodies come too slowly, as Node does with slow heads: somebody who holds many of them open must not take
+ * the place of everybody else. A body that waits for us, because the storage is slow, is left alone.
+ */
+export function closeSlowBodies(server: Server, limits: SlowBodyLimits = SLOW_BODY_LIMITS): void {
+  const { graceMs, bytesPerSecond, everyMs } = limits;
+  // Node's own limit is five minutes for all of a request: too short for a large picture on a slow line.
+  server.requestTimeout = LONGEST_REQUEST_MS;
+  const open = new Map<IncomingMessage, OpenBody>();
+  server.prependListener('request', (request) => {
+    if (request.complete) return;
+    const { socket } = request;
+    open.set(request, { socket, startedAt: performance.now(), before: socket.bytesRead });
+    request.once('close', () => open.delete(request));
+  });
+  const look = () => {
+    for (const [request, { socket, startedAt, before }] of open) {
+      if (request.complete) {
+        open.delete(request);
+        continue;
+      }
+      const waitsForUs = request.readableLength >= request.readableHighWaterMark;
+      const seconds = (performance.now() - startedAt) / 1000;
+      if (waitsForUs || seconds * 1000 < graceMs || (socket.bytesRead - before) / seconds >= bytesPerSecond) continue;
+      open.delete(request);
+      close(socket);
+    }
+  };
+  const timer = setInterval(look, everyMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+function close(socket: Socket): void {
+  if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  socket.destroySoon();
+}
