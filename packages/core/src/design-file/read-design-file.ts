@@ -1,7 +1,7 @@
 import { type Designs, parseDesigns } from '../design/item.ts';
 import type { FormatId } from '../formats/format.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
 
 /** A `.coverwright` file, opened. */
@@ -12,13 +12,14 @@ export interface DesignFile {
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Beyond it a file is no title but an attack on memory: a wrap's pictures take a tenth. */
-const MOST_BYTES = 1_000_000_000;
+/** Beyond it a file is no title but an attack on memory: a wrap's pictures take a third. */
+const MOST_BYTES = 300_000_000;
 
 /** Reads a title from one file. Refused with a sentence for anything that is none. */
 export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
-  const files = unpack(bytes);
-  if (!files) return refuse('is not a .coverwright file, or is too large to be one');
+  const unpacked = unpack(bytes);
+  if (!unpacked.ok) return unpacked;
+  const files = unpacked.value;
   const manifest = manifestOf(files);
   if (!manifest) return refuse(`has no ${MANIFEST_NAME} that can be read`);
   const documents = Object.fromEntries(Object.entries(manifest.designs).map(([format, name]) => [format, parsedJson(files[name])]));
@@ -31,18 +32,18 @@ export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
   return succeed({ designs: designs.value, master: manifest.master, assets });
 }
 
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
+/** The sizes that an archive says of itself are counted before anything is unpacked; nothing is unpacked beyond what it said. */
+function unpack(bytes: Uint8Array): Result<Record<string, Uint8Array>, string> {
   let total = 0;
+  const count = ({ originalSize }: UnzipFileInfo) => {
+    total += originalSize;
+    return false;
+  };
   try {
-    return unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        total += originalSize;
-        if (total > MOST_BYTES) throw new RangeError('Too large');
-        return true;
-      },
-    });
+    unzipSync(bytes, { filter: count });
+    return total > MOST_BYTES ? refuse('unpacks to more than 300 MB, which no title takes') : succeed(unzipSync(bytes));
   } catch {
-    return null;
+    return refuse('is not a .coverwright file, or is damaged');
   }
 }
 

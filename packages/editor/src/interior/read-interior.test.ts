@@ -34,3 +34,15 @@ test('[B2] what is no PDF is told apart from what is locked', async () => {
   locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
   expect(await read(locked)).toEqual({ ok: false, fault: 'locked' });
 });
+
+test('[B29] a PDF that was cut short is damaged, however many of its pages can still be read', async () => {
+  const whole = await pdf(...Array.from({ length: 50 }, () => [6, 9] as const));
+  for (const useObjectStreams of [true, false]) {
+    const bytes = await whole.save({ useObjectStreams });
+    expect(await readInterior(bytes.slice().buffer)).toMatchObject({ ok: true, pages: { length: 50 } });
+    for (const share of [0.3, 0.6, 0.9, 0.99]) {
+      const answer = await readInterior(bytes.slice(0, Math.floor(bytes.length * share)).buffer);
+      expect(answer, `${share} of it`).toMatchObject({ ok: false, fault: expect.stringMatching(/damaged|unreadable/) });
+    }
+  }
+});

@@ -1,8 +1,8 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import type { InteriorPage } from '@coverwright/core/interior/judge-interior.ts';
 
-/** `locked`: has a password. `unreadable`: no PDF, or a broken one. */
-export type InteriorFault = 'locked' | 'unreadable';
+/** `locked`: has a password. `damaged`: a part of the PDF is missing. `unreadable`: no PDF, or a broken one. */
+export type InteriorFault = 'locked' | 'damaged' | 'unreadable';
 export type InteriorAnswer =
   | { readonly ok: true; readonly pages: readonly InteriorPage[] }
   | { readonly ok: false; readonly fault: InteriorFault };
@@ -14,6 +14,7 @@ export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> 
   try {
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
     if (document.isEncrypted) return { ok: false, fault: 'locked' };
+    if (!isWhole(bytes, document)) return { ok: false, fault: 'damaged' };
     const pages = document.getPages().map((page): InteriorPage => {
       const media = page.getCropBox();
       const cut = page.getTrimBox();
@@ -27,4 +28,14 @@ export async function readInterior(bytes: ArrayBuffer): Promise<InteriorAnswer> 
   } catch {
     return { ok: false, fault: 'unreadable' };
   }
+}
+
+/** How far from the end the last words of a PDF may stand: some programs write a little behind them. */
+const TAIL_BYTES = 2048;
+
+/** Whether nothing is missing. What is cut short can often be read all the same, with the pages that are left. */
+function isWhole(bytes: ArrayBuffer, document: PDFDocument): boolean {
+  const tail = new TextDecoder('latin1').decode(bytes.slice(-TAIL_BYTES));
+  const said = document.catalog.Pages().Count().asNumber();
+  return tail.includes('%%EOF') && said === document.getPageCount();
 }

@@ -6,6 +6,7 @@ import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/fo
 import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { picturesOf } from '../design-file/assets-of.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
+import { checkedFonts, checkedPictures } from './checked-files.ts';
 import { readDesignFile as readDesignJson } from './design-file.ts';
 import { CommandLineFault } from './fault.ts';
 import { ownFontReader } from './own-font-reader.ts';
@@ -21,6 +22,12 @@ export interface OpenedTitle {
 
 /** Opens one design (`design.json`), several (`{ "designs": { … } }`), or a `.coverwright` file. @throws CommandLineFault */
 export async function openTitle(path: string | undefined): Promise<OpenedTitle> {
+  const opened = await openUnchecked(path);
+  const file = path ?? '';
+  return { ...opened, readPicture: checkedPictures(opened.readPicture, file), readOwnFont: checkedFonts(opened.readOwnFont, file) };
+}
+
+async function openUnchecked(path: string | undefined): Promise<OpenedTitle> {
   if (path === undefined) throw new CommandLineFault('name the design file, such as design.json');
   const bytes = await readFile(path).catch(() => {
     throw new CommandLineFault(`${path}: there is no such file`);

@@ -13,6 +13,7 @@ import styles from '../pictures/picture-upload.module.css';
 
 const SENTENCES = {
   locked: 'This PDF has a password; save it without one, then drop it again.',
+  damaged: 'This PDF is damaged: a part of it is missing. Save the book’s inside as PDF again, then drop it again.',
   unreadable: 'This file is not a PDF that can be read. Save the book’s inside as PDF, then drop it again.',
   empty: 'This PDF has no pages.',
   lost: 'This file could not be read from the disk. Choose it again.',

@@ -1,0 +1,40 @@
+import { describeFontFile } from '@coverwright/render/harfbuzz/describe-font-file.ts';
+import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
+import sharp from 'sharp';
+import type { PictureReader } from '../raster/load-pictures.ts';
+import { CommandLineFault } from './fault.ts';
+
+type FontReader = NonNullable<FontSources['readOwnFont']>;
+
+/** The same reader; a picture that cannot be opened whole is named, instead of failing in the middle of a painting. */
+export function checkedPictures(read: PictureReader, path: string): PictureReader {
+  const checked = new Set<string>();
+  return async (asset) => {
+    const bytes = await read(asset);
+    if (checked.has(asset)) return bytes;
+    await sharp(bytes, { failOn: 'error' })
+      .stats()
+      .catch(() => {
+        throw new CommandLineFault(`${path}: the picture ${asset} is damaged, or is not a picture`);
+      });
+    checked.add(asset);
+    return bytes;
+  };
+}
+
+/** The same reader; a file that is no font is named. */
+export function checkedFonts(read: FontReader, path: string): FontReader {
+  return async (font) => {
+    const bytes = await read(font);
+    if (!isFont(new Uint8Array(bytes))) throw new CommandLineFault(`${path}: the font ${font.family} is damaged, or is not a font`);
+    return bytes;
+  };
+}
+
+function isFont(bytes: Uint8Array): boolean {
+  try {
+    return describeFontFile(bytes) !== null;
+  } catch {
+    return false;
+  }
+}
