@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { groupAddress } from './address-group.ts';
+import { JSON_BYTES } from './limit-body.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -34,6 +35,8 @@ export function limitInFlight({ all, each }: InFlightLimits = IN_FLIGHT_LIMITS) 
     const length = Number(context.req.header('content-length') ?? 0);
     if (!(length > 0) || context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     const bytes = context.req.path.startsWith('/files/') ? Math.min(length, STREAMED_BYTES) : length;
+    // It is refused by its size alone, before anything of it is read.
+    if (bytes > JSON_BYTES) return next();
     const address = groupAddress(context.get('clientAddress'));
     if (total + bytes > all || (held.get(address) ?? 0) + bytes > each) return sendRefusal(context, { code: 'uploadsBusy' });
     hold(address, bytes);
