@@ -33,7 +33,14 @@ const ADDRESS = `http://localhost:${SERVER_PORT}`;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const server = spawn(process.execPath, ['apps/web/server.ts'], {
-  env: { ...process.env, PORT: String(SERVER_PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-bench-')), LOG_LEVEL: 'silent' },
+  env: {
+    ...process.env,
+    ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
+    ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
+    PORT: String(SERVER_PORT),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-bench-')),
+    LOG_LEVEL: 'silent',
+  },
   stdio: 'ignore',
 });
 const executablePath = findChromium();

@@ -27,7 +27,16 @@ export async function startOurServer(environment: Readonly<Record<string, string
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-bench-'));
   const server = spawn(process.execPath, ['apps/web/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    env: {
+      ...process.env,
+      ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
+      ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...environment,
+    },
     stdio: 'inherit',
   });
   const url = `http://127.0.0.1:${PORT}`;

@@ -25,6 +25,8 @@ export async function startServer(): Promise<FuzzedServer> {
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       TRUSTED_PROXIES: '1',
+      ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
+      ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
     },
   });
   const exited = once(child, 'exit');

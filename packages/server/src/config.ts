@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
+import type { AnonymousLimits } from './features/quotas/anonymous-quotas.ts';
 import { type BucketConfig, checkFilesSettings, filesEnvironment, readBucket } from './files-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
@@ -38,6 +39,7 @@ export interface Config {
   readonly stock: StockConfig;
   /** Backgrounds that each owner may have removed before more are granted. */
   readonly freeCutouts: number;
+  readonly anonymousLimits: AnonymousLimits;
   readonly checkout: CheckoutConfig;
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
@@ -123,6 +125,16 @@ const environmentSchema = z
       .optional(),
     CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
     CUTOUT_MODEL: z.string().optional(),
+    ANONYMOUS_DRAFTS_PER_HOUR: z.coerce
+      .number('must be a number of covers')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(60),
+    ANONYMOUS_UPLOAD_MB_PER_HOUR: z.coerce
+      .number('must be a number of megabytes')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(400),
     ...filesEnvironment,
     ...siteEnvironment,
     CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
@@ -198,6 +210,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       keyless: [...new Set(settings.STOCK_SOURCES ?? [])],
     },
     freeCutouts: settings.CUTOUT_CREDITS,
+    anonymousLimits: { draftsPerHour: settings.ANONYMOUS_DRAFTS_PER_HOUR, uploadMegabytesPerHour: settings.ANONYMOUS_UPLOAD_MB_PER_HOUR },
     checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
     site: readSiteConfig(settings),

@@ -24,7 +24,7 @@ export const postUserDesign = defineCall({
   summary: 'Makes a cover from the designs of a session.',
   body: z.object({ designs: designsSchema, marketingImageCollection: z.string().max(200).optional(), currentFormat }),
   answer,
-  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'anonymousQuota', 'tooManyRequests'],
 });
 
 export const putUserDesign = defineCall({

@@ -12,26 +12,28 @@ export interface AttemptLimit {
 /**
  * Counts a try under a name, for all processes together. False when there were too many; trying on does not make the wait
  * longer. The first of them begins the time.
+ * @param amount what the try counts for
  */
 export async function countAttempt(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   name: string,
   { most, withinMs }: AttemptLimit,
+  amount = 1,
 ): Promise<boolean> {
   const now = clock.now();
   const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(attempts)
-    .values({ name, count: 1, endsAt: new Date(now.getTime() + withinMs) })
+    .values({ name, count: amount, endsAt: new Date(now.getTime() + withinMs) })
     .onConflictDoUpdate({
       target: attempts.name,
       set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${isOver} then ${amount}::int else least(${attempts.count}::bigint + ${amount}::int, 2147483647)::int end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
       },
     })
     .returning({ count: attempts.count });
-  return (row?.count ?? 1) <= most;
+  return (row?.count ?? amount) <= most;
 }
 
 /** Whether anything is counted under a name at present. */

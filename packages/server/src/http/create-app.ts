@@ -101,7 +101,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addSiteRoutes(app, services);
   addBlogRoutes(app, services);
   addAdminRoutes(app, services);
-  addFileRoutes(app, services.storage, services.clock);
+  addFileRoutes(app, services);
   addOperationRoutes(app, services);
   // Last: its path has a parameter in its first place.
   addIconRoutes(app, services.icons);

@@ -70,6 +70,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     EXPORT_CONCURRENCY: '2',
+    ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
+    ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
     ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),
     ...options.environment,
   });

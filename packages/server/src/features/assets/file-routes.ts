@@ -3,10 +3,17 @@ import type { App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SignedMethod, SignedStorage } from '../../ports/storage.ts';
+import type { AnonymousQuotas } from '../quotas/anonymous-quotas.ts';
 import { mediaTypeOf } from './media-type-of.ts';
 
+export interface FileTools {
+  readonly storage: SignedStorage;
+  readonly clock: Clock;
+  readonly quotas: AnonymousQuotas;
+}
+
 /** Serves and takes files at the addresses that were signed, wherever they are kept. */
-export function addFileRoutes(app: App, files: SignedStorage, clock: Clock): void {
+export function addFileRoutes(app: App, { storage: files, clock, quotas }: FileTools): void {
   const checkSignature = createMiddleware(async (context, next) => {
     const key = context.req.path.slice('/files/'.length);
     const method: SignedMethod = context.req.method === 'PUT' ? 'PUT' : 'GET';
@@ -23,9 +30,12 @@ export function addFileRoutes(app: App, files: SignedStorage, clock: Clock): voi
     });
   });
   app.put('/files/*', checkSignature, async (context) => {
+    const length = Number(context.req.header('content-length') ?? 0);
+    const allowed = await quotas.takeUpload(context.get('visit'), length);
+    if (!allowed.ok) return sendRefusal(context, allowed.fault);
     const { body } = context.req.raw;
     const key = context.req.path.slice('/files/'.length);
-    if (body) await files.putStream(key, body, Number(context.req.header('content-length')));
+    if (body) await files.putStream(key, body, length);
     else await files.put(key, new Uint8Array());
     return context.body(null, 204);
   });

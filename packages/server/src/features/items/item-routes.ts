@@ -15,6 +15,7 @@ import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contr
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import type { JudgeTools } from '../orders/judge-purchase.ts';
+import type { AnonymousQuotas } from '../quotas/anonymous-quotas.ts';
 import { findShareUrl } from '../sharing/find-share-url.ts';
 import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
@@ -23,8 +24,12 @@ import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
 /** The spec's draft and design calls, and the lists of an account. */
-export function addItemRoutes(app: App, tools: ItemTools & JudgeTools): void {
-  answerCall(app, postDraft, async ({ body, makeOwner }) => succeed(await createItem(tools, makeOwner(), body)));
+export function addItemRoutes(app: App, tools: ItemTools & JudgeTools & { readonly quotas: AnonymousQuotas }): void {
+  const { quotas } = tools;
+  answerCall(app, postDraft, async ({ body, makeOwner, visit }) => {
+    const allowed = await quotas.takeDraft(visit);
+    return allowed.ok ? succeed(await createItem(tools, makeOwner(), body)) : allowed;
+  });
   answerCall(app, putDraft, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveDraft', body));
   answerCall(app, putRevision, ({ body, ownerId }) => saveItem(tools, ownerId, 'saveRevision', body));
   answerCall(app, createRevisionDraft, ({ body, ownerId }) => reviseItem(tools, ownerId, body.id));
@@ -33,10 +38,16 @@ export function addItemRoutes(app: App, tools: ItemTools & JudgeTools): void {
   answerCall(app, listCovers, ({ query, ownerId }) => listOwnItems(tools, ownerId, query));
   answerCall(app, deleteCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, true));
   answerCall(app, restoreCover, ({ params, ownerId }) => setDeleted(tools, ownerId, params.id, false));
-  answerCall(app, duplicateCover, ({ params, ownerId }) => duplicateItem(tools, ownerId, params.id));
+  answerCall(app, duplicateCover, async ({ params, ownerId, visit }) => {
+    const allowed = await quotas.takeDraft(visit);
+    return allowed.ok ? duplicateItem(tools, ownerId, params.id) : allowed;
+  });
   answerCall(app, getCover, ({ params, ownerId }) => findShareUrl(tools, ownerId, params.id));
   answerCall(app, getUserDesign, async ({ query, ownerId }) => asItem(await loadItem(tools, ownerId, query.coverId)));
-  answerCall(app, postUserDesign, async ({ body, makeOwner }) => succeed({ item: await createItem(tools, makeOwner(), body) }));
+  answerCall(app, postUserDesign, async ({ body, makeOwner, visit }) => {
+    const allowed = await quotas.takeDraft(visit);
+    return allowed.ok ? succeed({ item: await createItem(tools, makeOwner(), body) }) : allowed;
+  });
   answerCall(app, putUserDesign, async ({ body, ownerId }) =>
     asItem(await saveItem(tools, ownerId, body.isRevision ? 'saveRevision' : 'saveDraft', body)),
   );
