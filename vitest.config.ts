@@ -14,7 +14,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/fail-on-console.ts', 'tools/testing/seed-properties.ts'],
           environment: 'node',
           // Generous: a machine that is busy with other things must not fail a test.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['{packages,apps}/*/{src,app,serve}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.contract.test.ts', '**/node_modules/**'],
         },
@@ -28,8 +28,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.contract.test.ts'],
           globalSetup: 'packages/server/src/testing/contract-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           setupFiles: ['tools/testing/order-layers.ts', 'tools/testing/fail-on-console.ts'],
           // A page for all of them: a page of its own for each file loads the editor forty times.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -14,7 +14,7 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
   await dialog.getByRole('combobox', { name: 'Genre' }).click();
   await page.getByRole('option', { name: 'Horror' }).click();
-  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 20_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 60_000 }).toBeVisible();
   await dialog.getByRole('button', { name: /^Cover 2:/ }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 2:/ })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Keep these typefaces' }).click();
@@ -25,4 +25,4 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   expect(title?.text.text.replace(/\s+/g, ' ')).toBe('Book Title');
   store.getState().undo();
   expect(store.getState().history.present).toBe(cover);
-}, 60_000);
+});

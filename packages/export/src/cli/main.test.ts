@@ -79,7 +79,7 @@ describe('the command line', () => {
     expect((await readFile(join(folder, 'press.pdf'))).toString('latin1')).toContain('(PDF/X-1a:2001)');
     const { stdout } = await coverwright('size', '--platform', 'ingramspark', '--spine', '0.42', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ spineIn: 0.42, widthIn: 12.67 });
-  }, 60_000);
+  });
 
   test('[E15] [B15] mockup shows a design as a book that stands, on nothing but its shadow, and an audiobook on a player', async () => {
     const book = ['--title', 'Ash', '--author', 'Ann Reed', '--genre', 'Thriller'];
@@ -108,7 +108,7 @@ describe('the command line', () => {
     );
     const { stdout } = await coverwright('schema');
     expect(JSON.parse(stdout)).toMatchObject({ type: 'object', title: 'A Coverwright cover, version 3' });
-  }, 60_000);
+  });
 
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {
     await writeFile(join(folder, 'blurb.txt'), 'A lighthouse, and nobody in it.');

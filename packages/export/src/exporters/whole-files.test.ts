@@ -62,7 +62,7 @@ const FILES: readonly { readonly cover: string; readonly name: string; readonly 
 ];
 
 describe('a file is whole to its last byte', () => {
-  test.each(FILES)('[B9] the PDF of $cover in $name: every stream unpacks to its announced length', { timeout: 60_000 }, async (file) => {
+  test.each(FILES)('[B9] the PDF of $cover in $name: every stream unpacks to its announced length', async (file) => {
     const { bytes } = await exportDesign(designOf(file.cover), { kind: 'pdf', colour: file.colour, createdAt }, ports);
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(await readDamagedStreams(document)).toEqual([]);
@@ -73,7 +73,7 @@ describe('a file is whole to its last byte', () => {
     expect(complaintsAbout(path)).toEqual([]);
   });
 
-  test('[B5] a PNG: every chunk is there and the pixels unpack to the announced size', { timeout: 60_000 }, async () => {
+  test('[B5] a PNG: every chunk is there and the pixels unpack to the announced size', async () => {
     const { bytes } = await exportDesign(designOf('audiobook-shadow'), { kind: 'png', createdAt }, ports);
     const png = Buffer.from(bytes);
     const parts: Buffer[] = [];
@@ -87,7 +87,7 @@ describe('a file is whole to its last byte', () => {
     expect(inflateSync(Buffer.concat(parts)).length).toBe((width * 3 + 1) * height);
   });
 
-  test('[B5] a JPEG decodes to its last row', { timeout: 60_000 }, async () => {
+  test('[B5] a JPEG decodes to its last row', async () => {
     const { bytes } = await exportDesign(designOf('paperback-ligatures'), { kind: 'jpeg', createdAt }, ports);
     expect(Buffer.from(bytes.subarray(-2)).toString('hex')).toBe('ffd9');
     await expect(sharp(bytes, { failOn: 'warning', limitInputPixels: false }).stats()).resolves.toMatchObject({ isOpaque: true });

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const idea = composeIdea({ brief, pictures: [] }, recipeFor(brief, [], 1), engine);
     await loadFaces(engine, facesForText(textsOfDesign(idea.design)), readFontFile);
   }
-}, 60_000);
+});
 
 function recipeFor(brief: ReturnType<typeof randomInquiry>, shown: typeof pictures, seed: number) {
   return anyOf(chooseRecipes({ brief, pictures: shown, seed }), seededRandom(seed));

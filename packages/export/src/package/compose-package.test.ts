@@ -40,7 +40,7 @@ describe('one master, four products', () => {
     const made = await composePackage(designs, { master: 'paperback', createdAt: new Date(0) }, ports);
     if (!made.ok) throw new Error(made.fault);
     files = unzipSync(made.value);
-  }, 60_000);
+  });
 
   test('[B4] the ZIP holds both print files, both pictures, the licences, the designs and what goes where', async () => {
     expect(Object.keys(files)).toEqual([

@@ -30,7 +30,7 @@ const createdAt = new Date('2026-01-02T03:04:05Z');
 const COMPARED = ['paperback-ligatures', 'hardback-accents', 'audiobook-shadow', 'ebook-foil', 'audiobook-metals', 'paperback-effects'];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 
-test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', { timeout: 60_000 }, async ({ design }) => {
+test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', async ({ design }) => {
   const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
   const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
   const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -41,7 +41,6 @@ test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its 
 // What printers get: the screen covers are pictures.
 test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => design.designType === 'full'))(
   '[B5] the print file of $name, rasterised by Ghostscript, is its JPEG',
-  { timeout: 60_000 },
   async ({ design }) => {
     const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
     const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
@@ -52,49 +51,41 @@ test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => desi
   },
 );
 
-test.each(GOLDEN_DOCUMENTS)(
-  '[B1] the page of $name is as large as the platform says, and its words are vectors',
-  { timeout: 60_000 },
-  async ({ design }) => {
-    const { bytes } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
-    const { widthInches, heightInches, trimBox } = measureCover(specificationOf(design));
-    const { boxes, objects } = await readWithPdfium(bytes);
-    expect(Math.abs(boxes.media[2] / 72 - widthInches)).toBeLessThan(0.0001);
-    expect(Math.abs(boxes.media[3] / 72 - heightInches)).toBeLessThan(0.0001);
-    expect(Math.abs((boxes.trim[2] - boxes.trim[0]) / 72 - trimBox.width / 300)).toBeLessThan(0.0001);
-    expect(objects.filter((kind) => kind === 'image').length).toBeLessThanOrEqual(1);
-    expect(objects.filter((kind) => kind === 'path').length).toBeGreaterThan(10);
-    expect(objects).not.toContain('form');
-  },
-);
+test.each(GOLDEN_DOCUMENTS)('[B1] the page of $name is as large as the platform says, and its words are vectors', async ({ design }) => {
+  const { bytes } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+  const { widthInches, heightInches, trimBox } = measureCover(specificationOf(design));
+  const { boxes, objects } = await readWithPdfium(bytes);
+  expect(Math.abs(boxes.media[2] / 72 - widthInches)).toBeLessThan(0.0001);
+  expect(Math.abs(boxes.media[3] / 72 - heightInches)).toBeLessThan(0.0001);
+  expect(Math.abs((boxes.trim[2] - boxes.trim[0]) / 72 - trimBox.width / 300)).toBeLessThan(0.0001);
+  expect(objects.filter((kind) => kind === 'image').length).toBeLessThanOrEqual(1);
+  expect(objects.filter((kind) => kind === 'path').length).toBeGreaterThan(10);
+  expect(objects).not.toContain('form');
+});
 
-test.each(GOLDEN_DOCUMENTS)(
-  '[B5] in print no glyph of $name stands more than a pixel from the canvas, at 300 dpi',
-  { timeout: 60_000 },
-  async ({ design }) => {
-    const scene = compileScene(design, ports.engine);
-    const words = inkScene(scene);
-    const { width, height } = inkSize(scene);
-    const { widthInches: widthIn, heightInches: heightIn } = measureCover(specificationOf(design));
-    const page = { x: 0, y: 0, width: widthIn, height: heightIn };
-    const { engine: outlines, readPicture } = ports;
-    const pdf = await renderPdf(words, {
-      title: '',
-      author: '',
-      createdAt,
-      outlines,
-      readPicture,
-      boxes: { widthIn, heightIn, trim: page, bleed: page },
-    });
-    const printed = inkOfPixels(await rasteriseWithPdfium(pdf, width, height), width, height);
-    const canvas = renderRaster(words, await resourcesFor(words, outlines, readPicture), { width, height });
-    const painted = inkOfPixels(new Uint8ClampedArray(canvas.data()), width, height);
-    const offsets = measureGlyphOffsets(glyphBoxes(scene, outlines), painted, printed);
-    expect(offsets.length).toBeGreaterThan(10);
-    for (const offset of offsets) {
-      expect(Math.hypot(offset.dx, offset.dy), JSON.stringify(offset)).toBeLessThanOrEqual(1);
-      // PDFium thickens what is thinner than its pixels: only letters of some size are weighed.
-      if (offset.box.width > 8) expect(Math.abs(offset.ink - 1), JSON.stringify(offset)).toBeLessThan(0.2);
-    }
-  },
-);
+test.each(GOLDEN_DOCUMENTS)('[B5] in print no glyph of $name stands more than a pixel from the canvas, at 300 dpi', async ({ design }) => {
+  const scene = compileScene(design, ports.engine);
+  const words = inkScene(scene);
+  const { width, height } = inkSize(scene);
+  const { widthInches: widthIn, heightInches: heightIn } = measureCover(specificationOf(design));
+  const page = { x: 0, y: 0, width: widthIn, height: heightIn };
+  const { engine: outlines, readPicture } = ports;
+  const pdf = await renderPdf(words, {
+    title: '',
+    author: '',
+    createdAt,
+    outlines,
+    readPicture,
+    boxes: { widthIn, heightIn, trim: page, bleed: page },
+  });
+  const printed = inkOfPixels(await rasteriseWithPdfium(pdf, width, height), width, height);
+  const canvas = renderRaster(words, await resourcesFor(words, outlines, readPicture), { width, height });
+  const painted = inkOfPixels(new Uint8ClampedArray(canvas.data()), width, height);
+  const offsets = measureGlyphOffsets(glyphBoxes(scene, outlines), painted, printed);
+  expect(offsets.length).toBeGreaterThan(10);
+  for (const offset of offsets) {
+    expect(Math.hypot(offset.dx, offset.dy), JSON.stringify(offset)).toBeLessThanOrEqual(1);
+    // PDFium thickens what is thinner than its pixels: only letters of some size are weighed.
+    if (offset.box.width > 8) expect(Math.abs(offset.ink - 1), JSON.stringify(offset)).toBeLessThan(0.2);
+  }
+});

@@ -139,7 +139,7 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
   });
 });
 
-test.runIf(hasMutool)('[B5] [B9] mutool shows the print file as our own JPEG', { timeout: 60_000 }, async () => {
+test.runIf(hasMutool)('[B5] [B9] mutool shows the print file as our own JPEG', async () => {
   for (const name of ['hardback-accents']) {
     const path = join(folder, `${name}.pdf`);
     await writeFile(path, await pdfOf(name, { mode: 'rgb' }));

@@ -21,7 +21,6 @@ const pixelsOf = async (png: Uint8Array) => {
 
 test.each([...named('paperback-effects'), ...named('ebook-foil')])(
   '[B5] $name painted in strips is the picture that is painted whole, without a seam',
-  { timeout: 60_000 },
   async ({ design }) => {
     const scene = compileScene(design, engine);
     const size = { width: Math.round(scene.width), height: Math.round(scene.height) };

@@ -46,7 +46,7 @@ test('[A5] the watermark is in the pixels of every part of the cover, on white p
     // A fifth of the front's width: nothing larger can be cut out clean.
     expect(await differsEverywhere(plain, marked, 80)).toBe(true);
   }
-}, 30_000);
+});
 
 test('[A5] the book wears the cover that it is given, at the size of a card for other sites', async () => {
   const design = createDesign({ format: 'ebook' });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await loadFaces(engine, faces, async ({ npm, path }: FontFace) => (await read(`/node_modules/${npm}/${path}`)).arrayBuffer());
   for (const [id, { file }] of Object.entries(GOLDEN_PICTURES))
     images.set(id, await decodeInBrowser(await read(`/assets/pictures/${file}`)));
-}, 60_000);
+});
 
 test.each(GOLDEN_DOCUMENTS)(
   '[B5] the browser paints $name as the server does: at most half a level of 255 apart',

@@ -64,4 +64,4 @@ test('of eight processes that start at once exactly one gets the folder', async 
   for (const child of tries) child.stdin.end();
   await ended;
   expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1);
-}, 60_000);
+});

@@ -11,7 +11,7 @@ test('[E8] what is undone in the blurb is done again by Ctrl+Y', async () => {
   const { store } = mounted.editor;
   const blurb = () => store.getState().history.present.back.text.text;
   store.getState().openTab('BACK_COVER');
-  await page.getByRole('textbox', { name: 'Blurb' }).click({ timeout: 15_000 });
+  await page.getByRole('textbox', { name: 'Blurb' }).click({ timeout: 60_000 });
   const before = blurb();
   await userEvent.keyboard('Salt');
   await expect.poll(blurb).toContain('Salt');

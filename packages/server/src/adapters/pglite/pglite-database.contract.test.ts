@@ -29,7 +29,7 @@ function createHeldDisk() {
   return { held, disk };
 }
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   test('[B27] syncs the disk once for each commit, and for no reading', async () => {
     const { held, disk } = createHeldDisk();
     const { client, close } = await openPglite(join(folder, 'deep/down'), { disk, dump: databaseDump() });

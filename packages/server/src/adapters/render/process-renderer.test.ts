@@ -38,7 +38,7 @@ test('[B4] [C3] a package is made in a process too', async () => {
   for (const name of ['README.txt', 'book-title-hardback.pdf', 'book-title-ebook.jpg', 'licences.csv']) {
     expect(Buffer.from(bytes).includes(name), name).toBe(true);
   }
-}, 60_000);
+});
 
 test('[C3] what fails in a process is told, and the next job runs all the same', async () => {
   const image = {

@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     expect(JSON.parse(text('pictures/pictures'))).toMatchObject({ pictures: [{ name: 'Red', width: 40 }] });
     expect(JSON.parse(text('fonts/fonts'))).toMatchObject([{ family: 'EB Garamond', licenceNote: 'mine' }]);
     expect((await createVisitor(server.url).fetch('/api/account/export')).status).toBe(401);
-  }, 60_000);
+  });
 
   test('[A3] goes with the account: every row, every file, every session, and the log in; nothing of anybody else', async () => {
     const other = createVisitor(server.url);
@@ -175,5 +175,5 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     await expect(signInAs(server, createVisitor(server.url), 'leaves@example.org')).rejects.toThrow('do not go together');
     expect((await other.call(listCovers, { query: {} })).items).toHaveLength(1);
     expect(await createVisitor(server.url).refusal(deleteAccount, { body: { confirmation: 'x' } })).toMatchObject({ status: 401 });
-  }, 60_000);
+  });
 });

@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
       { queue: 'send-mail', id: 'x' },
     ])
       expect(await admin.refusal(retryJob, { params: missing })).toMatchObject({ status: 404 });
-  }, 30_000);
+  });
 
   test('[M6] a file that could not be made is among the failures, and made anew', async () => {
     const { db, makeId, clock } = server.services;
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
     expect(queues.find(({ name }) => name === 'render-export')?.failed).toMatchObject([{ id, error: 'a-proof.jpg: It broke.' }]);
     await admin.call(retryJob, { params: { queue: 'render-export', id } });
     await vi.waitFor(async () => expect((await writer.call(getExport, { params: { id } })).state).toBe('done'), 20_000);
-  }, 30_000);
+  });
 
   test('[M6] each change is in the audit log, with who made it and what was before and after', async () => {
     const { entries } = await admin.call(listAudit, { query: {} });

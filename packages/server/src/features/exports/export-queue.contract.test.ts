@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 const ebook = createDesign({ format: 'ebook' });
 type Export = AnswerOf<typeof getExport>;
 
-describe.each(DATABASE_KINDS)('the queue of exports on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
   const renderer = createFakeRenderer();
   const workers: ExportWorker[] = [];
   let server: TestServer;
@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', { timeout: 60_000 },
     vi.waitUntil(async () => {
       const state = await look(visitor, id);
       return hasCome(state) && state;
-    }, 20_000);
+    }, 60_000);
   const titles = () => renderer.requests.map(({ design }) => design.metadata.title);
   const storedFiles = async () => {
     const keys: string[] = [];

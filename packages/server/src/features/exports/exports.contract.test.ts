@@ -4,7 +4,7 @@ import { cancelExport, createExport, getExport } from '@coverwright/contracts/ca
 import { listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeRenderer, untilAborted } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -14,13 +14,13 @@ const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
 type Export = AnswerOf<typeof getExport>;
 
-async function until(visitor: Visitor, id: string, hasCome: (state: Export) => boolean): Promise<Export> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** @throws when it has not come there within a minute */
+function until(visitor: Visitor, id: string, hasCome: (state: Export) => boolean): Promise<Export> {
+  const look = async () => {
     const state = await visitor.call(getExport, { params: { id } });
-    if (hasCome(state)) return state;
-    await wait(25);
-  }
-  throw new Error(`Export ${id} did not come there within 5 s`);
+    return hasCome(state) && state;
+  };
+  return vi.waitUntil(look, { timeout: 60_000, interval: 25 });
 }
 
 describe.each(DATABASE_KINDS)('exports on %s', (kind) => {

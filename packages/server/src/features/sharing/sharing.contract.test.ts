@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     await vi.waitFor(async () => {
       url = (await visitor.call(getCover, { params: { id } })).draftShareUrl;
       expect(url).not.toBe(null);
-    }, 10_000);
+    }, 60_000);
     return String(url);
   };
   const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
@@ -61,7 +61,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     const before = await readShare(server.services, tokenOf(url));
     await vi.waitFor(async () => {
       expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toEqual({ hasGenerated: false, _id });
-    }, 10_000);
+    }, 60_000);
     expect((await visitor.call(getCover, { params: { id: _id } })).draftShareUrl).toBe(url);
     await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id, saveAsDraft: true } });
     expect(await addressOf(visitor, _id)).toBe(url);
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     await vi.waitFor(async () => {
       const [share] = await db.select().from(draftShares).where(eq(draftShares.itemId, _id));
       expect(share?.state).toBe('failed');
-    }, 10_000);
+    }, 60_000);
     renderer.behave(async () => new Uint8Array([1]));
     expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toMatchObject({ hasGenerated: true });
     await addressOf(visitor, _id);
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     const url = await addressOf(visitor, _id);
     await vi.waitFor(async () => {
       expect(await visitor.call(createDraftShare, { body: { designs: { ebook }, id: _id } })).toEqual({ hasGenerated: false, _id });
-    }, 10_000);
+    }, 60_000);
     renderer.behave(({ kind: what }) => (what === 'book' ? Promise.reject(new Error('no memory')) : Promise.resolve(new Uint8Array([1]))));
     await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } });
     expect(await addressOf(visitor, _id)).toBe(url);

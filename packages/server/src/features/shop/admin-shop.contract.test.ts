@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('the shop on %s', (kind) => {
     } while (cursor !== undefined);
     expect([new Set(seen).size, sizes[0]]).toEqual([seen.length, 24]);
     expect(await admin.refusal(listAllOrders, { query: { cursor: 'made up' } })).toMatchObject({ path: 'cursor' });
-  }, 60_000);
+  });
 });
 
 test('[C1] a shop that has packages keeps them as they are when it is started again', async () => {
