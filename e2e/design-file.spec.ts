@@ -15,7 +15,7 @@ test('[B15] a design kept as a file is opened by another author, with its pictur
     .locator('input[type="file"]')
     .setInputFiles({ name: 'own.jpg', mimeType: 'image/jpeg', buffer: picture });
   await page.getByTestId('drawer').getByRole('button', { name: 'Yours' }).click();
-  await expect(page.getByRole('button', { name: 'own.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'own.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^The design/ }).click();

@@ -88,7 +88,7 @@ test('[B11] [E16] without a connection the work goes on and says so; saving resu
   await failed;
   await expect(page.getByText('Offline — kept in this browser').filter({ visible: true })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved', { timeout: 15_000 });
+  await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await page.reload();
   await waitForDesk(page);
   await expect(pagesOf(page)).toHaveValue('320');

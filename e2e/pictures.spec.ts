@@ -49,7 +49,7 @@ test('[S2] [M12] several files at once: the good ones become the author’s pict
   await expect(drawer(page).getByText(/damaged or incomplete/)).toBeVisible();
   await expect(drawer(page).getByText(/not a picture, whatever its name says/)).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Yours' }).click();
-  await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'moon-half.png', exact: true })).toBeVisible();
   // The first of them is the cover's picture now.
   await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -62,9 +62,9 @@ test('[S2] a picture that is pasted, or dropped on the stage, lies on the cover'
   await openCover(page, { title: 'Dropped', author: 'Li Wu' });
   const before = await objects(page).count();
   await give(page, 'paste', 'objects/moon-half.png');
-  await expect(objects(page)).toHaveCount(before + 1, { timeout: 20_000 });
+  await expect(objects(page)).toHaveCount(before + 1);
   await give(page, 'drop', 'objects/moon-half.png');
-  await expect(objects(page)).toHaveCount(before + 2, { timeout: 20_000 });
+  await expect(objects(page)).toHaveCount(before + 2);
 });
 
 test('[S2] [E19] a picture pasted while the book is asked about is the chosen one, whatever is answered in the meantime', async ({
@@ -76,7 +76,7 @@ test('[S2] [E19] a picture pasted while the book is asked about is the chosen on
   await page.getByRole('button', { name: 'Choose pictures' }).click();
   await give(page, 'paste', 'photos/puppy.jpg');
   await page.getByRole('button', { name: 'Yours' }).click();
-  await expect(page.getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[E10] [S3] a background is removed for a credit, refined with the brush, and undo brings the whole picture back', async ({
@@ -88,7 +88,7 @@ test('[E10] [S3] a background is removed for a credit, refined with the brush, a
   await drawer(page)
     .locator('input[type="file"]')
     .setInputFiles([await pictureFile('photos/pale-rose-in-the-dark.jpg')]);
-  await expect(drawer(page).getByText('5 removals are left', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(drawer(page).getByText('5 removals are left', { exact: false })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Remove background' }).click();
   await expect(drawer(page).getByText('4 removals are left', { exact: false })).toBeVisible({ timeout: 60_000 });
 

@@ -60,7 +60,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   expect((await shared.request.get(card ?? '')).headers()['content-type']).toBe('image/jpeg');
   await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   // Its views are painted after the page is there, and come by themselves. The book can be turned: what turns it comes when it is asked for.
-  await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible({ timeout: 30_000 });
+  await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
   const fetched = shared.waitForRequest((request) => request.url().endsWith('.js') && /shared-book/.test(request.url()));
   await shared.getByRole('button', { name: 'Turn it' }).click();
   await fetched;
