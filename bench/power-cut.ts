@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Author, createAuthor } from './durability/authors.ts';
+import { type Author, createAuthor } from '@coverwright/server/testing/product/create-author.ts';
 import { type LoopDisk, makeDisk, mountDisk } from './durability/loop-disk.ts';
-import { startSaveServer } from './durability/start-save-server.ts';
+import { startProduct } from '@coverwright/server/testing/product/start-product.ts';
 
 const AUTHORS = 8;
 const MEGABYTES = 600;
@@ -56,7 +56,7 @@ async function cutOnce(number: number): Promise<void> {
   makeDisk(image, MEGABYTES);
   const running = mount(image, 'disk');
   const environment = { DATA_DIR: join(running.folder, 'data'), EXPORT_CONCURRENCY: '0' };
-  const server = await startSaveServer({ environment, disk, delay: 0 });
+  const server = await startProduct({ environment, disk, delay: 0 });
   const authors = await Promise.all(Array.from({ length: AUTHORS }, () => createAuthor(server.url)));
   let isCut = false;
   const working = authors.map(async (author) => {
@@ -84,7 +84,7 @@ async function judge(number: number, copy: string, authors: readonly Author[], a
   totals.acknowledged += told;
   totals.pictures += authors.reduce((sum, { pictures }) => sum + pictures.length, 0);
   const environment = { DATA_DIR: join(left.folder, 'data'), EXPORT_CONCURRENCY: '0' };
-  const server = await startSaveServer({ environment, disk, delay: 0 }).catch(() => null);
+  const server = await startProduct({ environment, disk, delay: 0 }).catch(() => null);
   let lost = 0;
   let lostPictures = 0;
   if (!server) {

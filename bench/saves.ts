@@ -7,8 +7,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createAuthor } from './durability/authors.ts';
-import { type SaveServerOptions, startSaveServer } from './durability/start-save-server.ts';
+import { createAuthor } from '@coverwright/server/testing/product/create-author.ts';
+import { type ProductOptions, startProduct } from '@coverwright/server/testing/product/start-product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,9 +36,9 @@ else {
   }
 }
 
-async function measure(disk: SaveServerOptions['disk'], delay: number, seconds: number, most: number): Promise<void> {
+async function measure(disk: NonNullable<ProductOptions['disk']>, delay: number, seconds: number, most: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-saves-'));
-  const server = await startSaveServer({ environment: { DATA_DIR: folder, EXPORT_CONCURRENCY: '0' }, disk, delay });
+  const server = await startProduct({ environment: { DATA_DIR: folder, EXPORT_CONCURRENCY: '0' }, disk, delay });
   try {
     const authors = await Promise.all(Array.from({ length: clients }, () => createAuthor(server.url)));
     await server.readLoopDelay();

@@ -7,11 +7,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { type Disk, systemDisk } from '@coverwright/server/disk/disk.ts';
-import { compose } from '@coverwright/server/compose.ts';
-import { parseConfig } from '@coverwright/server/config.ts';
-import { createApp } from '@coverwright/server/http/create-app.ts';
+import { type Disk, systemDisk } from '../../disk/disk.ts';
+import { compose } from '../../compose.ts';
+import { parseConfig } from '../../config.ts';
+import { createApp } from '../../http/create-app.ts';
 import { z } from 'zod';
+import type { Renderer } from '../../ports/renderer.ts';
 
 const optionsSchema = z.object({
   environment: z.record(z.string(), z.string()),
@@ -19,10 +20,12 @@ const optionsSchema = z.object({
   disk: z.enum(['none', 'blocking', 'pooled']),
   /** Milliseconds that each sync takes longer. */
   delay: z.number(),
+  /** Milliseconds that each file takes to be rendered, in place of rendering it; null: it is rendered. */
+  renderDelay: z.number().nullable(),
 });
-const { environment, disk, delay } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''));
+const { environment, disk, delay, renderDelay } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''));
 
-const pathTo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const pathTo = (path: string) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
 const folders = {
   pictures: pathTo('assets/pictures'),
   pictureCopies: pathTo('build/pictures'),
@@ -33,7 +36,10 @@ const folders = {
 
 const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', CHECKOUT: 'off', ...environment });
 if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
-const services = await compose(config.value, folders, { disk: createDisk() });
+const services = await compose(config.value, folders, {
+  disk: createDisk(),
+  ...(renderDelay === null ? {} : { renderer: createRenderer(renderDelay) }),
+});
 const pages = { render: async () => new Response('a page'), clientFolder: null };
 const unlimited = { read: 1e9, write: 1e9, upload: 1e9, export: 1e9 };
 const server = createServer(getRequestListener(createApp(services, pages, unlimited).fetch, { overrideGlobalObjects: false }));
@@ -63,5 +69,16 @@ function createDisk(): Disk {
       if (delay > 0) await wait(delay);
       await systemDisk.syncLater(descriptor, isFolder);
     },
+  };
+}
+
+/** Files of a few words: what is tried is who makes them, not what they show. */
+function createRenderer(milliseconds: number): Renderer {
+  return {
+    async render({ kind, design, signal }) {
+      await wait(milliseconds, undefined, { signal });
+      return new TextEncoder().encode(kind === 'preflight' ? '[]' : `made of ${design.metadata.title}`);
+    },
+    close: async () => {},
   };
 }

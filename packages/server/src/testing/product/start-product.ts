@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-export interface SaveServerOptions {
+export interface ProductOptions {
   readonly environment: Readonly<Record<string, string>>;
-  readonly disk: 'none' | 'blocking' | 'pooled';
-  readonly delay: number;
+  readonly disk?: 'none' | 'blocking' | 'pooled';
+  /** Milliseconds that each sync takes longer. */
+  readonly delay?: number;
+  /** Milliseconds that each file takes, in place of being rendered; absent: it is rendered. */
+  readonly renderDelay?: number;
 }
 
-export interface SaveServer {
+export interface Product {
   readonly url: string;
   readonly process: ChildProcess;
   /** How long the event loop kept things waiting since the last call, in milliseconds. */
@@ -21,8 +24,12 @@ const startedSchema = z.object({ port: z.number() });
 const delaySchema = z.object({ p50: z.number(), p99: z.number(), max: z.number() });
 
 /** Starts the product without its pages in a process of its own. */
-export async function startSaveServer(options: SaveServerOptions): Promise<SaveServer> {
-  const child = fork(fileURLToPath(new URL('./save-server.ts', import.meta.url)), [JSON.stringify(options)], { execArgv: [] });
+export async function startProduct({ environment, disk = 'pooled', delay = 0, renderDelay }: ProductOptions): Promise<Product> {
+  const child = fork(
+    fileURLToPath(new URL('./run-product.ts', import.meta.url)),
+    [JSON.stringify({ environment, disk, delay, renderDelay: renderDelay ?? null })],
+    { execArgv: [] },
+  );
   const ended = once(child, 'exit');
   const first = await Promise.race([once(child, 'message'), ended.then(() => null)]);
   if (!first) throw new Error('The server ended while it started.');

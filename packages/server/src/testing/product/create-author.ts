@@ -4,7 +4,7 @@ import { postDraft, putDraft } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
-import { createVisitor } from '@coverwright/server/testing/visitor.ts';
+import { createVisitor } from '../visitor.ts';
 import sharp from 'sharp';
 
 /** Somebody who saves one cover of 33 KB again and again, and remembers what was acknowledged. */
@@ -14,8 +14,9 @@ export interface Author {
   sent: number;
   /** Pictures that were acknowledged, by their ids. */
   readonly pictures: string[];
-  save(): Promise<void>;
-  bringPicture(): Promise<void>;
+  /** Saves at the server that the author began at, or at another. */
+  save(url?: string): Promise<void>;
+  bringPicture(url?: string): Promise<void>;
   /** The number of the save that is stored. */
   readSaved(url: string): Promise<number>;
   /** How many of the pictures that were acknowledged are not there, byte for byte. */
@@ -30,6 +31,7 @@ export async function createAuthor(url: string): Promise<Author> {
   const visitor = createVisitor(url);
   const { _id } = await visitor.call(postDraft, { body: { designs: designsOf(0) } });
   const cookie = visitor.cookieHeader();
+  const at = (address: string) => createVisitor(address, address, cookie);
   const picture = await sharp({
     create: { width: 40, height: 40, channels: 3, background: '#305080', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
   })
@@ -44,16 +46,16 @@ export async function createAuthor(url: string): Promise<Author> {
     acknowledged: 0,
     sent: 0,
     pictures: [],
-    async save() {
+    async save(address = url) {
       const number = (author.sent += 1);
-      await visitor.call(putDraft, { body: { _id, designs: designsOf(number) } });
+      await at(address).call(putDraft, { body: { _id, designs: designsOf(number) } });
       author.acknowledged = number;
     },
-    async bringPicture() {
-      const { uploadUrl, location } = await visitor.call(getUploadUrl, { query: { extension: 'jpg' } });
-      const put = await visitor.fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(picture) });
+    async bringPicture(address = url) {
+      const { uploadUrl, location } = await at(address).call(getUploadUrl, { query: { extension: 'jpg' } });
+      const put = await at(address).fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(picture) });
       if (put.status !== 204) throw new Error(`The upload was answered ${put.status}`);
-      author.pictures.push((await visitor.call(saveAsset, { body: { params: { location } } })).urls.full);
+      author.pictures.push((await at(address).call(saveAsset, { body: { params: { location } } })).urls.full);
     },
     async readSaved(address) {
       const response = await load(address, `${getUserDesign.path}?coverId=${_id}`);
