@@ -6,6 +6,7 @@ import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
 import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
 import { openDiskFiles } from './adapters/files/disk-files.ts';
 import { signAddresses } from './adapters/files/sign-addresses.ts';
+import { tellOutages } from './adapters/files/tell-outages.ts';
 import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
@@ -110,7 +111,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
   const { files, database } = await openInstallation(config, report('database'), { disk, databaseDump });
   const signingSecret = await loadSecret(config.dataDir, 'signing', config.signingSecret, disk);
-  const storage = signAddresses(files, signingSecret);
+  const storage = signAddresses(tellOutages(files), signingSecret);
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));

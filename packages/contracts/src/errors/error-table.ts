@@ -110,6 +110,7 @@ export const ERRORS = {
   paymentUnavailable: { status: 503, text: 'The payment service does not answer. Nothing was charged; try again in a minute.' },
   cutoutBusy: { status: 503, text: 'Many backgrounds are being removed at the moment. Nothing was counted; try again in a minute.' },
   temporarilyAway: { status: 503, text: 'We cannot reach our database right now. Your work is safe: try again in a minute.' },
+  storageAway: { status: 503, text: 'We cannot reach our file storage right now. Nothing was changed: try again in a minute.' },
   uploadsBusy: { status: 503, text: 'Many files are being uploaded right now. Nothing is lost: try again in a minute.' },
   stockUnavailable: { status: 502, text: 'The picture source does not answer.' },
 } as const satisfies Record<string, { readonly status: number; readonly text: string }>;

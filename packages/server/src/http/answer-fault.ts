@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isBackendAway } from '../db/is-backend-away.ts';
 import type { Log } from '../ports/log.ts';
+import { StorageUnavailable } from '../ports/storage.ts';
 import { describeError } from './describe-error.ts';
 import type { App } from './answer-call.ts';
 import { isForPrograms } from './refuse-unreadable.ts';
@@ -20,13 +21,20 @@ export function answerFault(log: Log): Parameters<App['onError']>[0] {
       log.debug(facts, 'the client went away');
       return new Response(null, { status: CLIENT_GONE });
     }
-    const isAway = isBackendAway(error);
-    log.error(facts, isAway ? 'the database or another service is away' : 'unexpected fault');
-    return answer(context, isAway);
+    const code = codeOf(error);
+    log.error(facts, code === 'internal' ? 'unexpected fault' : 'the database or another service is away');
+    return answer(context, code);
   };
 }
 
-function answer(context: Context, isAway: boolean): Response {
-  if (isForPrograms(context)) return sendRefusal(context, { code: isAway ? 'temporarilyAway' : 'internal' });
-  return sendErrorPage(context, isAway ? 503 : 500);
+type FaultCode = 'temporarilyAway' | 'storageAway' | 'internal';
+
+function codeOf(error: unknown): FaultCode {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof StorageUnavailable) return 'storageAway';
+  return isBackendAway(error) ? 'temporarilyAway' : 'internal';
+}
+
+function answer(context: Context, code: FaultCode): Response {
+  if (isForPrograms(context)) return sendRefusal(context, { code });
+  return sendErrorPage(context, code === 'internal' ? 500 : 503);
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Log } from '../ports/log.ts';
 import type { Renderer } from '../ports/renderer.ts';
-import type { Storage } from '../ports/storage.ts';
+import { type Storage, StorageUnavailable } from '../ports/storage.ts';
 
 export interface RenderExportTools {
   readonly db: Database;
@@ -22,15 +22,11 @@ export interface RenderExportTools {
 }
 
 const FAILED = 'The file could not be made. Please try again; your design is safe.';
-const NOT_STORED = 'The file was made, but it could not be stored. Please try again in a few minutes; your design is safe.';
+const STORAGE_AWAY =
+  'The file could not be made, because our file storage cannot be reached right now. Please try again in a few minutes; your design is safe.';
 
 /** How often the lease is prolonged, progress written, and a cancellation looked for. */
 const BEAT_MS = 500;
-
-/** The storage did not take a file. */
-class NotStored extends Error {
-  override readonly name = 'NotStored';
-}
 
 /**
  * Renders an export that this worker has claimed: to done, to failed, or back among those that wait. Never rejects for what fails in
@@ -44,11 +40,9 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
   const fileKey = keyOf(row, row.attempts);
   let outcome: Outcome;
   try {
-    for (let earlier = 1; earlier < row.attempts; earlier += 1) await storage.delete(keyOf(row, earlier));
     const bytes = await renderRow(tools, row, AbortSignal.any([stop, lost.signal]), lease.report);
-    await storage.put(fileKey, bytes).catch((error: unknown) => {
-      throw new NotStored(String(error));
-    });
+    await storage.put(fileKey, bytes);
+    for (let earlier = 1; earlier < row.attempts; earlier += 1) await storage.delete(keyOf(row, earlier));
     outcome = { state: 'done', fileKey };
   } catch (error) {
     if (!stop.aborted && !lost.signal.aborted)
@@ -65,7 +59,7 @@ function outcomeOf(error: unknown, attempts: number, isStopping: boolean): Outco
   if (isStopping) return { state: 'queued', attempts: attempts - 1 };
   if (error instanceof NotOnShelf) return { state: 'failed', error: error.sentence };
   if (attempts < MAX_ATTEMPTS) return { state: 'queued', attempts };
-  return { state: 'failed', error: error instanceof NotStored ? NOT_STORED : FAILED };
+  return { state: 'failed', error: error instanceof StorageUnavailable ? STORAGE_AWAY : FAILED };
 }
 
 /** Every attempt has a key of its own: a worker that lost its lease must not touch the file of the one that has it. */

@@ -29,3 +29,8 @@ export interface SignedStorage extends Storage {
   /** Whether the address was signed by us for this method and still holds at `now`. */
   allows(key: string, method: SignedMethod, expires: string, signature: string, now: Date): boolean;
 }
+
+/** The storage cannot be reached, is full, or fails: what was asked of it did not happen, and may work again later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}

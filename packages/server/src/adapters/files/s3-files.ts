@@ -16,7 +16,10 @@ import { checkedKey } from '../../ports/file-key.ts';
 /** What goes wrong is thrown; the client would also write it to the console. */
 const QUIET = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const CONNECT_MS = 5_000;
-const ANSWER_MS = 60_000;
+/** A bucket that takes longer counts as away: people wait for these answers. */
+const ANSWER_MS = 20_000;
+/** How often the library asks for one thing. */
+const ATTEMPTS = 2;
 
 /**
  * Keeps files in a bucket of Amazon S3 or of a service that speaks as it does. Writes are whole there by nature.
@@ -38,6 +41,7 @@ function connect({ region, endpoint, keys }: BucketConfig): S3Client {
   return new S3Client({
     logger: QUIET,
     region,
+    maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
     // Checksums that are optional come in a form that services other than Amazon's refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -29,14 +29,23 @@ export async function offerUpload({ db, storage, clock, makeId }: AssetTools, ow
   return { location, uploadUrl: storage.signUrl(location, 'PUT', new Date(now.getTime() + HOUR)) };
 }
 
+type IncomingTools = Pick<AssetTools, 'db' | 'storage'>;
+
 /** What this owner put at a location that was offered; null for anything else. It can be taken once. */
-export async function takeIncoming({ db, storage }: Pick<AssetTools, 'db' | 'storage'>, ownerId: string | null, location: string) {
+export async function takeIncoming(tools: IncomingTools, ownerId: string | null, location: string) {
+  const bytes = await readIncoming(tools, ownerId, location);
+  if (bytes) await deleteIncoming(tools, location);
+  return bytes;
+}
+
+async function readIncoming({ storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
-  const bytes = await storage.get(location);
-  if (!bytes) return null;
+  return storage.get(location);
+}
+
+async function deleteIncoming({ db, storage }: IncomingTools, location: string): Promise<void> {
   await storage.delete(location);
   await forgetIncoming(db, [location]);
-  return bytes;
 }
 
 /** What its owner says of an upload. */
@@ -54,9 +63,21 @@ export async function keepAsset(
   { location, name = '', from }: UploadNote,
 ): Promise<Result<Asset, Refusal>> {
   if (ownerId === null) return refuse({ code: 'assetNotFound' });
-  const picture = await tools.decoder.normalisePicture({ load: () => takeIncoming(tools, ownerId, location), from });
-  if (!picture.ok) return picture;
+  let isThere = false;
+  const load = async () => {
+    const bytes = await readIncoming(tools, ownerId, location);
+    isThere = bytes !== null;
+    return bytes;
+  };
+  const picture = await tools.decoder.normalisePicture({ load, from });
+  if (!picture.ok) {
+    // A decoder that is busy has said nothing of the picture.
+    if (isThere && picture.fault.code !== 'uploadsBusy') await deleteIncoming(tools, location);
+    return picture;
+  }
   const row = await storePicture(tools, ownerId, picture.value, { origin: 'upload', name: name.trim(), originalId: null });
+  // Not before: where the storage fails meanwhile, what was put is still there to be taken. What stays is swept away in time.
+  await deleteIncoming(tools, location).catch(() => {});
   return succeed(signAsset(row, tools));
 }
 

@@ -7,17 +7,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { type Disk, systemDisk } from '../../disk/disk.ts';
 import { compose } from '../../compose.ts';
 import { parseConfig } from '../../config.ts';
 import { createApp } from '../../http/create-app.ts';
 import { z } from 'zod';
 import type { Renderer } from '../../ports/renderer.ts';
+import { createSlowDisk, DISK_KINDS } from '../slow-disk.ts';
 
 const optionsSchema = z.object({
   environment: z.record(z.string(), z.string()),
-  /** `none`: nothing is ever synced. `blocking`: the log too is synced while the process waits. */
-  disk: z.enum(['none', 'blocking', 'pooled']),
+  disk: z.enum(DISK_KINDS),
   /** Milliseconds that each sync takes longer. */
   delay: z.number(),
   /** Milliseconds that each file takes to be rendered, in place of rendering it; null: it is rendered. */
@@ -37,7 +36,7 @@ const folders = {
 const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', CHECKOUT: 'off', ...environment });
 if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
 const services = await compose(config.value, folders, {
-  disk: createDisk(),
+  disk: createSlowDisk(disk, delay),
   ...(renderDelay === null ? {} : { renderer: createRenderer(renderDelay) }),
 });
 const pages = { render: async () => new Response('a page'), clientFolder: null };
@@ -54,23 +53,6 @@ process.on('message', () => {
   loop.reset();
 });
 process.on('disconnect', () => process.exit(0));
-
-function createDisk(): Disk {
-  if (disk === 'none') return { sync: () => {}, syncLater: async () => {} };
-  const asleep = new Int32Array(new SharedArrayBuffer(4));
-  const sync: Disk['sync'] = (descriptor, isFolder) => {
-    if (delay > 0) Atomics.wait(asleep, 0, 0, delay);
-    systemDisk.sync(descriptor, isFolder);
-  };
-  if (disk === 'blocking') return { sync, syncLater: async (descriptor, isFolder) => sync(descriptor, isFolder) };
-  return {
-    sync,
-    syncLater: async (descriptor, isFolder) => {
-      if (delay > 0) await wait(delay);
-      await systemDisk.syncLater(descriptor, isFolder);
-    },
-  };
-}
 
 /** Files of a few words: what is tried is who makes them, not what they show. */
 function createRenderer(milliseconds: number): Renderer {

@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { DiskKind } from '../slow-disk.ts';
 
 export interface ProductOptions {
   readonly environment: Readonly<Record<string, string>>;
-  readonly disk?: 'none' | 'blocking' | 'pooled';
+  readonly disk?: DiskKind;
   /** Milliseconds that each sync takes longer. */
   readonly delay?: number;
   /** Milliseconds that each file takes, in place of being rendered; absent: it is rendered. */
