@@ -7,7 +7,7 @@ import { dropDerivedFields } from './drop-derived-fields.ts';
 import { migrateDesign } from './migrations/migrate-design.ts';
 
 /**
- * The door of every document, whoever sends it: raised to today's version, view state and derived numbers dropped, checked against the
+ * Parses a document from any sender: raised to today's version, view state and derived numbers dropped, checked against the
  * schema. It never judges the book: limits of printers change, and a document that was saved once must open for ever. Whether a printer makes
  * the book is preflight's business.
  */

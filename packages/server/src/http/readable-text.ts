@@ -3,7 +3,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 /** Levels of objects and lists within each other. No document of ours has more than twenty. */
 const DEEPEST = 100;
 
-/** What stands in the way of reading a value, in words for whoever sent it, and where. */
+/** Why a value cannot be read, in words for its sender, and the path to it. */
 export interface UnreadablePart {
   /** Names of the fields that lead there, with dots between; empty for the whole. */
   readonly path: string;

@@ -14,8 +14,8 @@ export interface OperationTools extends Omit<BackupSource, 'now'> {
 }
 
 /**
- * Lets the command line back up the embedded database while the server runs, which alone may open it. Whoever has no token is told that there
- * is nothing here.
+ * Lets the command line back up the embedded database while the server runs, because only one process may have it open. Requests without the
+ * token get 404.
  */
 export function addOperationRoutes(app: App, tools: OperationTools): void {
   app.post(BACKUP_PATH, (context) => {

@@ -1,6 +1,6 @@
 import { type FileStore, StorageUnavailable } from '../../ports/storage.ts';
 
-/** A storage whose faults are known as such, whatever service it is of: whoever asked is told to come back. */
+/** A storage whose failures carry the code of an outage, so that callers answer 503 with Retry-After. */
 export function tellOutages(files: FileStore): FileStore {
   return {
     put: (key, bytes) => files.put(key, bytes).catch(tell),

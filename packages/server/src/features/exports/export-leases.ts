@@ -12,7 +12,7 @@ const nextSchema = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 /**
  * Takes the export whose turn it is, for one worker.
- * @param token of this rendering: whoever has another one may neither prolong it nor end it
+ * @param token names this rendering: only a worker with the same token may prolong or end the lease
  * @returns null when none waits
  */
 export async function claimExport(db: Database, token: string, now: Date): Promise<ExportRow | null> {

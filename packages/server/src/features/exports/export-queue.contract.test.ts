@@ -120,7 +120,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     expect(await places()).toEqual([1, 3, 4, 2]);
   });
 
-  test('[B28] what a dead worker was making is taken over, and there is exactly one file, whoever wakes up late', async () => {
+  test('[B28] an export of a dead worker is taken over, and there is exactly one file even if that worker comes back late', async () => {
     const visitor = createVisitor(server.url);
     const before = (await storedFiles()).length;
     const begun = holdRenderer();

@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('the product on %s', (kind) => {
     expect(await checkReadiness({ ...server.services, database: silent })).toMatchObject({ database: false, storage: true });
   });
 
-  test('[B30] gives its figures to whoever has the token, and to nobody else', async () => {
+  test('[B30] gives its figures for the token only', async () => {
     const visitor = createVisitor(server.url);
     await visitor.call(getHealth);
     const metrics = (authorization: string) => visitor.fetch('/api/metrics', { headers: { authorization } });

@@ -51,7 +51,7 @@ export function createMetrics(queue: Pick<JobQueue, 'report'>): Metrics {
   return { registry, observeRequests };
 }
 
-/** `GET /api/metrics` for whoever has the operator's token; without a token in the settings there is nothing. */
+/** `GET /api/metrics` for requests with the operator's token. Other requests get 404, and so do all of them without `METRICS_TOKEN`. */
 export function addMetricsRoute(app: App, { registry }: Metrics, token: string | null): void {
   app.get('/api/metrics', async (context) => {
     const authorization = context.req.header('authorization') ?? '';
