@@ -28,7 +28,7 @@ test('[B15] a design kept as a file is opened by another author, with its pictur
   await theirs.goto('/design');
   const chooser = theirs.locator('input[accept=".coverwright"]');
   await chooser.setInputFiles({ name: 'letter.coverwright', mimeType: 'application/zip', buffer: Buffer.from('Dear Li,') });
-  await expect(theirs.getByRole('alert')).toHaveText('letter.coverwright is not a .coverwright file, or is too large to be one.');
+  await expect(theirs.getByRole('alert')).toHaveText('letter.coverwright is not a .coverwright file, or is damaged.');
   await chooser.setInputFiles(await kept.path());
   await waitForDesk(theirs);
   await expect(theirs.getByRole('button', { name: /The Long Tide/i }).first()).toBeAttached();

@@ -65,7 +65,7 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
       if (!tools) return;
       const cover = await openKept(coverId, tools.journal, new AbortController().signal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
-      setDesk(laidOut(tools, { ...cover, notice }, true));
+      setDesk(laidOut(tools, { ...cover, notice }));
     },
     [tools],
   );
@@ -78,9 +78,9 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
       return (
         <SetupScreen
           tools={desk.tools}
-          onDone={(design) => setDesk(laidOut(desk.tools, begun(design), false))}
+          onDone={(design) => setDesk(laidOut(desk.tools, begun(design)))}
           onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setDesk(NOT_READ))}
-          onOpened={({ design, others }) => setDesk(laidOut(desk.tools, begun(design, others), true))}
+          onOpened={({ design, others }) => setDesk(laidOut(desk.tools, begun(design, others)))}
         />
       );
     case 'editor':
@@ -103,7 +103,7 @@ function begun(design: Design, otherDesigns: Designs = {}): OpenedCover {
   return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
 }
 
-function laidOut(tools: DeskTools, cover: OpenedCover, selectsFirst: boolean): OpenedDesk {
+function laidOut(tools: DeskTools, cover: OpenedCover): OpenedDesk {
   window.history.replaceState(window.history.state, '', '/design');
-  return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover, selectsFirst) };
+  return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }

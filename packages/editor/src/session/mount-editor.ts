@@ -10,18 +10,11 @@ import type { MountedEditor } from './editor-context.ts';
 import type { OpenedCover } from './open-cover.ts';
 import { createViewStore } from './view-store.ts';
 
-/** Puts a cover on the stage. @param selectsFirst true for a cover that was loaded rather than just made. */
-export function mountEditor(
-  resources: EditorResources,
-  { design, notice, activeTab, coverId: _, ...item }: OpenedCover,
-  selectsFirst = false,
-): MountedEditor {
+/** Puts a cover on the stage. Nothing is selected: the first key must be a shortcut, not a letter in place of somebody's words. */
+export function mountEditor(resources: EditorResources, { design, notice, activeTab, coverId: _, ...item }: OpenedCover): MountedEditor {
   const store = createEditorStore(design, resources.scenes);
   store.getState().open(design, item);
   if (activeTab !== null) store.setState({ activeTab });
-  // The spec: the first panel is selected, and the tab stays as it is. Of a bought cover nothing is: it is only looked at.
-  const [first] = design.frontBoard.textBoxes;
-  if (first && selectsFirst && !item.bought) store.getState().select(first.designMode.uniqueId, true);
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
   const camera = createCameraStore();
   const gestures = createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() });

@@ -58,3 +58,20 @@ describe('a bought cover', () => {
     expect((await openDesk('', never)).kind).toBe('setup');
   });
 });
+
+test('[B32] a loaded cover selects nothing, so that the first key is no letter in place of its words', async () => {
+  const draft = {
+    _id: '22222222-2222-4222-8222-222222222222',
+    isDraft: true,
+    isRevision: false,
+    currentFormat: 'ebook',
+    revisionsRemaining: 0,
+    draftShareUrl: null,
+    designs: { ebook: createDesign({ format: 'ebook' }) },
+    updatedAt: '2026-01-02T00:00:00.000Z',
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ item: draft })));
+  const desk = await openDesk(`?cover=${draft._id}`, never);
+  if (desk.kind !== 'editor') throw new Error(`opened as ${desk.kind}`);
+  expect(desk.editor.store.getState()).toMatchObject({ selectedIds: [], selectedId: null });
+});

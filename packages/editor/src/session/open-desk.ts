@@ -64,7 +64,7 @@ export async function openDesk(search: string, signal: AbortSignal): Promise<Ope
   }
   const tools = { resources, journal, faults };
   if (!cover.value) return { kind: 'setup', tools };
-  return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value, true) };
+  return { kind: 'editor', tools, coverId: cover.value.coverId, editor: mountEditor(resources, cover.value) };
 }
 
 /** With a journal in memory where this browser's own cannot be read. Null: what is asked for cannot be opened even so. */
