@@ -98,11 +98,11 @@ export const ERRORS = {
   exportNotReady: { status: 409, text: 'The file is not ready yet.' },
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },
+  tooManyRequests: { status: 429, text: 'too many requests' },
   anonymousQuota: {
     status: 429,
     text: 'Without an account this is as much as we take in an hour. Log in or sign up to go on: your work comes along.',
   },
-  tooManyRequests: { status: 429, text: 'too many requests' },
   internal: { status: 500, text: 'Something went wrong on our side.' },
   cutoutFailed: { status: 500, text: 'The background could not be removed. Nothing was counted; try again, or use the brush.' },
   notReady: { status: 503, text: 'This server cannot take requests right now.' },
