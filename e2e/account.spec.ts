@@ -18,8 +18,10 @@ const covers = (page: Page) => page.getByRole('article');
 const coverOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 async function choose(page: Page, title: string, item: string) {
-  await page.getByRole('button', { name: `What to do with ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  const name = `What to do with ${title}`;
+  await page.getByRole('button', { name, exact: true }).click();
+  // The menu of another cover may still be closing.
+  await page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: item }).click();
 }
 
 test('[A3] covers come 24 at a time as one scrolls; what could not be read is asked for again', async ({ page, context }) => {
