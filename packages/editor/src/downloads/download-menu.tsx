@@ -75,7 +75,12 @@ export function DownloadMenu() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {shop ? null : <Menu.Label role="status">{fault ?? <Loader size="xs" aria-label="The files are being listed" />}</Menu.Label>}
+          {/* A menu may hold nothing but its items: what is waited for is one that cannot be chosen. */}
+          {shop ? null : (
+            <Menu.Item disabled leftSection={fault === null ? <Loader size="xs" aria-hidden="true" /> : null}>
+              {fault ?? 'Loading the files…'}
+            </Menu.Item>
+          )}
           {offers.map((offer) => {
             const { label, detail, icon: Icon } = entryOf(offer);
             return (
