@@ -11,21 +11,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { openPglite } from '@coverwright/server/adapters/pglite/pglite-database.ts';
 import { createSlowDisk, type DiskKind } from '@coverwright/server/testing/slow-disk.ts';
+import { SLOW_DISKS } from './slow-disks.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, clients: { type: 'string', default: '16' } } });
 const clients = Number(values.clients);
 const DOCUMENT_BYTES = 25_000;
 
-const WAYS: readonly (readonly [DiskKind, number])[] = [
-  ['none', 0],
-  ['blocking', 0],
-  ['pooled', 0],
-  ['blocking', 5],
-  ['pooled', 5],
-  ['blocking', 15],
-  ['pooled', 15],
-];
-for (const [kind, delay] of WAYS) await measure(kind, delay);
+for (const [kind, delay] of SLOW_DISKS) await measure(kind, delay);
 
 async function measure(kind: DiskKind, delay: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'coverwright-commits-'));

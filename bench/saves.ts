@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAuthor } from '@coverwright/server/testing/product/create-author.ts';
 import { type ProductOptions, startProduct } from '@coverwright/server/testing/product/start-product.ts';
+import { SLOW_DISKS } from './slow-disks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,15 +24,7 @@ const HOUR_OF_SAVES = 28_800;
 
 if (values.hour) await measure('pooled', 0, Number.POSITIVE_INFINITY, HOUR_OF_SAVES);
 else {
-  for (const [disk, delay] of [
-    ['none', 0],
-    ['blocking', 0],
-    ['pooled', 0],
-    ['blocking', 5],
-    ['pooled', 5],
-    ['blocking', 15],
-    ['pooled', 15],
-  ] as const) {
+  for (const [disk, delay] of SLOW_DISKS) {
     await measure(disk, delay, Number(values.seconds), Number.POSITIVE_INFINITY);
   }
 }

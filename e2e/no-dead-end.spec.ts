@@ -84,6 +84,6 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await page.goto('/about');
   await page.locator('header').first().getByRole('link', { name: 'Make a Cover' }).click();
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible();
-  // What the server refuses to whoever is not logged in, the browser writes down.
+  // The browser logs every request that the server refuses because nobody is signed in.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });

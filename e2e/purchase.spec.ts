@@ -156,7 +156,7 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   await goToPayment(page, /^Everything, /);
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
-  // What the server refuses to whoever is not logged in, the browser writes down.
+  // The browser logs every request that the server refuses because nobody is signed in.
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 

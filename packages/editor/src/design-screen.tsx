@@ -65,7 +65,7 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
       if (!tools) return;
       const cover = await openKept(coverId, tools.journal, new AbortController().signal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
-      setDesk(laidOut(tools, { ...cover, notice }));
+      setDesk(createEditorScreen(tools, { ...cover, notice }));
     },
     [tools],
   );
@@ -78,9 +78,9 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
       return (
         <SetupScreen
           tools={desk.tools}
-          onDone={(design) => setDesk(laidOut(desk.tools, begun(design)))}
-          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setDesk(NOT_READ))}
-          onOpened={({ design, others }) => setDesk(laidOut(desk.tools, begun(design, others)))}
+          onDone={(design) => setDesk(createEditorScreen(desk.tools, createNewCover(design)))}
+          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setDesk(STORAGE_UNAVAILABLE))}
+          onOpened={({ design, others }) => setDesk(createEditorScreen(desk.tools, createNewCover(design, others)))}
         />
       );
     case 'editor':
@@ -92,18 +92,18 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
   }
 }
 
-const NOT_READ: OpenedDesk = {
+const STORAGE_UNAVAILABLE: OpenedDesk = {
   kind: 'failed',
   title: 'The cover could not be opened.',
   reason: 'This browser’s storage does not answer. Try again, or load the page anew.',
 };
 
 /** A cover that begins now. */
-function begun(design: Design, otherDesigns: Designs = {}): OpenedCover {
+function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover {
   return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
 }
 
-function laidOut(tools: DeskTools, cover: OpenedCover): OpenedDesk {
+function createEditorScreen(tools: DeskTools, cover: OpenedCover): OpenedDesk {
   window.history.replaceState(window.history.state, '', '/design');
   return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }
