@@ -13,8 +13,9 @@ import {
 } from './bounds.ts';
 import { BLACK, WHITE, rgbaSchema } from './colour.ts';
 import { layerStateShape } from './layer-state.ts';
+import { letteringSchema } from './lettering.ts';
+import { TEXT_CASES } from './text-cases.ts';
 
-export const TEXT_CASES = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
 /** How words are set. Font size in print pixels, letter spacing in thousandths of an em, line spacing in multiples of the size. */
@@ -64,6 +65,8 @@ export const textBoxSchema = z.strictObject({
     italic: z.boolean().default(false),
     underline: z.boolean().default(false),
     textEffect: textEffectSchema.nullable().default(null),
+    /** Null: lines of one size, broken where the author or the box's width breaks them. */
+    lettering: letteringSchema.nullable().default(null),
   }),
 });
 

@@ -1,6 +1,7 @@
+import type { Rgba } from '../../design/colour.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { drawTextEffect } from '../../effects/draw-text-effect.ts';
-import { type Rect, centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
+import { type Point, type Rect, centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
 import { glyphInk } from '../../scene/glyph-ink.ts';
 import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
@@ -19,9 +20,12 @@ export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): S
     ? drawTextEffect(textEffect, {
         advances: glyphAdvances(laid.layout.lines),
         runs: glyphNodes(laid.layout.lines, laid.origin, () => ({ kind: 'solid', colour })),
-        rules: underline ? underlines(laid.layout.lines, laid.origin, engine, colour, () => true) : [],
+        rules: [
+          ...(underline ? underlines(laid.layout.lines, laid.origin, engine, colour, () => true) : []),
+          ...laid.rules.map((rule) => ruleNode(rule, laid.origin, colour)),
+        ],
         colour,
-        fontSize: box.text.fontSize,
+        fontSize: laid.size,
         inkBounds: ink,
       })
     : [];
@@ -38,6 +42,10 @@ export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): S
     inkBounds: drawn && isTurned ? transformedBounds(turn, drawn) : drawn,
     nodes: isTurned && nodes.length > 0 ? [{ kind: 'group', transform: turn, children: nodes }] : nodes,
   };
+}
+
+function ruleNode(rule: Rect, origin: Point, colour: Rgba): SceneNode {
+  return { kind: 'fill', path: rectanglePath({ ...rule, x: rule.x + origin.x, y: rule.y + origin.y }), paint: { kind: 'solid', colour } };
 }
 
 function panelFill({ designMode, panel: { colour, transparency } }: TextBox, rect: Rect): SceneNode[] {

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { TEXT_CASES } from './text-cases.ts';
+
+/**
+ * How a text is set as a lock-up that fills its box. Sizes follow from the box, so `fontSize` is not read.
+ * `core/lettering` sets it.
+ */
+export const letteringSchema = z.strictObject({
+  /** Words such as "of" and "the": on small lines of their own, or inside the line like any other word. */
+  minorWords: z.enum(['own-line', 'inline']).default('own-line'),
+  /** Family of the minor lines; null: the text's own. */
+  minorFont: z.string().trim().min(1).max(100).nullable().default(null),
+  minorItalic: z.boolean().default(false),
+  /** Case of the minor lines; null: the text's own. */
+  minorCase: z.enum(TEXT_CASES).nullable().default(null),
+  /** Cap height of a minor line as a share of the smaller line beside it. */
+  minorSize: z.number().min(0.15).max(0.8).default(0.36),
+  /** Space between lines as a share of their cap height. Negative lines overlap. */
+  gap: z.number().min(-0.3).max(1).default(0.12),
+  /** Largest cap height, as a share of the box's width. */
+  largest: z.number().min(0.05).max(2).default(0.38),
+  /** How much lines of a block may be drawn taller than the face is to fill the box; 1: not at all. */
+  stretch: z.number().min(1).max(2).default(1),
+  /** Thin rules beside minor lines, out to the measure. */
+  rules: z.boolean().default(false),
+});
+
+export type Lettering = z.infer<typeof letteringSchema>;

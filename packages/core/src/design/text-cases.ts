@@ -1,0 +1,1 @@
+export const TEXT_CASES = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;

@@ -1,0 +1,31 @@
+import type { TextBox } from '../design/text-box.ts';
+import type { Lettering } from '../design/lettering.ts';
+import type { TextBlock } from '../text/text-layout.ts';
+
+type Text = TextBox['text'];
+
+/** The face that minor lines are asked for in, and the case that they are shown in. */
+export function minorFaceOf(text: Text, lettering: Lettering) {
+  return {
+    family: lettering.minorFont ?? text.font,
+    // A borrowed face is a quiet one: bold belongs to the words that carry the title.
+    bold: lettering.minorFont === null && text.bold,
+    italic: lettering.minorItalic || (lettering.minorFont === null && text.italic),
+    case: lettering.minorCase ?? text.case,
+  };
+}
+
+/** One line's words as a block of text at `size` Px per em, on one line however long it is. */
+export function lineBlock(text: Text, lettering: Lettering, words: string, isMinor: boolean, size: number): TextBlock {
+  const own = { family: text.font, bold: text.bold, italic: text.italic, case: text.case };
+  const face = isMinor ? minorFaceOf(text, lettering) : own;
+  const { family, bold, italic } = face;
+  return {
+    spans: [{ text: words, family, bold, italic, size, letterSpacing: isMinor ? 0 : text.letterSpacing }],
+    width: Number.POSITIVE_INFINITY,
+    alignment: 'left',
+    lineSpacing: 1,
+    case: face.case,
+    direction: 'auto',
+  };
+}

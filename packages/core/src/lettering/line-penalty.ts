@@ -1,0 +1,54 @@
+import type { LetteredWord } from './measure-words.ts';
+
+/** One line of a candidate: `words[first]` up to and without `words[end]`. Lengths in Px. */
+export interface CandidateLine {
+  readonly first: number;
+  readonly end: number;
+  readonly isMinor: boolean;
+  readonly cap: number;
+  /** How far the cap was held back by the largest that is allowed: 1 not at all, 0.5 to half of what the measure gives. */
+  readonly held: number;
+}
+
+/** How a candidate fills its box. */
+export interface CandidateFill {
+  /** What everything had to be scaled by to fit the height; 1: nothing. */
+  readonly scale: number;
+  /** Height of the lock-up as a share of the box's, at most 1. */
+  readonly fill: number;
+  /** Cap height below which a major line is small for a title, Px. */
+  readonly smallestCap: number;
+}
+
+/**
+ * How ugly a break into lines is; the lowest is taken. The figures come from setting some hundred titles and marking them by eye:
+ * a line that ends on "the" is nearly as bad as one held to nothing, an unfilled box costs more than a fourth line.
+ */
+export function linePenalty(
+  lines: readonly CandidateLine[],
+  words: readonly LetteredWord[],
+  minorWords: 'own-line' | 'inline',
+  { scale, fill, smallestCap }: CandidateFill,
+): number {
+  const isInline = minorWords === 'inline';
+  const isMinorAt = (index: number) => words[index]?.isMinor ?? false;
+  const majors = lines.filter((line) => !line.isMinor);
+  let penalty = 0.015 * lines.length + 1.6 * (1 - scale) + 1.1 * (1 - fill);
+  for (const [index, line] of lines.entries()) {
+    if (line.isMinor) {
+      if (index === lines.length - 1) penalty += 0.8;
+      if (lines[index - 1]?.isMinor) penalty += 0.6;
+      // Inline means that small words keep their neighbors' size; a line of them alone is a large "of".
+      continue;
+    }
+    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : 0.55;
+    if (isMinorAt(line.end - 1)) penalty += 0.9;
+    const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
+    penalty += inside * (isInline ? 0.1 : 0.5);
+    penalty += 0.9 * (1 - line.held);
+    penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
+  }
+  const caps = majors.map(({ cap }) => cap);
+  if (caps.length > 1) penalty += 0.12 * Math.max(0, Math.max(...caps) / Math.min(...caps) - 2);
+  return penalty;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { letteringSchema } from '../design/lettering.ts';
+import { textBoxSchema } from '../design/text-box.ts';
+import { inkBounds } from '../text/ink-bounds.ts';
+import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
+import { findMinorWords } from './minor-words.ts';
+import { setLettering } from './set-lettering.ts';
+
+const engine = fixedWidthEngine();
+const BOX = { width: 1600, height: 1700 };
+
+function set(text: string, style: Parameters<typeof letteringSchema.parse>[0] = {}, alignment: 'left' | 'center' | 'right' = 'center') {
+  const box = textBoxSchema.parse({
+    panelName: 'Title',
+    designMode: { uniqueId: 'Title' },
+    panel: { top: 0, height: BOX.height },
+    text: { text, fontSize: 200, alignment },
+  });
+  return setLettering(box.text, letteringSchema.parse(style), BOX, engine);
+}
+
+const inkOf = (line: ReturnType<typeof set>['layout']['lines'][number]) => inkBounds([line], engine) ?? { x: 0, y: 0, width: 0, height: 0 };
+const linesOf = (text: string, { layout }: ReturnType<typeof set>) => layout.lines.map(({ start, end }) => text.slice(start, end));
+
+describe('a lock-up', () => {
+  test('[B21] sets small words small, on lines of their own, and every other line as wide as the measure', () => {
+    const title = 'Glassblowers of Lighthouse';
+    const lettered = set(title);
+    expect(linesOf(title, lettered)).toEqual(['Glassblowers', 'of', 'Lighthouse']);
+    const [first, small, last] = lettered.layout.lines.map(inkOf);
+    expect(first?.width).toBeCloseTo(BOX.width, 3);
+    expect(last?.width).toBeCloseTo(BOX.width, 3);
+    expect((small?.height ?? 0) / (first?.height ?? 1)).toBeLessThan(0.5);
+  });
+
+  test('[B21] keeps small words in the line where the style says so', () => {
+    const title = 'What the Tide Returned';
+    const lines = linesOf(title, set(title, { minorWords: 'inline' }));
+    expect(lines.some((line) => line === 'the')).toBe(false);
+  });
+
+  test('[B21] keeps the breaks that the author typed', () => {
+    const title = 'My\nFather’s\nRadio';
+    expect(linesOf(title, set(title))).toEqual(['My', 'Father’s', 'Radio']);
+  });
+
+  test('[B21] draws rules beside small words, inside the measure', () => {
+    const { rules } = set('Return to Ashes', { rules: true });
+    expect(rules).toHaveLength(2);
+    for (const rule of rules) {
+      expect(rule.x).toBeGreaterThanOrEqual(0);
+      expect(rule.x + rule.width).toBeLessThanOrEqual(BOX.width + 0.001);
+    }
+  });
+
+  test('[B21] is never minor in its last word, nor in a title of small words alone', () => {
+    expect(findMinorWords(['A', 'Scone', 'to', 'Die', 'For'])).toEqual([true, false, true, false, false]);
+    expect(findMinorWords(['Of', 'the', 'Into'])).toEqual([false, false, false]);
+  });
+
+  test('[B21] stands inside its box, line below line, and its carets lie in the words as typed', () => {
+    const word = fc.stringMatching(/^[A-Za-zÀ-ž’]{1,14}$/);
+    const small = fc.constantFrom('the', 'of', 'and', 'to', 'a');
+    const titles = fc.array(fc.oneof(word, word, small), { minLength: 1, maxLength: 15 }).map((words) => words.join(' '));
+    const styles = fc.record({
+      minorWords: fc.constantFrom('own-line' as const, 'inline' as const),
+      gap: fc.double({ min: 0, max: 0.5, noNaN: true }),
+      largest: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      minorSize: fc.double({ min: 0.2, max: 0.6, noNaN: true }),
+      rules: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(titles, styles, fc.constantFrom('left' as const, 'center' as const, 'right' as const), (title, style, alignment) => {
+        const { layout, size } = set(title, style, alignment);
+        const ink = layout.inkBounds;
+        expect(size).toBeGreaterThan(0);
+        expect(ink?.x).toBeGreaterThan(-0.01);
+        expect((ink?.x ?? 0) + (ink?.width ?? 0)).toBeLessThan(BOX.width + 0.01);
+        expect(ink?.height).toBeLessThan(BOX.height + 0.01);
+        const boxes = layout.lines.map(inkOf);
+        for (const [index, box] of boxes.entries()) {
+          const above = boxes[index - 1];
+          if (above) expect(box.y).toBeGreaterThan(above.y + above.height - 0.01);
+        }
+        expect(layout.lines.map(({ start, end }) => title.slice(start, end)).join(' ')).toBe(title);
+        for (const line of layout.lines) for (const { offset } of line.carets) expect(offset >= line.start && offset <= line.end).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import type { Lettering } from '../design/lettering.ts';
+import type { TextBox } from '../design/text-box.ts';
+import type { Rect, Size } from '../geometry/shapes.ts';
+import { inkBounds } from '../text/ink-bounds.ts';
+import { layoutText } from '../text/layout-text.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import type { LaidLine, TextLayout } from '../text/text-layout.ts';
+import { type ChosenLine, chooseLines } from './choose-lines.ts';
+import { lineBlock } from './line-face.ts';
+import { measureWords } from './measure-words.ts';
+import { moveLine } from './move-line.ts';
+import { type Skyline, dropBelow, joinSkylines, moveSkyline, skylineOf } from './skyline.ts';
+
+/** A lock-up in its box: lines from the box's top-left corner, Px. */
+export interface SetLettering {
+  readonly layout: TextLayout;
+  /** Thin rules beside minor lines; empty where the style has none or no room is left. */
+  readonly rules: readonly Rect[];
+  /** Mean size of the lines that carry the title, Px per em: what effects measure by. */
+  readonly size: number;
+}
+
+const COLUMNS = 200;
+/** A line stands at least so many of its own cap heights below the one above, or it would slide under a wide letter. */
+const LEAST_MINOR_LEADING = 1.12;
+const LEAST_MAJOR_LEADING = 0.62;
+const GAP_BESIDE_MINOR = 0.9;
+/** Share of the minor line's cap height. */
+const LEAST_GAP_BESIDE_MINOR = 0.28;
+const RULE_THICKNESS = 0.0035;
+const LEAST_RULE = 0.04;
+const RULE_GAP = 0.025;
+
+/**
+ * Sets a text as a lock-up that fills `box`: the best break into lines, each line's outline as wide as the box unless the style
+ * holds it back, lines as close as their outlines allow. Every face that the text needs must be loaded into the engine.
+ */
+export function setLettering(text: TextBox['text'], lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
+  const words = measureWords(text, lettering, engine);
+  const chosen = chooseLines(words, lettering, box);
+  const placed = chosen.map((line) => {
+    const start = words[line.first]?.start ?? 0;
+    const end = words[line.end - 1]?.end ?? start;
+    return { chosen: line, line: setLine(text, lettering, line, { start, end }, box.width, engine) };
+  });
+  const stacked = stackLines(placed, lettering, box.width, engine);
+  const height = inkHeight(
+    stacked.map(({ line }) => line),
+    engine,
+  );
+  // Descenders and accents may reach further than the caps that the break was judged by.
+  const shrink = Math.min(1, box.height / Math.max(1, height));
+  const lines = stacked.map(({ chosen: of, line }) => ({
+    chosen: of,
+    line: alignLine(moveLine(line, { scale: shrink }), text, box.width, engine),
+  }));
+  const majors = lines.filter(({ chosen: of }) => !of.isMinor);
+  return {
+    layout: layoutOf(
+      lines.map(({ line }) => line),
+      box.width,
+      engine,
+    ),
+    rules: lettering.rules
+      ? lines.flatMap(({ chosen: of, line }) => (of.isMinor ? rulesBeside(line, of.cap * shrink, box.width, engine) : []))
+      : [],
+    size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length) || text.fontSize,
+  };
+}
+
+interface PlacedLine {
+  readonly chosen: ChosenLine;
+  readonly line: LaidLine;
+}
+
+/** A line with its outline's left edge at 0 and its baseline at 0; as wide as the measure unless it was held back. */
+function setLine(
+  text: TextBox['text'],
+  lettering: Lettering,
+  chosen: ChosenLine,
+  { start, end }: { readonly start: number; readonly end: number },
+  width: number,
+  engine: TextEngine,
+): LaidLine {
+  const source = text.text.slice(start, end).replace(/\s/gu, ' ');
+  const layout = layoutText(lineBlock(text, lettering, source, chosen.isMinor, chosen.size), engine);
+  const [line] = layout.lines;
+  const ink = layout.inkBounds;
+  if (!line || !ink) throw new Error('A line of a lock-up holds words, so it has ink');
+  // The break was judged by the sum of its words; kerning across spaces is known only now.
+  const scale = chosen.isFull || ink.width > width ? width / ink.width : 1;
+  return moveLine(line, { dx: -ink.x, dy: -line.baseline, scale, offset: start });
+}
+
+function stackLines(placed: readonly PlacedLine[], lettering: Lettering, width: number, engine: TextEngine): readonly PlacedLine[] {
+  const mean = placed.reduce((sum, { chosen }) => sum + chosen.cap, 0) / Math.max(1, placed.length);
+  let above: Skyline | null = null;
+  let baseline = 0;
+  return placed.map(({ chosen, line }, index) => {
+    const skyline = skylineOf(line.runs, engine, 0, width, COLUMNS);
+    const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
+    if (above) {
+      const least = chosen.isMinor ? LEAST_MINOR_LEADING * chosen.cap : LEAST_MAJOR_LEADING * Math.min(mean, chosen.cap);
+      baseline = Math.max(baseline + least, dropBelow(above, skyline, gap));
+    }
+    const moved = moveSkyline(skyline, baseline);
+    above = above ? joinSkylines(above, moved) : moved;
+    return { chosen, line: moveLine(line, { dy: baseline }) };
+  });
+}
+
+/** A small word touches its neighbors sooner than a large one, however tight the lines are. */
+function gapBetween(above: ChosenLine, below: ChosenLine, gap: number): number {
+  if (!above.isMinor && !below.isMinor) return gap;
+  return Math.max(gap * GAP_BESIDE_MINOR, LEAST_GAP_BESIDE_MINOR * Math.min(above.cap, below.cap));
+}
+
+function alignLine(line: LaidLine, { alignment }: TextBox['text'], width: number, engine: TextEngine): LaidLine {
+  const ink = inkBounds([line], engine);
+  if (!ink) return line;
+  const start = line.direction === 'rtl' ? 'right' : 'left';
+  const side = alignment === 'justify' ? start : alignment;
+  const free = width - ink.width;
+  const left = side === 'left' ? 0 : side === 'right' ? free : free / 2;
+  return moveLine(line, { dx: left - ink.x });
+}
+
+function layoutOf(lines: readonly LaidLine[], width: number, engine: TextEngine): TextLayout {
+  const ink = inkBounds(lines, engine);
+  return { lines, width, height: ink ? ink.height : 0, inkBounds: ink };
+}
+
+function inkHeight(lines: readonly LaidLine[], engine: TextEngine): number {
+  return inkBounds(lines, engine)?.height ?? 0;
+}
+
+function rulesBeside(line: LaidLine, cap: number, width: number, engine: TextEngine): readonly Rect[] {
+  const ink = inkBounds([line], engine);
+  if (!ink) return [];
+  const thickness = RULE_THICKNESS * width;
+  const y = line.baseline - cap / 2 - thickness / 2;
+  const gap = RULE_GAP * width;
+  const sides: readonly Rect[] = [
+    { x: 0, y, width: ink.x - gap, height: thickness },
+    { x: ink.x + ink.width + gap, y, width: width - ink.x - ink.width - gap, height: thickness },
+  ];
+  return sides.filter((rule) => rule.width > LEAST_RULE * width);
+}

@@ -1,0 +1,73 @@
+import type { TextEngine } from '../text/text-engine.ts';
+import type { LaidRun } from '../text/text-layout.ts';
+import { flattenOutline } from './flatten-outline.ts';
+
+/**
+ * The edge of some letters as seen from above or from below, in columns of equal width: `top` is the least y of each column and
+ * `bottom` the greatest, Px, y downwards. A column without ink has infinite edges.
+ */
+export interface Skyline {
+  readonly left: number;
+  readonly column: number;
+  readonly top: readonly number[];
+  readonly bottom: readonly number[];
+}
+
+/** Letters keep their distance from neighbors this many columns to the side, too. */
+const PADDING = 2;
+
+/** The skyline of runs that stand where they are laid, over `width` Px from `left`. */
+export function skylineOf(runs: readonly LaidRun[], engine: TextEngine, left: number, width: number, columns: number): Skyline {
+  const column = width / columns;
+  const top = new Array<number>(columns).fill(Number.POSITIVE_INFINITY);
+  const bottom = new Array<number>(columns).fill(Number.NEGATIVE_INFINITY);
+  const cover = (fromX: number, fromY: number, toX: number, toY: number) => {
+    const first = Math.max(0, Math.floor((Math.min(fromX, toX) - left) / column));
+    const last = Math.min(columns - 1, Math.floor((Math.max(fromX, toX) - left) / column));
+    for (let index = first; index <= last; index += 1) {
+      // The part of the segment in this column, so that a long slant does not raise all of them.
+      const at = (x: number) => (toX === fromX ? 0 : Math.min(1, Math.max(0, (x - fromX) / (toX - fromX))));
+      const [begin, end] = [at(left + index * column), at(left + (index + 1) * column)];
+      const ys = toX === fromX ? [fromY, toY] : [fromY + (toY - fromY) * begin, fromY + (toY - fromY) * end];
+      top[index] = Math.min(top[index] ?? 0, ...ys);
+      bottom[index] = Math.max(bottom[index] ?? 0, ...ys);
+    }
+  };
+  for (const run of runs) {
+    for (const glyph of run.glyphs) {
+      for (const contour of flattenOutline(engine, run.face, glyph.id)) {
+        for (let index = 2; index < contour.length; index += 2) {
+          const [fromX, fromY, toX, toY] = contour.slice(index - 2, index + 2) as [number, number, number, number];
+          const x = (em: number, y: number) => glyph.x + (em - y * run.slant) * run.size;
+          cover(x(fromX, fromY), glyph.y + fromY * run.size, x(toX, toY), glyph.y + toY * run.size);
+        }
+      }
+    }
+  }
+  return { left, column, top, bottom };
+}
+
+/** How far down `below` must move so that at least `gap` Px are left under `above` everywhere; negative where nothing meets. */
+export function dropBelow(above: Skyline, below: Skyline, gap: number): number {
+  let drop = Number.NEGATIVE_INFINITY;
+  for (const [index, top] of below.top.entries()) {
+    if (top === Number.POSITIVE_INFINITY) continue;
+    for (let near = Math.max(0, index - PADDING); near <= Math.min(above.bottom.length - 1, index + PADDING); near += 1) {
+      drop = Math.max(drop, (above.bottom[near] ?? 0) + gap - top);
+    }
+  }
+  return drop;
+}
+
+/** Both together; they have the same columns. */
+export function joinSkylines(first: Skyline, second: Skyline): Skyline {
+  return {
+    ...first,
+    top: first.top.map((y, index) => Math.min(y, second.top[index] ?? y)),
+    bottom: first.bottom.map((y, index) => Math.max(y, second.bottom[index] ?? y)),
+  };
+}
+
+export function moveSkyline(skyline: Skyline, dy: number): Skyline {
+  return { ...skyline, top: skyline.top.map((y) => y + dy), bottom: skyline.bottom.map((y) => y + dy) };
+}
