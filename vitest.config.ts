@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Generous: a machine that is busy with other things must not fail a test.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['{packages,apps}/*/{src,app,serve}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.contract.test.ts', '**/node_modules/**'],
         },
@@ -62,6 +63,7 @@ export default defineConfig({
           // A page for all of them: a page of its own for each file loads the editor forty times.
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['{packages,apps}/*/{src,app}/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

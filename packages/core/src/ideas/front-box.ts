@@ -1,6 +1,7 @@
 import type { Rgba } from '../design/colour.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
+import type { Voice } from '../genres/genre.ts';
 import type { SetWords } from './set-lines.ts';
 
 interface Place {
@@ -19,7 +20,7 @@ interface Style {
 
 /** Words set on the front; their ink stands in the middle of the box. Px from the board's edges. */
 export function frontBox(panelName: 'Title' | 'Author' | 'Subtitle', words: SetWords, place: Place, style: Style): TextBox {
-  const { voice } = words;
+  const { left, right } = sidesOf(words, place, style.alignment ?? 'center');
   return textBoxSchema.parse({
     panelName,
     panelPosition: 'middle',
@@ -27,23 +28,33 @@ export function frontBox(panelName: 'Title' | 'Author' | 'Subtitle', words: SetW
     panel: {
       top: place.top,
       height: place.height ?? words.height,
-      marginLeft: place.left ?? 0,
-      marginRight: place.right ?? 0,
+      marginLeft: left,
+      marginRight: right,
       zIndex: 20,
       rotation: place.rotation ?? 0,
     },
     text: {
       text: words.text,
-      font: voice.font,
+      ...letteredVoice(words.voice),
       fontSize: words.size,
-      bold: voice.bold ?? false,
-      italic: voice.italic ?? false,
-      case: voice.case,
-      letterSpacing: voice.letterSpacing,
-      lineSpacing: voice.lineSpacing,
+      lineSpacing: words.voice.lineSpacing,
       alignment: style.alignment ?? 'center',
       colour: style.colour,
       textEffect: style.effect ?? null,
+      lettering: words.lockUp?.lettering ?? null,
     },
   });
+}
+
+/** A voice in a text's own fields. */
+export function letteredVoice({ font, bold = false, italic = false, case: textCase, letterSpacing }: Voice) {
+  return { font, bold, italic, case: textCase, letterSpacing };
+}
+
+/** A lock-up's box is as wide as its measure, in the place that was meant for it. */
+function sidesOf({ width, lockUp }: SetWords, { left = 0, right = 0 }: Place, alignment: 'left' | 'center' | 'right') {
+  if (!lockUp) return { left, right };
+  const slack = lockUp.boardWidth - left - right - width;
+  const before = alignment === 'left' ? 0 : alignment === 'right' ? slack : slack / 2;
+  return { left: left + before, right: right + slack - before };
 }

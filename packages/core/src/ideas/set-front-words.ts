@@ -1,6 +1,10 @@
+import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Voice } from '../genres/genre.ts';
+import { setLettering } from '../lettering/set-lettering.ts';
+import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { letteringOf } from './title-lettering.ts';
 import { type Room, type SetWords, setLines } from './set-lines.ts';
 
 /** Room for one of the front's words: width as a share of the measure, heights as shares of the board's. */
@@ -34,7 +38,7 @@ export function setFrontWords(
     );
   const isLong = stage.author.length > LONG_AUTHOR;
   return {
-    title: set(stage.title, shares.title, stage.look.title),
+    title: letterTitle(stage, shares.title),
     author: firm(
       isLong
         ? set(stage.author, onTwoLines(shares.author), { ...stage.look.author, lineSpacing: LEADING })
@@ -42,6 +46,33 @@ export function setFrontWords(
       stage,
     ),
     line: stage.subtitle === null ? null : set(stage.subtitle, shares.line, stage.look.subtitle),
+  };
+}
+
+/** Capitals stand this far up the em, so a font size in a share's terms is a cap height in a lock-up's. */
+const CAP_OF_EM = 0.7;
+/** A lock-up may go beyond the size that even lines would take: its largest words are a few among small ones. */
+const GROWTH = 1.6;
+
+/** The title as a lock-up that fills its room. */
+export function letterTitle({ title, look, measure, board, engine }: LayoutStage, share: Share): SetWords {
+  const voice = share.voice ?? look.title;
+  const width = measure * share.width;
+  const lettering = letteringOf(voice, (share.size * board.height * CAP_OF_EM * GROWTH) / width);
+  const room = { width, height: board.height * share.height };
+  const { size, height } = setLettering(
+    { ...letteredVoice(voice), text: title, fontSize: 0, alignment: 'center' },
+    lettering,
+    room,
+    engine,
+  );
+  return {
+    text: title,
+    size: Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, size)),
+    width,
+    height,
+    voice,
+    lockUp: { lettering, boardWidth: board.width },
   };
 }
 

@@ -1,4 +1,5 @@
 import { MIN_FONT_SIZE } from '../design/bounds.ts';
+import type { Lettering } from '../design/lettering.ts';
 import type { Voice } from '../genres/genre.ts';
 import type { Size } from '../geometry/shapes.ts';
 import { breaksBySense } from '../text/break-by-sense.ts';
@@ -15,6 +16,8 @@ export interface SetWords {
   readonly height: number;
   /** As asked, with the line spacing that these lines take. */
   readonly voice: Voice;
+  /** Present for words that are set as a lock-up: they fill a box of this `width` and `height`. Board width in Px. */
+  readonly lockUp?: { readonly lettering: Lettering; readonly boardWidth: number };
 }
 
 export interface Room extends Size {

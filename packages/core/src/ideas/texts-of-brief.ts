@@ -3,6 +3,7 @@ import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
+import { letteringOf } from './title-lettering.ts';
 import { pairForTitle, typePairs } from './type-pairs.ts';
 
 type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
@@ -33,6 +34,7 @@ function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnTy
       pair.title,
       said,
       { ...said, italic: true },
+      ...minorVoice(said),
       pair.author,
       { ...pair.author, bold: true },
       pair.subtitle,
@@ -41,4 +43,10 @@ function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnTy
   });
   const quiet: Voice = { ...genre.look.author, font: genre.look.blurbFont };
   return [...voices, quiet].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
+}
+
+/** The face of a lock-up's small words, where it is another than the title's. */
+function minorVoice(voice: Voice): readonly Voice[] {
+  const { minorFont, minorItalic } = letteringOf(voice, 1);
+  return minorFont === null ? [] : [{ ...voice, font: minorFont, bold: false, italic: minorItalic }];
 }

@@ -17,9 +17,9 @@ const MANNERS = {
   typewriter: { case: 'none', letterSpacing: 0, lineSpacing: 1 },
 } satisfies Record<string, Manner>;
 
-type Kind = keyof typeof MANNERS;
+export type KindOfFace = keyof typeof MANNERS;
 
-const KIND_OF_FACE: Readonly<Record<string, Kind>> = {
+const KIND_OF_FACE: Readonly<Record<string, KindOfFace>> = {
   'Abril Fatface': 'heavy',
   'Alex Brush': 'script',
   'Alfa Slab One': 'heavy',
@@ -31,6 +31,7 @@ const KIND_OF_FACE: Readonly<Record<string, Kind>> = {
   Audiowide: 'wide',
   'Baloo 2': 'hand',
   'Bebas Neue': 'condensed',
+  'Berkshire Swash': 'heavy',
   'Bodoni Moda': 'serif',
   'Bubblegum Sans': 'heavy',
   Cardo: 'light serif',
@@ -50,8 +51,10 @@ const KIND_OF_FACE: Readonly<Record<string, Kind>> = {
   Forum: 'capitals',
   Fraunces: 'serif',
   Fredoka: 'hand',
+  Gloock: 'serif',
   'Great Vibes': 'script',
   'Grenze Gotisch': 'blackletter',
+  'Homemade Apple': 'script',
   'IM Fell English': 'light serif',
   'IM Fell English SC': 'light serif',
   'Instrument Serif': 'serif',
@@ -77,14 +80,17 @@ const KIND_OF_FACE: Readonly<Record<string, Kind>> = {
   Parisienne: 'script',
   'Pathway Gothic One': 'condensed',
   'Patrick Hand': 'hand',
+  'Permanent Marker': 'hand',
   'Playfair Display': 'serif',
   'Playfair Display SC': 'serif',
   Poppins: 'grotesk',
   Raleway: 'capitals',
   'Roboto Slab': 'grotesk',
   'Rock Salt': 'hand',
+  'Rozha One': 'heavy',
   Rye: 'heavy',
   Sacramento: 'script',
+  Shrikhand: 'heavy',
   'Source Serif 4': 'serif',
   'Space Grotesk': 'grotesk',
   'Special Elite': 'typewriter',
@@ -92,12 +98,19 @@ const KIND_OF_FACE: Readonly<Record<string, Kind>> = {
   'Uncial Antiqua': 'blackletter',
   UnifrakturCook: 'blackletter',
   'Work Sans': 'grotesk',
+  'Yeseva One': 'heavy',
+  'Young Serif': 'serif',
 };
 
 /** The way a face is set in a title; a face that is not in the table speaks as `otherwise` does. */
 export function titleVoice(font: string, otherwise: Voice): Voice {
   const kind = KIND_OF_FACE[font];
   return kind === undefined ? { ...otherwise, font } : { font, ...MANNERS[kind] };
+}
+
+/** The kind of a face; one that is not in the table is a serif. */
+export function kindOfFace(font: string): KindOfFace {
+  return KIND_OF_FACE[font] ?? 'serif';
 }
 
 /** Scripts and blackletter are unreadable in long lines and in capitals. */

@@ -8,11 +8,15 @@ export interface ChosenLine extends CandidateLine {
   readonly size: number;
   /** Its outline is to be exactly as wide as the box. */
   readonly isFull: boolean;
+  /** Height of the whole lock-up as the break was judged by, Px. */
+  readonly lockUpHeight: number;
 }
 
 export const MOST_LINES = 7;
 /** Every way to break up to this many words is tried: 2,048 of them. */
 const MOST_SEARCHED = 12;
+/** In a longer title lines of small words would leave the others no height. */
+const MOST_WITH_OWN_LINES = 8;
 /** No line is larger than this many times the smallest that carries the title. */
 const LARGEST_RATIO = 2.6;
 /** Cap height below which a title's line is small, as a share of the measure. */
@@ -23,14 +27,17 @@ const FEW_LETTERS_GROWTH = 1.6;
 /** A space's width in em, where no word tells it. */
 const SPACE = 0.25;
 const LEAST_MINOR_CAP = 0.026;
+/** Print pixels per em, 8.6 pt: what printers ask for, and a little more. */
+const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 0.9;
 
 /**
  * The break of the words into lines that makes the best lock-up of `box`: every consecutive partition is sized and the lowest
  * penalty wins. Breaks that the author typed are kept. Above twelve words, neighbors are joined until twelve are left.
  */
-export function chooseLines(words: readonly LetteredWord[], lettering: Lettering, box: Size): readonly ChosenLine[] {
+export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
+  const lettering: Lettering = words.length > MOST_WITH_OWN_LINES ? { ...style, minorWords: 'inline' } : style;
   const units = joinUnits(words);
   const forced = units.slice(0, -1).map(({ end }) => words[end - 1]?.endsLine ?? false);
   const free = forced.flatMap((isForced, index) => (isForced ? [] : [index]));
@@ -131,7 +138,7 @@ function sizeLines(
       .map((other) => (other ? capOf(other) : 0));
     const small = Math.max(LEAST_MINOR_CAP * box.width, lettering.minorSize * Math.min(limit, ...beside));
     const cap = isMinor ? Math.min(small, line.natural) : capOf(line);
-    return { first, end, isMinor, cap, held: isMinor ? 1 : cap / line.natural, size: cap / em, isFull: false };
+    return { first, end, isMinor, cap, held: isMinor ? 1 : cap / line.natural, size: cap / em, isFull: false, lockUpHeight: 0 };
   });
   const mean = sized.reduce((sum, { cap }) => sum + cap, 0) / sized.length;
   const gaps = sized.slice(1).reduce((sum, line, index) => {
@@ -144,13 +151,19 @@ function sizeLines(
   const penalty = linePenalty(sized, words, lettering.minorWords, { scale, fill, smallestCap: SMALL_CAP * box.width });
   return {
     penalty,
-    lines: sized.map((line) => ({
+    lines: sized.map((line, index) => ({
       ...line,
       cap: line.cap * scale,
-      size: line.size * scale,
+      size: Math.max(line.size * scale, line.isMinor ? leastMinorSize(line, lines[index]) : 0),
+      lockUpHeight: height * scale,
       isFull: scale === 1 && !line.isMinor && line.held > 0.999,
     })),
   };
+}
+
+/** A minor line that was scaled down with its lock-up stays readable, as long as the box is wide enough. */
+function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | undefined): number {
+  return Math.min(LEAST_SIZE, ((measured?.natural ?? cap) * size) / cap);
 }
 
 /** Width of the outlines of a line of words, em: the bearings at its two ends do not count. */

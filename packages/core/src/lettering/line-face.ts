@@ -2,10 +2,11 @@ import type { TextBox } from '../design/text-box.ts';
 import type { Lettering } from '../design/lettering.ts';
 import type { TextBlock } from '../text/text-layout.ts';
 
-type Text = TextBox['text'];
+/** What of a text a lock-up is set by. */
+export type LetteredText = Pick<TextBox['text'], 'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment'>;
 
 /** The face that minor lines are asked for in, and the case that they are shown in. */
-export function minorFaceOf(text: Text, lettering: Lettering) {
+export function minorFaceOf(text: LetteredText, lettering: Lettering) {
   return {
     family: lettering.minorFont ?? text.font,
     // A borrowed face is a quiet one: bold belongs to the words that carry the title.
@@ -16,7 +17,7 @@ export function minorFaceOf(text: Text, lettering: Lettering) {
 }
 
 /** One line's words as a block of text at `size` Px per em, on one line however long it is. */
-export function lineBlock(text: Text, lettering: Lettering, words: string, isMinor: boolean, size: number): TextBlock {
+export function lineBlock(text: LetteredText, lettering: Lettering, words: string, isMinor: boolean, size: number): TextBlock {
   const own = { family: text.font, bold: text.bold, italic: text.italic, case: text.case };
   const face = isMinor ? minorFaceOf(text, lettering) : own;
   const { family, bold, italic } = face;

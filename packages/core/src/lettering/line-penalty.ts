@@ -41,6 +41,8 @@ export function linePenalty(
       // Inline means that small words keep their neighbors' size; a line of them alone is a large "of".
       continue;
     }
+    // A last word such as "for" is no minor, and yet no word to shout.
+    if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
     if (isMinorAt(line.first)) penalty += isInline ? 0.05 : 0.55;
     if (isMinorAt(line.end - 1)) penalty += 0.9;
     const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;

@@ -1,9 +1,8 @@
 import type { Lettering } from '../design/lettering.ts';
-import type { TextBox } from '../design/text-box.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { lineBlock } from './line-face.ts';
-import { findMinorWords } from './minor-words.ts';
+import { type LetteredText, lineBlock } from './line-face.ts';
+import { findMinorWords, isSmallWord } from './minor-words.ts';
 
 /** One word of a lettered text. Lengths in em of the face that it is set in. */
 export interface LetteredWord {
@@ -11,6 +10,8 @@ export interface LetteredWord {
   readonly start: number;
   readonly end: number;
   readonly isMinor: boolean;
+  /** It says little, though it may stand where no word is minor. */
+  readonly isSmall: boolean;
   /** The author broke the line after it. */
   readonly endsLine: boolean;
   readonly asMajor: WordMeasure;
@@ -27,38 +28,56 @@ export interface WordMeasure {
 }
 
 const EM = 1000;
+const LEAST_CAP = 0.3;
 
 /** The words of a text in reading order, measured in both faces. */
-export function measureWords(text: TextBox['text'], lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
+export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)];
   const minor = findMinorWords(found.map(([word]) => word));
+  const majorCap = capHeight(text, lettering, false, engine);
+  let knownMinorCap: number | null = null;
+  const minorCap = () => (knownMinorCap ??= capHeight(text, lettering, true, engine));
   return found.map((match, index): LetteredWord => {
     const [word] = match;
     const end = match.index + word.length;
     const next = found[index + 1]?.index ?? end;
+    const asMajor = measureWord(text, lettering, word, false, majorCap, engine);
     return {
       start: match.index,
       end,
       isMinor: minor[index] ?? false,
+      isSmall: isSmallWord(word),
       endsLine: text.text.slice(end, next).includes('\n'),
-      asMajor: measureWord(text, lettering, word, false, engine),
-      asMinor: measureWord(text, lettering, word, true, engine),
+      asMajor,
+      asMinor: minor[index] ? measureWord(text, lettering, word, true, minorCap(), engine) : asMajor,
     };
   });
 }
 
-function measureWord(text: TextBox['text'], lettering: Lettering, word: string, isMinor: boolean, engine: TextEngine): WordMeasure {
+function measureWord(
+  text: LetteredText,
+  lettering: Lettering,
+  word: string,
+  isMinor: boolean,
+  capOfFace: number,
+  engine: TextEngine,
+): WordMeasure {
   const layout = layoutText(lineBlock(text, lettering, word, isMinor, EM), engine);
   const ink = layout.inkBounds;
   const [line] = layout.lines;
-  if (!ink || !line) return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: 0.7 };
-  const [run] = line.runs;
+  if (!ink || !line) return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: LEAST_CAP };
   const tallest = (line.baseline - ink.y) / EM;
   const hasCapitals = word.toLocaleLowerCase('en') !== word.toLocaleUpperCase('en');
   return {
     advance: layout.width / EM,
     leftBearing: (ink.x - line.left) / EM,
     rightBearing: (line.left + layout.width - ink.x - ink.width) / EM,
-    cap: hasCapitals && run ? engine.metrics(run.face).capHeight : Math.max(0.3, tallest),
+    cap: Math.max(LEAST_CAP, hasCapitals ? capOfFace : tallest),
   };
+}
+
+/** Of an H as it is drawn: what fonts say of their capitals is not always true. */
+function capHeight(text: LetteredText, lettering: Lettering, isMinor: boolean, engine: TextEngine): number {
+  const { inkBounds, lines } = layoutText(lineBlock(text, lettering, 'H', isMinor, EM), engine);
+  return inkBounds ? ((lines[0]?.baseline ?? 0) - inkBounds.y) / EM : LEAST_CAP;
 }

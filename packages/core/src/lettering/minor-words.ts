@@ -8,9 +8,14 @@ const MINOR = new Set(
 
 /** Whether each word of a title is minor. The last word never is, and a title of nothing but small words has none. */
 export function findMinorWords(words: readonly string[]): readonly boolean[] {
-  const minor = words.map((word, index) => index < words.length - 1 && MINOR.has(lettersOf(word)));
-  const others = words.filter((word) => !MINOR.has(lettersOf(word)));
+  const minor = words.map((word, index) => index < words.length - 1 && isSmallWord(word));
+  const others = words.filter((word) => !isSmallWord(word));
   return others.length > 0 ? minor : words.map(() => false);
+}
+
+/** Whether a word says little by itself, wherever it stands. */
+export function isSmallWord(word: string): boolean {
+  return MINOR.has(lettersOf(word));
 }
 
 function lettersOf(word: string): string {

@@ -84,7 +84,8 @@ describe('a lock-up', () => {
           if (above) expect(box.y).toBeGreaterThan(above.y + above.height - 0.01);
         }
         expect(layout.lines.map(({ start, end }) => title.slice(start, end)).join(' ')).toBe(title);
-        for (const line of layout.lines) for (const { offset } of line.carets) expect(offset >= line.start && offset <= line.end).toBe(true);
+        for (const line of layout.lines)
+          for (const { offset } of line.carets) expect(offset >= line.start && offset <= line.end).toBe(true);
       }),
       { numRuns: 150 },
     );

@@ -1,12 +1,11 @@
 import type { Lettering } from '../design/lettering.ts';
-import type { TextBox } from '../design/text-box.ts';
 import type { Rect, Size } from '../geometry/shapes.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { layoutText } from '../text/layout-text.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { LaidLine, TextLayout } from '../text/text-layout.ts';
 import { type ChosenLine, chooseLines } from './choose-lines.ts';
-import { lineBlock } from './line-face.ts';
+import { type LetteredText, lineBlock } from './line-face.ts';
 import { measureWords } from './measure-words.ts';
 import { moveLine } from './move-line.ts';
 import { type Skyline, dropBelow, joinSkylines, moveSkyline, skylineOf } from './skyline.ts';
@@ -18,6 +17,8 @@ export interface SetLettering {
   readonly rules: readonly Rect[];
   /** Mean size of the lines that carry the title, Px per em: what effects measure by. */
   readonly size: number;
+  /** A box of this height, Px, and the same width gives the same lock-up. */
+  readonly height: number;
 }
 
 const COLUMNS = 200;
@@ -35,7 +36,7 @@ const RULE_GAP = 0.025;
  * Sets a text as a lock-up that fills `box`: the best break into lines, each line's outline as wide as the box unless the style
  * holds it back, lines as close as their outlines allow. Every face that the text needs must be loaded into the engine.
  */
-export function setLettering(text: TextBox['text'], lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
+export function setLettering(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
   const words = measureWords(text, lettering, engine);
   const chosen = chooseLines(words, lettering, box);
   const placed = chosen.map((line) => {
@@ -55,6 +56,7 @@ export function setLettering(text: TextBox['text'], lettering: Lettering, box: S
     line: alignLine(moveLine(line, { scale: shrink }), text, box.width, engine),
   }));
   const majors = lines.filter(({ chosen: of }) => !of.isMinor);
+  const judged = chosen.reduce((sum, line) => Math.max(sum, line.lockUpHeight), 0);
   return {
     layout: layoutOf(
       lines.map(({ line }) => line),
@@ -62,9 +64,19 @@ export function setLettering(text: TextBox['text'], lettering: Lettering, box: S
       engine,
     ),
     rules: lettering.rules
-      ? lines.flatMap(({ chosen: of, line }) => (of.isMinor ? rulesBeside(line, of.cap * shrink, box.width, engine) : []))
+      ? lines.flatMap(({ chosen: of, line }) =>
+          of.isMinor
+            ? clearOf(
+                rulesBeside(line, of.cap * shrink, box.width, engine),
+                lines.filter((other) => other.line !== line),
+                box.width,
+                engine,
+              )
+            : [],
+        )
       : [],
     size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length) || text.fontSize,
+    height: Math.min(box.height, Math.max(height, judged)),
   };
 }
 
@@ -75,7 +87,7 @@ interface PlacedLine {
 
 /** A line with its outline's left edge at 0 and its baseline at 0; as wide as the measure unless it was held back. */
 function setLine(
-  text: TextBox['text'],
+  text: LetteredText,
   lettering: Lettering,
   chosen: ChosenLine,
   { start, end }: { readonly start: number; readonly end: number },
@@ -115,7 +127,7 @@ function gapBetween(above: ChosenLine, below: ChosenLine, gap: number): number {
   return Math.max(gap * GAP_BESIDE_MINOR, LEAST_GAP_BESIDE_MINOR * Math.min(above.cap, below.cap));
 }
 
-function alignLine(line: LaidLine, { alignment }: TextBox['text'], width: number, engine: TextEngine): LaidLine {
+function alignLine(line: LaidLine, { alignment }: LetteredText, width: number, engine: TextEngine): LaidLine {
   const ink = inkBounds([line], engine);
   if (!ink) return line;
   const start = line.direction === 'rtl' ? 'right' : 'left';
@@ -145,4 +157,20 @@ function rulesBeside(line: LaidLine, cap: number, width: number, engine: TextEng
     { x: ink.x + ink.width + gap, y, width: width - ink.x - ink.width - gap, height: thickness },
   ];
   return sides.filter((rule) => rule.width > LEAST_RULE * width);
+}
+
+/** A rule runs through no letter: letters that reach into its height leave no room for it. */
+function clearOf(rules: readonly Rect[], others: readonly PlacedLine[], width: number, engine: TextEngine): readonly Rect[] {
+  const skylines = others.map(({ line }) => skylineOf(line.runs, engine, 0, width, COLUMNS));
+  const isClear = (rule: Rect) =>
+    skylines.every((skyline) => {
+      const first = Math.max(0, Math.floor(rule.x / skyline.column));
+      const last = Math.min(COLUMNS - 1, Math.floor((rule.x + rule.width) / skyline.column));
+      for (let index = first; index <= last; index += 1) {
+        const [top, bottom] = [skyline.top[index] ?? 0, skyline.bottom[index] ?? 0];
+        if (top < rule.y + 3 * rule.height && bottom > rule.y - 2 * rule.height) return false;
+      }
+      return true;
+    });
+  return rules.every(isClear) ? rules : [];
 }

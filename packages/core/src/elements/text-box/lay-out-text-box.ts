@@ -48,7 +48,7 @@ export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine):
   return { layout, size, rules, origin: { x: textArea.x, y: textArea.y + offset } };
 }
 
-function setWords({ text, designMode }: TextBox, { width, height }: Rect, engine: TextEngine): SetLettering {
+function setWords({ text, designMode }: TextBox, { width, height }: Rect, engine: TextEngine): Omit<SetLettering, 'height'> {
   const { face } = engine.resolve(faceRequestOf(text));
   if (text.lettering)
     return lockedUp(text, text.lettering, width, height, engine, face, engine.resolve(minorFaceOf(text, text.lettering)).face);

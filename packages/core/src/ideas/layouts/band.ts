@@ -16,7 +16,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = hex(look.palette.ground);
   const accent = hex(look.palette.accent);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.26, size: 0.17, lines: 4 },
+    title: { width: 1, height: 0.32, size: 0.22, lines: 4 },
     author: { width: 0.9, height: 0.045, size: 0.04, lines: 1 },
     line: { width: 0.86, height: 0.05, size: 0.023, lines: 2 },
   });

@@ -15,7 +15,7 @@ const LIFT: TextEffect = { name: 'shadow', style: { colour: withAlpha(hex('#0000
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.42, size: 0.3, lines: 5 },
+    title: { width: 1, height: 0.52, size: 0.36, lines: 5 },
     author: { width: 0.94, height: 0.06, size: 0.056, lines: 1 },
     line: { width: 0.9, height: 0.06, size: 0.022, lines: 2 },
   });

@@ -11,7 +11,7 @@ export const centred: Layout = { focus: { x: 0.5, y: 0.55 }, wordsOnPicture: tru
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.94, height: 0.3, size: 0.19, lines: 4 },
+    title: { width: 1, height: 0.44, size: 0.24, lines: 4 },
     author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.06, size: 0.026, lines: 2 },
   });

@@ -18,7 +18,7 @@ function compose(stage: LayoutStage): LaidFront {
   const accent = hex(look.palette.accent);
   // A turned line needs room for its rise: it keeps further from the edges than a straight one.
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.92, height: 0.3, size: 0.2, lines: 4 },
+    title: { width: 0.88, height: 0.3, size: 0.22, lines: 4 },
     author: { width: 0.9, height: 0.05, size: 0.048, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });

@@ -15,7 +15,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = hex(look.palette.ground);
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.3, size: 0.22, lines: 5 },
+    title: { width: 1, height: 0.4, size: 0.26, lines: 5 },
     author: { width: 0.86, height: 0.035, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });

@@ -50,7 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
   // The words stay clear of the frame as well as of the margin.
   const share = 1 - (margin * 1.2) / measure;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: share, height: 0.32, size: 0.2, lines: 4 },
+    title: { width: share, height: 0.44, size: 0.24, lines: 4 },
     author: { width: share * 0.88, height: 0.04, size: 0.032, lines: 1 },
     line: { width: share * 0.8, height: 0.06, size: 0.022, lines: 2 },
   });

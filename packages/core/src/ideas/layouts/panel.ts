@@ -8,14 +8,14 @@ import { setFrontWords } from '../set-front-words.ts';
 export const panel: Layout = { focus: { x: 0.5, y: 0.3 }, wordsOnPicture: false, hidesPicture: true, compose };
 
 /** Share of the front's height that the picture keeps at the least. */
-const LEAST_PICTURE = 0.52;
+const LEAST_PICTURE = 0.4;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const [ground, accent] = [hex(look.palette.ground), hex(look.palette.accent)];
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.23, size: 0.17, lines: 4 },
+    title: { width: 1, height: 0.3, size: 0.22, lines: 4 },
     author: { width: 0.86, height: 0.03, size: 0.024, lines: 1 },
     line: { width: 0.86, height: 0.07, size: 0.025, lines: 3 },
   });

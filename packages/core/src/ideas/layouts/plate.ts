@@ -17,7 +17,7 @@ export function plate(
   const ink = inkOn(ground, look.palette);
   const border = drawingOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.78, height: 0.24, size: 0.16, lines: 4 },
+    title: { width: 0.8, height: 0.32, size: 0.2, lines: 4 },
     author: { width: 0.66, height: 0.03, size: 0.024, lines: 1 },
     line: { width: 0.7, height: 0.05, size: 0.021, lines: 2 },
   });

@@ -38,7 +38,8 @@ function compose(stage: LayoutStage): LaidFront {
   const ribbonTop = board.height - margin * 0.9 - ribbon.height;
   const outline: TextEffect = { name: 'outline', style: { colour: dark, width: isFlowing(look.title) ? 60 : 45 } };
   const sides = { left: margin * 0.6, right: margin * 0.6 };
-  const lineTop = top + title.height + board.height * 0.035 + rise * 0.7;
+  // The title's outline reaches beyond its letters.
+  const lineTop = top + title.height + title.size * 0.05 + board.height * 0.035 + rise * 0.7;
   const wordsEnd = (line ? lineTop + line.height : top + title.height) + rise;
   const rest = { x: margin, y: wordsEnd, width: measure, height: ribbonTop - wordsEnd };
   const ribbonInk = inkOn(accent, look.palette);

@@ -7,14 +7,14 @@ import { setFrontWords } from '../set-front-words.ts';
 /** Literary, memoir, travel: the picture as a wide strip, the words ranged left above and below it on plain colour. */
 export const strip: Layout = { focus: { x: 0.5, y: 0.58 }, wordsOnPicture: false, compose };
 
-const LEAST_STRIP = 0.34;
+const LEAST_STRIP = 0.26;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const [ground, accent] = [hex(look.palette.ground), hex(look.palette.accent)];
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.3, size: 0.23, lines: 5 },
+    title: { width: 1, height: 0.38, size: 0.26, lines: 5 },
     author: { width: 0.9, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.9, height: 0.06, size: 0.025, lines: 2 },
   });

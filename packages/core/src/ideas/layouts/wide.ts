@@ -16,7 +16,7 @@ const LONG_TITLE = 28;
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, measure, look } = stage;
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 1, height: 0.27, size: 0.17, lines: 4, voice: spacedVoice(look.title, stage.title) },
+    title: { width: 1, height: 0.38, size: 0.22, lines: 4, voice: spacedVoice(look.title, stage.title) },
     author: { width: 0.86, height: 0.04, size: 0.03, lines: 1 },
     line: { width: 0.8, height: 0.06, size: 0.021, lines: 2 },
   });

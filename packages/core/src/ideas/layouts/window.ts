@@ -13,7 +13,7 @@ function compose(stage: LayoutStage): LaidFront {
   const accent = hex(look.palette.accent);
   const ink = inkOn(ground, look.palette);
   const { title, author, line } = setFrontWords(stage, {
-    title: { width: 0.96, height: 0.21, size: 0.16, lines: 4 },
+    title: { width: 1, height: 0.27, size: 0.2, lines: 4 },
     author: { width: 0.8, height: 0.035, size: 0.026, lines: 1 },
     line: { width: 0.8, height: 0.05, size: 0.023, lines: 2 },
   });

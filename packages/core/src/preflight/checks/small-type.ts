@@ -23,7 +23,8 @@ export const smallType: Check = ({ design, scene, binding }) => {
         message: `${callElement(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
         element: layer.id,
         fix:
-          box && box.designMode.maxFontSize >= fontSize
+          // A lock-up takes its sizes from its box.
+          box && !box.text.lettering && box.designMode.maxFontSize >= fontSize
             ? { label: `Set it in ${SMALLEST} pt`, command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } } }
             : null,
       },

@@ -1,0 +1,25 @@
+import { type Lettering, letteringSchema } from '../design/lettering.ts';
+import type { Voice } from '../genres/genre.ts';
+import { kindOfFace } from './type-manners.ts';
+
+/** How a lock-up is drawn in a kind of face. Small words of capitals are the italics of a quiet serif, never small capitals. */
+const QUIET_ITALIC = { minorFont: 'Cormorant Garamond', minorItalic: true, minorCase: 'lowercase' } as const;
+
+const LETTERING = {
+  condensed: { gap: 0.1, minorSize: 0.34, rules: true },
+  capitals: { gap: 0.2, minorSize: 0.5, rules: true, ...QUIET_ITALIC },
+  wide: { gap: 0.3, minorSize: 0.5 },
+  serif: { gap: 0.1, minorSize: 0.4, minorItalic: true },
+  'light serif': { gap: 0.08, minorSize: 0.42, minorItalic: true },
+  grotesk: { gap: 0.12, minorWords: 'inline' },
+  heavy: { gap: 0.12, minorSize: 0.4 },
+  script: { gap: 0.05, minorWords: 'inline' },
+  hand: { gap: 0.1, minorWords: 'inline' },
+  blackletter: { gap: 0.1, minorWords: 'inline' },
+  typewriter: { gap: 0.4, minorWords: 'inline' },
+} as const;
+
+/** The lettering of a title in this voice. @param largest cap height at most, as a share of the measure. */
+export function letteringOf(voice: Pick<Voice, 'font'>, largest: number): Lettering {
+  return letteringSchema.parse({ ...LETTERING[kindOfFace(voice.font)], largest: Math.min(2, Math.max(0.05, largest)) });
+}
