@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { identifier } from '../design/bounds.ts';
 import type { Design } from '../design/design.ts';
 import { layerStateShape } from '../design/layer-state.ts';
-import { FIXED_WORDS_Z, placedElements } from '../elements/placed-elements.ts';
-import { refuse, succeed } from '../result/result.ts';
-import { defineCommand, missing } from './command-definition.ts';
+import { PLACED_KINDS, placedKind } from '../elements/element-kinds.ts';
+import { FIXED_WORDS_Z } from '../elements/fixed-words-z.ts';
+import type { LayerState } from '../elements/kind-definition.ts';
+import { placedElement, placedElements } from '../elements/placed-elements.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
 const { name: layerName } = layerStateShape;
 
@@ -43,41 +46,12 @@ export const orderElements = defineCommand(
       ...below.map((id, index) => [id, FIXED_WORDS_Z - below.length + index] as const),
       ...above.map((id, index) => [id, FIXED_WORDS_Z + 1 + index] as const),
     ]);
-    const restacked = <Placed extends { readonly z: number; readonly uniqueObjectId: string }>(object: Placed): Placed =>
-      withNumber(object, 'z', stacking.get(object.uniqueObjectId));
-    return succeed({
-      ...design,
-      frontBoard: {
-        ...design.frontBoard,
-        textBoxes: design.frontBoard.textBoxes.map((box) => {
-          const panel = withNumber(box.panel, 'zIndex', stacking.get(box.designMode.uniqueId));
-          return panel === box.panel ? box : { ...box, panel };
-        }),
-      },
-      coverShapes: design.coverShapes.map(restacked),
-      coverObjectImages: design.coverObjectImages.map(restacked),
-    });
+    return succeed(PLACED_KINDS.reduce((current, [, { withStacking }]) => withStacking(current, (id) => stacking.get(id)), design));
   },
 );
 
-/** What does not change keeps its identity: it is neither checked nor laid out again. */
-function withNumber<Part extends object, Key extends keyof Part>(part: Part, key: Key, value: Part[Key] | undefined): Part {
-  return value === undefined || part[key] === value ? part : { ...part, [key]: value };
-}
-
-type LayerChange = Partial<{ readonly name: string | null; readonly locked: boolean; readonly hidden: boolean }>;
-
-function changeLayer(design: Design, id: string, change: LayerChange) {
-  if (!placedElements(design).some((element) => element.id === id)) return missing('element', id);
-  return succeed({
-    ...design,
-    frontBoard: {
-      ...design.frontBoard,
-      textBoxes: design.frontBoard.textBoxes.map((box) =>
-        box.designMode.uniqueId === id ? { ...box, designMode: { ...box.designMode, ...change } } : box,
-      ),
-    },
-    coverShapes: design.coverShapes.map((shape) => (shape.uniqueObjectId === id ? { ...shape, ...change } : shape)),
-    coverObjectImages: design.coverObjectImages.map((object) => (object.uniqueObjectId === id ? { ...object, ...change } : object)),
-  });
+function changeLayer(design: Design, id: string, change: Partial<LayerState>): Result<Design, CommandFault> {
+  const element = placedElement(design, id);
+  const kind = element && placedKind(element.kind);
+  return kind ? succeed(kind.withState(design, id, change)) : missing('element', id);
 }

@@ -1,21 +1,17 @@
-import type { Command } from '../commands/apply-command.ts';
-import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
+import type { SingleCommand } from '../commands/apply-command.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
 import { placeCoverImage } from '../elements/cover-image/place-cover-image.ts';
-import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
+import { placedKind, wordsOf } from '../elements/element-kinds.ts';
+import type { NewPlace } from '../elements/kind-definition.ts';
 import { isLocked, placedElement } from '../elements/placed-elements.ts';
-import { panelAt, placeTextBox } from '../elements/text-box/place-text-box.ts';
 import type { TurnedBox } from './turned-box.ts';
 
-/** Where an element goes; `scaled` is how much larger its type grows with it, 1 keeps the size. */
-export interface NewPlace extends TurnedBox {
-  readonly scaled: number;
-}
+export type { NewPlace } from '../elements/kind-definition.ts';
 
 /** One change of one element. */
-export type ElementCommand = Exclude<Command, { readonly name: 'together' }>;
+export type ElementCommand = SingleCommand;
 
 /** An element that can be moved: where it is, and the command that puts it elsewhere. */
 export interface ElementBox extends TurnedBox {
@@ -29,8 +25,6 @@ export interface ElementBox extends TurnedBox {
   readonly commandFor: (place: NewPlace) => ElementCommand;
 }
 
-const LEAST_WIDTH = 1;
-
 /** The box of an element; null for what always stays where it is. */
 export function elementBox(design: Design, id: string): ElementBox | null {
   if (id === 'blurb') return blurbBox(design);
@@ -40,41 +34,9 @@ export function elementBox(design: Design, id: string): ElementBox | null {
 
 function placedBox(design: Design, id: string): ElementBox | null {
   const element = placedElement(design, id);
-  if (!element) return null;
-  const geometry = geometryOf(design);
-  const common = { id, handles: 'all', isLocked: element.locked } as const;
-  if (element.kind === 'textBox') {
-    const box = element.value;
-    const { front } = geometry.boards;
-    return {
-      ...common,
-      rect: placeTextBox(box, front).panel,
-      rotation: box.panel.rotation,
-      lockAspectRatio: false,
-      isWords: true,
-      commandFor: ({ rect, rotation, scaled }) => ({
-        name: 'edit-text-box',
-        id,
-        changes: {
-          panel: { ...panelAt(rect, front), rotation },
-          ...(scaled === 1 ? {} : { text: { fontSize: within(box.text.fontSize * scaled, MIN_FONT_SIZE, MAX_FONT_SIZE) } }),
-        },
-      }),
-    };
-  }
-  const object = element.value;
-  const anchor = anchorRect(object.board, geometry);
-  return {
-    ...common,
-    rect: placeObject(object, geometry),
-    rotation: object.rotation,
-    lockAspectRatio: object.lockAspectRatio,
-    isWords: false,
-    commandFor: ({ rect: { x, y, width, height }, rotation }) => ({
-      name: 'replace-object',
-      object: { ...object, x: x - anchor.x, y: y - anchor.y, width: Math.max(LEAST_WIDTH, width), height: Math.max(0, height), rotation },
-    }),
-  };
+  const box = element && placedKind(element.kind)?.box(design, id, geometryOf(design));
+  if (!box) return null;
+  return { ...box, id, handles: 'all', isLocked: element.locked, isWords: wordsOf(element.kind) !== null };
 }
 
 function blurbBox(design: Design): ElementBox | null {
@@ -120,8 +82,4 @@ function coverImageBox(design: Design): ElementBox | null {
       backgroundSize: { width, height },
     }),
   };
-}
-
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }

@@ -1,9 +1,7 @@
+import { traitsOf } from '../elements/element-kinds.ts';
 import { type Point, centreOf, contains, invert, rotationAbout, transformPoint } from '../geometry/shapes.ts';
 import { centredOn } from './turned-box.ts';
-import type { LayerKind, Scene, SceneLayer } from '../scene/scene.ts';
-
-/** Kinds that a click can select. The paper cannot be, and a panel is what is left when nothing else is hit. */
-const SELECTABLE: readonly LayerKind[] = ['coverImage', 'panel', 'textBox', 'spineText', 'blurb', 'shape', 'objectImage'];
+import type { Scene, SceneLayer } from '../scene/scene.ts';
 
 /**
  * The elements under a point of the scene, topmost first. The ground comes after everything that lies on it: panels that
@@ -11,14 +9,14 @@ const SELECTABLE: readonly LayerKind[] = ['coverImage', 'panel', 'textBox', 'spi
  * @param leastSide an element is hit as if it were at least this large each way, in scene pixels: a finger must find a thin rule.
  */
 export function hitTest(scene: Scene, point: Point, leastSide = 0): readonly SceneLayer[] {
-  const hit = scene.layers.filter((layer) => SELECTABLE.includes(layer.kind) && isHit(layer, point, leastSide)).reverse();
-  const isClear = (layer: SceneLayer) => layer.kind === 'panel' && layer.inkBounds === null;
+  const hit = scene.layers.filter((layer) => (traitsOf(layer.kind)?.isSelectable ?? false) && isHit(layer, point, leastSide)).reverse();
+  const isClear = (layer: SceneLayer) => isGround(layer) && layer.inkBounds === null;
   return [...hit.filter((layer) => !isGround(layer)), ...hit.filter((layer) => isGround(layer) && !isClear(layer)), ...hit.filter(isClear)];
 }
 
 /** What everything else lies on. */
 export function isGround({ kind }: Pick<SceneLayer, 'kind'>): boolean {
-  return kind === 'panel' || kind === 'coverImage';
+  return traitsOf(kind)?.isGround ?? false;
 }
 
 function isHit(layer: SceneLayer, point: Point, leastSide: number): boolean {

@@ -1,5 +1,7 @@
 import type { Design } from '../design/design.ts';
-import { FIXED_WORDS_Z, placedElements } from '../elements/placed-elements.ts';
+import { wordsOf } from '../elements/element-kinds.ts';
+import { FIXED_WORDS_Z } from '../elements/fixed-words-z.ts';
+import { placedElements } from '../elements/placed-elements.ts';
 
 export type StackMove = 'forward' | 'back' | 'front' | 'bottom';
 
@@ -12,7 +14,7 @@ export interface StackOrder {
 /** The order as it is: where z is equal, shapes and pictures lie under the fixed words and text boxes over them. */
 export function stackOrder(design: Design): StackOrder {
   const placed = placedElements(design);
-  const isBelow = ({ z, kind }: (typeof placed)[number]) => z < FIXED_WORDS_Z || (z === FIXED_WORDS_Z && kind !== 'textBox');
+  const isBelow = ({ z, kind }: (typeof placed)[number]) => z < FIXED_WORDS_Z || (z === FIXED_WORDS_Z && wordsOf(kind) === null);
   return {
     below: placed.filter(isBelow).map(({ id }) => id),
     above: placed.filter((element) => !isBelow(element)).map(({ id }) => id),

@@ -1,4 +1,6 @@
+import { wordsOf } from '../elements/element-kinds.ts';
 import type { Point } from '../geometry/shapes.ts';
+import type { SceneLayer } from '../scene/scene.ts';
 import { screenPx } from '../units/units.ts';
 
 /** The spec's "about the same spot" and "repeated". */
@@ -36,6 +38,7 @@ function isRepeat(click: { readonly at: Point; readonly time: number }, last: Se
 }
 
 /** On the back cover the blurb comes before whatever lies over it: it is what authors go there to edit. */
-export function backCoverPriority<Candidate extends { readonly kind: string }>(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...candidates.filter(({ kind }) => kind === 'blurb'), ...candidates.filter(({ kind }) => kind !== 'blurb')];
+export function backCoverPriority<Candidate extends Pick<SceneLayer, 'kind'>>(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isBlurb = ({ kind }: Candidate) => wordsOf(kind) === 'blurb';
+  return [...candidates.filter(isBlurb), ...candidates.filter((candidate) => !isBlurb(candidate))];
 }

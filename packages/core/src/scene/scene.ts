@@ -1,6 +1,7 @@
 import type { Matrix, Point, Rect } from '../geometry/shapes.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
+import type { ElementKind } from '../elements/element-kind.ts';
 import type { Path } from './path.ts';
 
 /**
@@ -26,7 +27,8 @@ export interface SceneLayer {
   readonly nodes: readonly SceneNode[];
 }
 
-export type LayerKind = 'background' | 'coverImage' | 'panel' | 'textBox' | 'spineText' | 'blurb' | 'barcode' | 'shape' | 'objectImage';
+/** The element that a layer shows, or the paper. */
+export type LayerKind = 'background' | ElementKind;
 
 export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | ShadowNode | GroupNode;
 

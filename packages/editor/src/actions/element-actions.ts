@@ -1,4 +1,5 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { placedKind, wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
@@ -48,7 +49,7 @@ export const removeSelected: Action = {
     const { run, history, select } = store.getState();
     const elements = withoutLocked(store, selectedElements(store.getState()), ({ locked }) => locked);
     if (elements.length === 0) return;
-    const commands = elements.map(({ id, kind }) => ({ name: kind === 'textBox' ? 'remove-text-box' : 'remove-object', id }) as const);
+    const commands = elements.flatMap(({ id, kind }) => placedKind(kind)?.removeCommand(id) ?? []);
     const ids = elements.map(({ id }) => id);
     if (run({ name: 'together', commands }, `Remove ${namesOf(history.present, ids)}`)) select(null);
   },
@@ -63,5 +64,5 @@ function selectedTextBox(editor: MountedEditor): string | null {
 /** The text box that is selected alone, locked or not. */
 export function soleTextBox({ store }: MountedEditor): PlacedElement | null {
   const [element, ...others] = selectedElements(store.getState());
-  return element?.kind === 'textBox' && others.length === 0 ? element : null;
+  return element && wordsOf(element.kind) !== null && others.length === 0 ? element : null;
 }

@@ -1,5 +1,7 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { isLocked, placedElements } from '@coverwright/core/elements/placed-elements.ts';
+import { isGround } from '@coverwright/core/interaction/hit-test.ts';
 import { readingOrder } from '@coverwright/core/interaction/reading-order.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import type { Action } from './action.ts';
@@ -51,8 +53,9 @@ function beside({ scene, history, selectedIds }: EditorState, by: 1 | -1): strin
 
 /** What can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
 export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layers'], design: EditorState['history']['present']) {
-  const upon = layers.filter(({ kind }) => kind !== 'background' && kind !== 'barcode' && kind !== 'panel' && kind !== 'coverImage');
-  const ground = layers.filter(({ kind }) => kind === 'panel' || kind === 'coverImage');
+  const reached = layers.filter(({ kind }) => traitsOf(kind)?.isSelectable);
+  const upon = reached.filter((layer) => !isGround(layer));
+  const ground = reached.filter(isGround);
   const geometry = geometryOf(design);
   return [...readingOrder(upon, geometry), ...readingOrder(ground, geometry)];
 }

@@ -1,7 +1,8 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
+import { textBoxOf } from '@coverwright/core/elements/text-box/kind.ts';
+import type { LayerKind, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import {
   IconColorFilter,
   IconCopy,
@@ -41,56 +42,7 @@ export function selectionTools(design: Design, layers: readonly SceneLayer[]): r
   const [sole, ...others] = layers;
   if (!sole) return [];
   if (layers.every(({ id }) => isLocked(design, id))) return [UNLOCK];
-  return others.length === 0 ? elementTools(design, sole) : [ALIGN, DUPLICATE, LOCK, REMOVE];
-}
-
-/** What is most done to an element of that kind. */
-function elementTools(design: Design, { id, kind }: SceneLayer): readonly ElementTool[] {
-  switch (kind) {
-    case 'textBox': {
-      const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
-      if (!box) return [];
-      return [
-        forAction(editWords, <IconCursorText size={SIZE} stroke={STROKE} />),
-        colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
-        ALIGN,
-        REMOVE,
-      ];
-    }
-    case 'shape': {
-      const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
-      if (!shape) return [];
-      const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
-      return [colour(shapeColour(shape), object), ALIGN, DUPLICATE, REMOVE];
-    }
-    case 'objectImage': {
-      const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
-      if (!object) return [];
-      const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
-      return [
-        button('Mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
-          store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
-        ),
-        ALIGN,
-        DUPLICATE,
-        REMOVE,
-      ];
-    }
-    case 'coverImage':
-      return [
-        forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />),
-        open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
-        open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
-      ];
-    case 'blurb':
-      return [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')];
-    case 'spineText':
-      return [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')];
-    case 'background':
-    case 'panel':
-    case 'barcode':
-      return [];
-  }
+  return others.length === 0 ? TOOLS[sole.kind](design, sole.id) : [ALIGN, DUPLICATE, LOCK, REMOVE];
 }
 
 const DUPLICATE = forAction(duplicateSelected, <IconCopy size={SIZE} stroke={STROKE} />);
@@ -99,6 +51,47 @@ const REMOVE = forAction(removeSelected, <IconTrash size={SIZE} stroke={STROKE} 
 const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
 const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'Lock');
 const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'Unlock');
+
+type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
+
+/** What is most done to an element of that kind. */
+const TOOLS = {
+  textBox: (design, id) => {
+    const box = textBoxOf(design, id);
+    if (!box) return [];
+    return [
+      forAction(editWords, <IconCursorText size={SIZE} stroke={STROKE} />),
+      colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
+      ALIGN,
+      REMOVE,
+    ];
+  },
+  shape: (design, id) => {
+    const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+    if (!shape) return [];
+    const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
+    return [colour(shapeColour(shape), object), ALIGN, DUPLICATE, REMOVE];
+  },
+  objectImage: (design, id) => {
+    const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+    if (!object) return [];
+    const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
+    const mirror = button('Mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
+      store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
+    );
+    return [mirror, ALIGN, DUPLICATE, REMOVE];
+  },
+  coverImage: () => [
+    forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />),
+    open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
+    open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
+  ],
+  blurb: () => [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')],
+  spineText: () => [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')],
+  background: () => [],
+  panel: () => [],
+  barcode: () => [],
+} satisfies Record<LayerKind, ToolsOf>;
 
 /** @param label where the action's own says more than is meant here. */
 function forAction(action: Action, icon: ReactNode, label = action.label): ElementTool {

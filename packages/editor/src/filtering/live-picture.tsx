@@ -61,9 +61,7 @@ function unfilteredPicture(
 ): SentPixels {
   const width = Math.max(1, Math.round(stage.width * ratio));
   const height = Math.max(1, Math.round(stage.height * ratio));
-  const layers = scene.layers
-    .filter(({ kind }) => kind === 'coverImage')
-    .map((layer) => ({ ...layer, nodes: layer.nodes.map(unfiltered) }));
+  const layers = scene.layers.filter(({ id }) => id === 'coverImage').map((layer) => ({ ...layer, nodes: layer.nodes.map(unfiltered) }));
   const context = contextOf(browserSurface.createCanvas(width, height));
   paintScene(context, { ...scene, layers }, paint, { width, height, region: shownRegion(camera, stage), missingPictures: 'skip' });
   const { data } = context.getImageData(0, 0, width, height);

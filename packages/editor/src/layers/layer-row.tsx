@@ -1,6 +1,8 @@
+import type { LayerKind } from '@coverwright/core/scene/scene.ts';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
   IconAbc,
+  IconBarcode,
   IconEye,
   IconEyeOff,
   IconGripVertical,
@@ -9,6 +11,7 @@ import {
   IconLockOpen,
   IconPhoto,
   IconPolaroid,
+  IconRectangle,
   IconTriangleSquareCircle,
 } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
@@ -16,7 +19,17 @@ import type { LayerRow as Row } from './layer-rows.ts';
 import styles from './layers-panel.module.css';
 import { RenameField } from './rename-field.tsx';
 
-const ICONS = { text: IconLetterT, shape: IconTriangleSquareCircle, picture: IconPolaroid, words: IconAbc, coverImage: IconPhoto } as const;
+const ICONS = {
+  textBox: IconLetterT,
+  shape: IconTriangleSquareCircle,
+  objectImage: IconPolaroid,
+  spineText: IconAbc,
+  blurb: IconAbc,
+  barcode: IconBarcode,
+  panel: IconRectangle,
+  background: IconRectangle,
+  coverImage: IconPhoto,
+} as const satisfies Record<LayerKind, unknown>;
 const SIZE = 17;
 
 interface LayerRowProps {
@@ -61,7 +74,7 @@ export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }
           {hidden ? <IconEyeOff size={SIZE} /> : <IconEye size={SIZE} />}
         </Toggle>
       )}
-      {(isPlaced || kind === 'coverImage') && (
+      {(isPlaced || id === 'coverImage') && (
         <Toggle label={locked ? `Unlock ${name}` : `Lock ${name}`} isOn={locked} onClick={act.onLock}>
           {locked ? <IconLock size={SIZE} /> : <IconLockOpen size={SIZE} />}
         </Toggle>

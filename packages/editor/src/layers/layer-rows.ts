@@ -1,21 +1,21 @@
 import type { Design } from '@coverwright/core/design/design.ts';
+
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { stackOrder } from '@coverwright/core/interaction/restack.ts';
-import type { Scene } from '@coverwright/core/scene/scene.ts';
+import type { LayerKind, Scene } from '@coverwright/core/scene/scene.ts';
 import { elementName } from '../stage/element-name.ts';
 
 /** One line of the list. */
 export interface LayerRow {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'text' | 'shape' | 'picture' | 'words' | 'coverImage';
+  readonly kind: LayerKind;
   /** `placed` rows are the author's to move, name and hide; the others stand where they stand. */
   readonly isPlaced: boolean;
   readonly locked: boolean;
   readonly hidden: boolean;
 }
-
-const KINDS = { textBox: 'text', shape: 'shape', objectImage: 'picture' } as const;
 
 /** Everything on the cover, topmost first. @param scene tells which fixed words the format shows. */
 export function layerRows(design: Design, scene: Scene | null): readonly LayerRow[] {
@@ -24,12 +24,12 @@ export function layerRows(design: Design, scene: Scene | null): readonly LayerRo
     const element = placedElement(design, id);
     if (!element) return [];
     const { locked, hidden, kind } = element;
-    return [{ id, name: elementName(design, id), kind: KINDS[kind], isPlaced: true, locked, hidden }];
+    return [{ id, name: elementName(design, id), kind, isPlaced: true, locked, hidden }];
   };
   const fixed = (scene?.layers ?? [])
-    .filter(({ kind }) => kind === 'blurb' || kind === 'spineText')
-    .map(({ id }): LayerRow => ({ id, name: elementName(design, id), kind: 'words', isPlaced: false, locked: false, hidden: false }));
-  const hasPicture = scene?.layers.some(({ kind }) => kind === 'coverImage') ?? false;
+    .filter(({ kind }) => wordsOf(kind) === 'blurb' || wordsOf(kind) === 'spine')
+    .map(({ id, kind }): LayerRow => ({ id, name: elementName(design, id), kind, isPlaced: false, locked: false, hidden: false }));
+  const hasPicture = scene?.layers.some(({ id }) => id === 'coverImage') ?? false;
   const picture: LayerRow = {
     id: 'coverImage',
     name: elementName(design, 'coverImage'),

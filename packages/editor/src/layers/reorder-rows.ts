@@ -1,3 +1,4 @@
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import type { StackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerRow } from './layer-rows.ts';
 
@@ -9,11 +10,11 @@ export function reorderRows(rows: readonly LayerRow[], id: string, to: number): 
   const row = rows.find((each) => each.id === id);
   if (!row?.isPlaced) return null;
   const others = rows.filter((each) => each !== row);
-  const lowest = others.filter(({ kind }) => kind !== 'coverImage').length;
+  const lowest = others.filter((each) => each.id !== 'coverImage').length;
   const at = Math.max(0, Math.min(lowest, to));
   const moved = [...others.slice(0, at), row, ...others.slice(at)];
   if (moved.every((each, index) => each === rows[index])) return null;
-  const lastFixed = moved.findLastIndex(({ kind }) => kind === 'words');
+  const lastFixed = moved.findLastIndex(({ kind, isPlaced }) => !isPlaced && wordsOf(kind) !== null);
   const placed = (part: readonly LayerRow[]) =>
     part
       .filter(({ isPlaced }) => isPlaced)

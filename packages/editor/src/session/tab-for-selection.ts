@@ -1,14 +1,33 @@
 import type { Design } from '@coverwright/core/design/design.ts';
+import type { ElementKind } from '@coverwright/core/elements/element-kind.ts';
+import { placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import type { TabId } from './tab.ts';
+
+/** The inspector of each kind; null where the element's board decides. */
+const TABS = {
+  textBox: 'TEXT_FORMATTING',
+  shape: 'SHAPE_EDIT',
+  objectImage: 'IMAGE_OBJECT_EDIT',
+  coverImage: 'COVER_IMAGE',
+  spineText: 'SPINE',
+  blurb: 'BACK_COVER',
+  barcode: 'BACK_COVER',
+  panel: null,
+} as const satisfies Record<ElementKind, TabId | null>;
+
+const FIXED: Readonly<Record<string, TabId>> = {
+  'panel:front': 'COVER_IMAGE',
+  'panel:spine': 'SPINE',
+  'panel:back': 'BACK_COVER',
+  blurb: TABS.blurb,
+  barcode: TABS.barcode,
+  coverImage: TABS.coverImage,
+};
 
 /** The inspector that belongs to an element; null leaves the drawer as it is. */
 export function tabForSelection(id: string | null, design: Design): TabId | null {
   if (id === null) return null;
-  if (design.frontBoard.textBoxes.some((box) => box.designMode.uniqueId === id)) return 'TEXT_FORMATTING';
-  if (design.spine.textBoxes.some((box) => box.designMode.uniqueId === id) || id === 'panel:spine') return 'SPINE';
-  if (id === 'blurb' || id === 'barcode' || id === 'panel:back') return 'BACK_COVER';
-  if (id === 'coverImage' || id === 'panel:front') return 'COVER_IMAGE';
-  if (design.coverShapes.some((shape) => shape.uniqueObjectId === id)) return 'SHAPE_EDIT';
-  if (design.coverObjectImages.some((object) => object.uniqueObjectId === id)) return 'IMAGE_OBJECT_EDIT';
-  return null;
+  if (design.spine.textBoxes.some((box) => box.designMode.uniqueId === id)) return TABS.spineText;
+  const placed = placedElement(design, id);
+  return placed ? TABS[placed.kind] : (FIXED[id] ?? null);
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
@@ -16,7 +17,7 @@ export const audiobookCorner: Check = (subject) => {
   // The lower right corner of the words is what reaches deepest into the triangle.
   const depth = ({ x, y, width: w, height: h }: Rect) => x + w + (y + h) - (width + height - side);
   return scene.layers.flatMap(({ id, kind, inkBounds }): readonly Concern[] => {
-    if (kind !== 'textBox' || !inkBounds || depth(inkBounds) <= TOLERANCE) return [];
+    if (wordsOf(kind) !== 'placed' || !inkBounds || depth(inkBounds) <= TOLERANCE) return [];
     const safe = geometry.safe.front;
     const room = { ...safe, height: height - side - safe.y };
     const command = fitInside(subject, id, room);

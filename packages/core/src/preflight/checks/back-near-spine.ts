@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
@@ -6,7 +7,7 @@ import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 export const backNearSpine: Check = (subject) => {
   const { geometry, binding, scene } = subject;
   const { spine } = geometry.boards;
-  const ink = scene.layers.find(({ kind }) => kind === 'blurb')?.inkBounds;
+  const ink = scene.layers.find(({ kind }) => wordsOf(kind) === 'blurb')?.inkBounds;
   if (!binding || !spine || !ink) return [];
   const gap = Math.max(spine.x - ink.x - ink.width, ink.x - spine.x - spine.width);
   const { backFromSpine } = binding.text;

@@ -1,3 +1,4 @@
+import { traitsOf, wordsOf } from '../../elements/element-kinds.ts';
 import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
@@ -16,10 +17,10 @@ export const barcodeZone: Check = (subject) => {
   if (!zone || !binding) return [];
   const { width, height } = binding.barcode;
   return scene.layers
-    .filter(({ kind }) => kind === 'textBox' || kind === 'blurb' || kind === 'objectImage')
+    .filter(({ kind }) => traitsOf(kind)?.keepsOffBarcode)
     .filter(({ inkBounds }) => inkBounds !== null && intersection(inkBounds, zone) !== null)
     .map(({ id, kind }): Concern => {
-      const command = kind === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
+      const command = wordsOf(kind) === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
       return {
         severity: 'error',
         message: `${callElement(design, id)} runs into the ${width} × ${height} in that ${platform.name} needs for the barcode; keep that corner of the back clear.`,

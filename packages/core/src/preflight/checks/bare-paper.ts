@@ -1,3 +1,4 @@
+import { traitsOf } from '../../elements/element-kinds.ts';
 import type { Rgba } from '../../design/colour.ts';
 import type { PanelId } from '../../geometry/cover-geometry.ts';
 import type { Check, Concern } from '../check.ts';
@@ -12,7 +13,7 @@ export const barePaper: Check = ({ design, geometry, scene }) => {
     ['spine', design.spine.panel.colour],
     ['back', design.back.panel.colour],
   ];
-  const covers = scene.layers.filter(({ kind }) => kind === 'coverImage' || kind === 'objectImage' || kind === 'shape');
+  const covers = scene.layers.filter(({ kind }) => traitsOf(kind)?.coversPaper);
   return colours.flatMap(([panel, colour]): readonly Concern[] => {
     const rect = geometry.panels[panel];
     if (!rect || colour.a >= 1) return [];

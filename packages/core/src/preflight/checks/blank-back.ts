@@ -1,10 +1,11 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
 
 /** A back that says and shows nothing is no fault to a printer, and a chance lost with every reader. */
 export const blankBack: Check = ({ design, geometry, scene }) => {
   const { back } = geometry.boards;
   if (!back) return [];
-  const isWorded = scene.layers.some(({ kind, inkBounds }) => kind === 'blurb' && inkBounds !== null);
+  const isWorded = scene.layers.some(({ kind, inkBounds }) => wordsOf(kind) === 'blurb' && inkBounds !== null);
   const isDressed = [...design.coverShapes, ...design.coverObjectImages].some(({ board, hidden }) => board === 'back' && !hidden);
   if (isWorded || isDressed) return [];
   return [

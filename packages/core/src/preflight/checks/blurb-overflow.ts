@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { blurbArea } from '../../elements/blurb/blurb-area.ts';
 import { intersection } from '../../geometry/shapes.ts';
 import type { Check } from '../check.ts';
@@ -8,7 +9,7 @@ import { TOLERANCE, inInches } from '../measuring/distances.ts';
 export const blurbOverflow: Check = (subject) => {
   const { design, geometry, scene } = subject;
   const area = blurbArea(design.back, geometry);
-  const ink = scene.layers.find(({ kind }) => kind === 'blurb')?.inkBounds;
+  const ink = scene.layers.find(({ kind }) => wordsOf(kind) === 'blurb')?.inkBounds;
   if (!area || !ink || (geometry.barcode && intersection(ink, geometry.barcode))) return [];
   const beyond = ink.y + ink.height - area.y - area.height;
   if (beyond <= TOLERANCE) return [];

@@ -1,17 +1,22 @@
+import { placedKind } from '../../elements/element-kinds.ts';
 import { placedElements } from '../../elements/placed-elements.ts';
-import type { Check } from '../check.ts';
+import { textBoxOf } from '../../elements/text-box/kind.ts';
+import type { Check, Concern } from '../check.ts';
 import { callElement } from '../measuring/call-element.ts';
+
+/** The title and the author belong to the book: other checks speak of them. */
+const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
 
 /** What is hidden is not in the file; left-overs travel with the design all the same. */
 export const hiddenElements: Check = ({ design }) =>
   placedElements(design)
-    .filter(({ hidden, kind, value }) => hidden && !(kind === 'textBox' && (value.panelName === 'Title' || value.panelName === 'Author')))
-    .map(({ id, kind }) => ({
-      severity: 'hint' as const,
-      message: `${callElement(design, id)} is hidden and will not be printed.`,
-      element: id,
-      fix: {
-        label: 'Take it away',
-        command: kind === 'textBox' ? { name: 'remove-text-box' as const, id } : { name: 'remove-object' as const, id },
-      },
-    }));
+    .filter(({ hidden, id }) => hidden && !OF_THE_BOOK.has(textBoxOf(design, id)?.panelName))
+    .map(({ id, kind }): Concern => {
+      const command = placedKind(kind)?.removeCommand(id);
+      return {
+        severity: 'hint',
+        message: `${callElement(design, id)} is hidden and will not be printed.`,
+        element: id,
+        fix: command ? { label: 'Take it away', command } : null,
+      };
+    });

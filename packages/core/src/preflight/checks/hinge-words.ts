@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { type Rect, intersection } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
@@ -12,7 +13,7 @@ export const hingeWords: Check = (subject) => {
   const hasHinge = geometry.folds.some(({ kind }) => kind === 'hinge');
   if (!hasHinge || !spine) return [];
   return scene.layers.flatMap((layer): readonly Concern[] => {
-    if (layer.kind !== 'textBox' || !layer.inkBounds) return [];
+    if (wordsOf(layer.kind) !== 'placed' || !layer.inkBounds) return [];
     const face = faceUnder(geometry, layer.inkBounds);
     if (face.kind !== 'front' && face.kind !== 'back') return [];
     const room = geometry.safe[face.kind];

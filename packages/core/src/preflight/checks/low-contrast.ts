@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Command } from '../../commands/apply-command.ts';
 import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import { contrastOn, type InkReading } from '../../shop-window/measure-ink.ts';
@@ -21,7 +22,8 @@ const PLATE_OPACITY = 0.8;
 export const lowContrast: Check = (subject) => {
   const { scene, readings, design } = subject;
   return scene.layers.flatMap((layer): readonly Concern[] => {
-    if (layer.kind !== 'textBox' && layer.kind !== 'spineText' && layer.kind !== 'blurb') return [];
+    const words = wordsOf(layer.kind);
+    if (words === null || words === 'code') return [];
     const reading = isOutlined(design, layer.id) ? null : readings.ink(layer.id);
     if (!reading) return [];
     const size = leastTypeSize(layer) ?? pointsToPx(points(12));

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { type Command, applyCommand } from '../../commands/apply-command.ts';
 import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
@@ -16,7 +17,7 @@ const GAP = 0.25;
 
 /** Words over words. */
 export const overlappingWords: Check = (subject) => {
-  const words = subject.scene.layers.filter((layer): layer is Inked => layer.kind === 'textBox' && layer.inkBounds !== null);
+  const words = subject.scene.layers.filter((layer): layer is Inked => wordsOf(layer.kind) === 'placed' && layer.inkBounds !== null);
   return words.flatMap((first, index) => words.slice(index + 1).flatMap((second) => judge(subject, words, first, second)));
 };
 

@@ -1,3 +1,4 @@
+import { placedKind } from '../../elements/element-kinds.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
@@ -13,8 +14,8 @@ const MEANT = 6;
 export const shortOfBleed: Check = (subject) => {
   const { design, geometry, binding, scene } = subject;
   if (!binding) return [];
-  return scene.layers.flatMap(({ id, kind, inkBounds, rotation }): readonly Concern[] => {
-    if ((kind !== 'objectImage' && kind !== 'shape') || !inkBounds || rotation % 90 !== 0 || !isArea(subject, id)) return [];
+  return scene.layers.flatMap(({ id, inkBounds, rotation }): readonly Concern[] => {
+    if (!inkBounds || rotation % 90 !== 0 || !isArea(subject, id)) return [];
     const missing = gaps(inkBounds, geometry.trimBox, geometry.bleed);
     if (missing.every((gap) => gap === 0)) return [];
     const command = rotation === 0 ? extended(subject, id, missing) : null;
@@ -43,10 +44,9 @@ function gaps(ink: Rect, trim: Rect, bleed: number): Sides {
   return [lacking(beyond[0]), lacking(beyond[1]), lacking(beyond[2]), lacking(beyond[3])];
 }
 
-/** A line that ends at the edge is no area. */
 function isArea({ design }: PreflightSubject, id: string): boolean {
   const placed = placedElement(design, id);
-  return placed?.kind === 'objectImage' || (placed?.kind === 'shape' && placed.value.renderer === 'box' && placed.value.box.fill !== null);
+  return (placed && placedKind(placed.kind)?.isArea(design, id)) ?? false;
 }
 
 /** Stretched where it may be; a picture grows evenly about its middle. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { MIN_FONT_SIZE } from '../../design/bounds.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern } from '../check.ts';
@@ -12,7 +13,7 @@ export const smallType: Check = ({ design, scene, binding }) => {
   const wanted = pointsToPx(SMALLEST);
   return scene.layers.flatMap((layer): readonly Concern[] => {
     // A barcode's figures grow and shrink with its bars, as its standard says.
-    if (layer.kind === 'barcode') return [];
+    if (wordsOf(layer.kind) === 'code') return [];
     const least = leastTypeSize(layer);
     if (least === null || least >= wanted - 0.01) return [];
     const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === layer.id);

@@ -1,10 +1,11 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { intersection } from '../../geometry/shapes.ts';
 import type { Check } from '../check.ts';
 import { backToItsPlace } from '../fixes/back-to-its-place.ts';
 
 /** Author and title share one spine. */
 export const spineCollision: Check = ({ scene }) => {
-  const [first, second] = scene.layers.filter(({ kind }) => kind === 'spineText');
+  const [first, second] = scene.layers.filter(({ kind }) => wordsOf(kind) === 'spine');
   if (!first?.inkBounds || !second?.inkBounds || !intersection(first.inkBounds, second.inkBounds)) return [];
   return [
     {

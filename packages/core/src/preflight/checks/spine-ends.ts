@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check, Concern } from '../check.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
@@ -22,7 +23,7 @@ export const spineEnds: Check = (subject) => {
         severity: isError ? 'error' : 'warning',
         message: `${callElement(design, id)} is ${inInches(nearest)} in from where the book is cut; keep it ${isError ? errorWithin : warnWithin} in inside.`,
         element: id,
-        fix: kind === 'spineText' ? backToItsPlace([id]) : insideSpine(subject, id),
+        fix: wordsOf(kind) === 'spine' ? backToItsPlace([id]) : insideSpine(subject, id),
       },
     ];
   });

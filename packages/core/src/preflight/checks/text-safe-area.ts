@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import { inset, intersection } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
@@ -14,7 +15,7 @@ import type { PreflightSubject } from '../preflight-subject.ts';
  */
 export const textSafeArea: Check = (subject) =>
   subject.scene.layers.flatMap((layer): readonly Concern[] => {
-    if (layer.kind !== 'textBox' && layer.kind !== 'blurb') return [];
+    if (wordsOf(layer.kind) !== 'placed' && wordsOf(layer.kind) !== 'blurb') return [];
     return subject.binding ? judge(subject, layer) : judgeScreenCover(subject, layer);
   });
 
@@ -31,7 +32,7 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   const isError = nearest + TOLERANCE < asPx(errorWithin);
   const name = callElement(design, layer.id);
   const where = nearest < 0 ? `runs ${inInches(-nearest)} in over the edge` : `is ${inInches(nearest)} in from the edge`;
-  const command = layer.kind === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
+  const command = wordsOf(layer.kind) === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
   return [
     {
       severity: isError ? 'error' : 'warning',

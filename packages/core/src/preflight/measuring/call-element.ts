@@ -1,12 +1,14 @@
 import type { Design } from '../../design/design.ts';
 import { elementName, namesOf } from '../../elements/element-name.ts';
+import { textBoxOf } from '../../elements/text-box/kind.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
 
 /** An element at the beginning of a sentence: “The title”, “The text “It stops …””, ““Moon””. */
 export function callElement(design: Design, id: string): string {
   const placed = placedElement(design, id);
   if (placed?.name) return `“${placed.name}”`;
-  if (placed?.kind === 'textBox' && placed.value.panelName === 'Subtitle') return `The text “${shortened(placed.value.text.text)}”`;
+  const box = textBoxOf(design, id);
+  if (box?.panelName === 'Subtitle') return `The text “${shortened(box.text.text)}”`;
   const spineBox = design.spine.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   if (spineBox) return spineBox.panelName === 'SpineTitle' ? 'The title on the spine' : 'The author on the spine';
   return placed ? capital(namesOf(design, [id])) : `The ${elementName(design, id).toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../elements/element-kinds.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
@@ -19,6 +20,7 @@ export function faceUnder({ boards, flaps }: CoverGeometry, ink: Rect): Face {
 
 /** True for the spine's own words, and for other words that were dragged onto the spine. */
 export function standsOnSpine(geometry: CoverGeometry, { kind, inkBounds }: Pick<SceneLayer, 'kind' | 'inkBounds'>): boolean {
-  if (kind === 'spineText') return true;
-  return kind === 'textBox' && inkBounds !== null && faceUnder(geometry, inkBounds).kind === 'spine';
+  const words = wordsOf(kind);
+  if (words === 'spine') return true;
+  return words === 'placed' && inkBounds !== null && faceUnder(geometry, inkBounds).kind === 'spine';
 }

@@ -1,3 +1,4 @@
+import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { hitTest, isGround } from '@coverwright/core/interaction/hit-test.ts';
@@ -29,5 +30,5 @@ export function candidatesAt(
 
 /** Kinds that can be selected together with others. */
 export function canJoin({ kind }: Pick<SceneLayer, 'kind'>): boolean {
-  return kind === 'textBox' || kind === 'shape' || kind === 'objectImage';
+  return traitsOf(kind)?.joinsSelections ?? false;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { CYCLE_RADIUS, type SelectionClick } from '@coverwright/core/interaction/select-cycle.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
@@ -13,5 +14,5 @@ export function doubleClickedWords(
 ): string | null {
   if (!last || click.time - last.time > DOUBLE_CLICK_MS) return null;
   if (Math.hypot(click.at.x - last.at.x, click.at.y - last.at.y) > CYCLE_RADIUS) return null;
-  return candidates.find(({ id, kind }) => id === last.chosen && kind === 'textBox')?.id ?? null;
+  return candidates.find(({ id, kind }) => id === last.chosen && wordsOf(kind) === 'placed')?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { ImageData, createCanvas } from '@napi-rs/canvas';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contrast.ts';
@@ -35,7 +36,7 @@ export function contrastOfWords(
   images: ReadonlyMap<AssetId, DrawablePicture>,
   engine: TextEngine,
 ): readonly { readonly words: string; readonly contrast: number }[] {
-  const wordless = { ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'textBox') };
+  const wordless = { ...scene, layers: scene.layers.filter(({ kind }) => wordsOf(kind) !== 'placed') };
   const height = Math.round((WIDTH * boards.front.height) / boards.front.width);
   const canvas = renderRaster(
     wordless,

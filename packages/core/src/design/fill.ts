@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { degrees, fraction, mirrorFactor } from './bounds.ts';
+import { BLACK, type Rgba, rgbaSchema } from './colour.ts';
+import { type DesignImage, designImageSchema } from './design-image.ts';
+import { imageFilterSchema } from './image-filter.ts';
+
+export const gradientStopsSchema = z
+  .array(z.strictObject({ offset: fraction, colour: rgbaSchema }))
+  .min(2)
+  .max(8);
+
+/** A place in something, as shares of its width and height. */
+const sharePoint = z.strictObject({ x: fraction, y: fraction }).default({ x: 0.5, y: 0.5 });
+const shareOffset = z.number().min(-10).max(10);
+
+/** A picture that covers what it fills. Its placement is in shares of the filled box, so that it holds at every size. */
+export const pictureFillSchema = z.strictObject({
+  kind: z.literal('picture'),
+  image: designImageSchema,
+  /** The point of the picture that is to stand in the middle of the box, as far as covering allows. */
+  focus: sharePoint,
+  /** 1: as small as covers the box. */
+  zoom: z.number().min(1).max(20).default(1),
+  /** Moves the picture by shares of the box; it never leaves a part of the box bare. */
+  offset: z.strictObject({ x: shareOffset, y: shareOffset }).default({ x: 0, y: 0 }),
+  mirrorX: mirrorFactor,
+  filter: imageFilterSchema.nullable().default(null),
+});
+
+/** What an area or letters are filled with. */
+export const fillSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
+  /** Degrees clockwise from left-to-right; 90 runs from the top down. */
+  z.strictObject({ kind: z.literal('linear'), angle: degrees, stops: gradientStopsSchema }),
+  z.strictObject({ kind: z.literal('radial'), stops: gradientStopsSchema }),
+  pictureFillSchema,
+]);
+
+export type Fill = z.infer<typeof fillSchema>;
+export type PictureFill = z.infer<typeof pictureFillSchema>;
+export type GradientFill = Extract<Fill, { readonly stops: unknown }>;
+
+/** How opaque a fill is where it is clearest: 0 to 1. A picture counts as opaque. */
+export function fillOpacity(fill: Fill): number {
+  if (fill.kind === 'picture') return 1;
+  return fill.kind === 'solid' ? fill.colour.a : Math.min(...fill.stops.map(({ colour }) => colour.a));
+}
+
+/** The one color that stands for a fill in a swatch: its own, or its first stop's. */
+export function leadingColour(fill: Fill): Rgba {
+  if (fill.kind === 'picture') return BLACK;
+  return fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? BLACK);
+}
+
+export function fillPictures(fill: Fill | null | undefined): readonly DesignImage[] {
+  return fill?.kind === 'picture' ? [fill.image] : [];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createDesign } from '../design/create-design.ts';
+import { compileScene } from '../scene/compile-scene.ts';
+import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
+import { ELEMENT_KINDS } from './element-kind.ts';
+import { ELEMENT_KIND_DEFINITIONS, traitsOf } from './element-kinds.ts';
+
+/** Every source file of the product, by its path below `packages`. */
+const SOURCES = import.meta.glob<string>(
+  ['../../../*/src/**/*.{ts,tsx}', '!../../../*/src/**/*.test.{ts,tsx}', '!../../../**/testing/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** Tables that say one thing about every kind, checked by the compiler to be whole: no comparison. */
+const KIND = `(?:${ELEMENT_KINDS.join('|')})`;
+const COMPARISONS = [
+  new RegExp(`kind\\s*[!=]==?\\s*'${KIND}'`),
+  new RegExp(`'${KIND}'\\s*[!=]==?\\s*\\w*[kK]ind`),
+  new RegExp(`case '${KIND}'`),
+  new RegExp(`\\['${KIND}'(?:, ?'${KIND}')*\\]\\.includes`),
+];
+
+test('[B17] no code outside the folders of the kinds compares the kind of an element', () => {
+  const outside = Object.entries(SOURCES).filter(([path]) => !isKindsOwn(path));
+  expect(outside.length).toBeGreaterThan(500);
+  const comparing = outside.filter(([, source]) => COMPARISONS.some((comparison) => comparison.test(source)));
+  expect(comparing.map(([path]) => path)).toEqual([]);
+});
+
+test('[B17] the search for comparisons finds each way of writing one', () => {
+  const finds = (source: string) => COMPARISONS.some((comparison) => comparison.test(source));
+  expect(finds("if (layer.kind === 'textBox') return;")).toBe(true);
+  expect(finds("layers.filter(({ kind }) => kind !== 'shape')")).toBe(true);
+  expect(finds("case 'objectImage': {")).toBe(true);
+  expect(finds("if ('blurb' === kind) return;")).toBe(true);
+  expect(finds("['shape', 'blurb'].includes(kind)")).toBe(true);
+  expect(finds('const ICONS = { textBox: IconLetterT };')).toBe(false);
+});
+
+test('[B17] every layer of a cover belongs to a kind of the registry, or is the paper', () => {
+  const { layers } = compileScene(createDesign(), fixedWidthEngine());
+  const kinds = new Set(layers.map(({ kind }) => kind));
+  expect([...kinds].filter((kind) => kind !== 'background' && !(kind in ELEMENT_KIND_DEFINITIONS))).toEqual([]);
+  expect(traitsOf('background')).toBeNull();
+});
+
+function isKindsOwn(path: string): boolean {
+  return path.startsWith('./') || path.includes('/core/src/elements/');
+}

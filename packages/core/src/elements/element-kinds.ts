@@ -1,0 +1,49 @@
+import { barcodeKind } from './barcode/kind.ts';
+import { blurbKind } from './blurb/kind.ts';
+import { coverImageKind } from './cover-image/kind.ts';
+import { ELEMENT_KINDS, type ElementKind } from './element-kind.ts';
+import type { ElementTraits } from './element-traits.ts';
+import type { ElementKindDefinition, PlacedKind } from './kind-definition.ts';
+import { objectImageKind } from './objects/kind.ts';
+import { panelKind } from './panels/kind.ts';
+import { shapeKind } from './shapes/kind.ts';
+import { spineTextKind } from './spine/kind.ts';
+import { textBoxKind } from './text-box/kind.ts';
+
+/** The registry: whoever adds a kind to `element-kind.ts` is asked for its line here by the compiler. */
+export const ELEMENT_KIND_DEFINITIONS = {
+  coverImage: coverImageKind,
+  panel: panelKind,
+  shape: shapeKind,
+  objectImage: objectImageKind,
+  blurb: blurbKind,
+  spineText: spineTextKind,
+  textBox: textBoxKind,
+  barcode: barcodeKind,
+} satisfies Record<ElementKind, ElementKindDefinition>;
+
+/** The kinds in the order in which those of equal z are painted. */
+export const KINDS_IN_ORDER: readonly (readonly [ElementKind, ElementKindDefinition])[] = ELEMENT_KINDS.map((kind) => [
+  kind,
+  ELEMENT_KIND_DEFINITIONS[kind],
+]);
+
+/** The kinds that the author lays on the cover. */
+export const PLACED_KINDS: readonly (readonly [ElementKind, PlacedKind])[] = KINDS_IN_ORDER.flatMap(([kind, { placed }]) =>
+  placed ? [[kind, placed] as const] : [],
+);
+
+/** What a layer's kind is to the program; null for the paper, which is no element. */
+export function traitsOf(kind: ElementKind | 'background'): ElementTraits | null {
+  return kind === 'background' ? null : ELEMENT_KIND_DEFINITIONS[kind].traits;
+}
+
+/** How elements of a placed kind are kept; null for a kind that the author does not place. */
+export function placedKind(kind: ElementKind): PlacedKind | null {
+  return ELEMENT_KIND_DEFINITIONS[kind].placed;
+}
+
+/** How words of a layer came there; null for a layer without words of its own. */
+export function wordsOf(kind: ElementKind | 'background'): ElementTraits['words'] {
+  return traitsOf(kind)?.words ?? null;
+}

@@ -1,0 +1,28 @@
+/** What a kind of element is to the rest of the program, so that nothing outside the kinds' folders compares kinds. */
+export interface ElementTraits {
+  /**
+   * How its words came there: `placed` by the author anywhere, `spine` and `blurb` by the book, `code` are a barcode's figures, which grow with
+   * the bars. Null: it has none.
+   */
+  readonly words: 'placed' | 'spine' | 'blurb' | 'code' | null;
+  /** What everything else lies on: reached last by a click and by the keyboard. */
+  readonly isGround: boolean;
+  /** A click can select it. */
+  readonly isSelectable: boolean;
+  /** It can be selected together with others. */
+  readonly joinsSelections: boolean;
+  /** Its ink may cover the paper of a panel that has no color. */
+  readonly coversPaper: boolean;
+  /** It must leave the barcode's zone free. */
+  readonly keepsOffBarcode: boolean;
+}
+
+/** A kind that is neither words nor ground, and can be selected. */
+export const PLAIN_TRAITS: ElementTraits = {
+  words: null,
+  isGround: false,
+  isSelectable: true,
+  joinsSelections: false,
+  coversPaper: false,
+  keepsOffBarcode: false,
+};

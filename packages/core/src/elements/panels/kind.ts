@@ -1,0 +1,15 @@
+import { PLAIN_TRAITS } from '../element-traits.ts';
+import type { ElementKindDefinition } from '../kind-definition.ts';
+import { compilePanels } from './compile-panels.ts';
+
+/** Over the cover picture, under everything that stacks. */
+const PANELS_Z = -10_001;
+
+export const panelKind: ElementKindDefinition = {
+  label: 'Panel',
+  traits: { ...PLAIN_TRAITS, isGround: true },
+  compile: ({ design, geometry }) => compilePanels(design, geometry).map((layer) => ({ z: PANELS_Z, layer })),
+  faces: () => [],
+  pictures: () => [],
+  placed: null,
+};

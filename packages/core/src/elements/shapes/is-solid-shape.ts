@@ -1,0 +1,27 @@
+import type { CoverShape } from '../../design/shape.ts';
+import { fillOpacity } from '../../design/fill.ts';
+
+/** Fainter than this, words still read through. */
+const SOLID = 0.4;
+
+/** True for a shape that hides what lies under it. A frame and a line leave what is within them free. */
+export function isSolidShape({ renderer, box, opacity, style, icon, type }: CoverShape): boolean {
+  if (renderer !== 'box' || !box.fill || icon || opacity <= SOLID || style.blend !== 'normal' || HOLLOW.has(type)) return false;
+  return fillOpacity(box.fill) * opacity > SOLID;
+}
+
+const HOLLOW: ReadonlySet<string> = new Set([
+  'frame',
+  'arched-frame',
+  'oval-frame',
+  'notched-frame',
+  'mat',
+  'ring',
+  'corner',
+  'double-rule',
+  'divider',
+  'laurel',
+  'line',
+  'rays',
+  'sunburst',
+]);
