@@ -17,7 +17,7 @@ import { hideElement, lockElement, nameElement, orderElements } from './layers.t
 import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
 import { bringFonts } from './own-fonts.ts';
-import { editBlurb, editSpine, setPanelColour } from './panels.ts';
+import { editBlurb, editSpine, setPanelColour, setPanelFill } from './panels.ts';
 import { syncColours } from './sync-colours.ts';
 import { addTextBox, editTextBox, insertTextBox, removeTextBox } from './text-boxes.ts';
 
@@ -34,6 +34,7 @@ const COMMANDS = {
   'remove-custom-filter': removeCustomFilter,
   'rename-custom-filter': renameCustomFilter,
   'set-panel-colour': setPanelColour,
+  'set-panel-fill': setPanelFill,
   'edit-spine': editSpine,
   'edit-blurb': editBlurb,
   'add-shape': addShape,

@@ -3,12 +3,13 @@ import { parseAddOn } from '../barcode/add-on.ts';
 import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { backSchema } from '../design/back.ts';
 import { rgbaSchema } from '../design/colour.ts';
+import { type Fill, fillSchema } from '../design/fill.ts';
 import { spineSchema } from '../design/spine.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
 import { definedOnly } from './defined-only.ts';
 
-/** Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
+/** A plain color takes the place of a fill. Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
 export const setPanelColour = defineCommand(
   z.strictObject({ name: z.literal('set-panel-colour'), panel: z.enum(['front', 'spine', 'back']), colour: rgbaSchema }),
   (design, { panel, colour }) => {
@@ -16,12 +17,37 @@ export const setPanelColour = defineCommand(
       case 'front':
         return succeed({ ...design, frontBoard: { ...design.frontBoard, panel: { colour } } });
       case 'spine':
-        return succeed({ ...design, spine: { ...design.spine, panel: { ...design.spine.panel, colour } } });
+        return succeed({ ...design, spine: { ...design.spine, panel: { ...withoutFill(design.spine.panel), colour } } });
       case 'back':
-        return succeed({ ...design, back: { ...design.back, panel: { ...design.back.panel, colour } } });
+        return succeed({ ...design, back: { ...design.back, panel: { ...withoutFill(design.back.panel), colour } } });
     }
   },
 );
+
+/** A gradient or a picture in the place of a panel's color; null goes back to the color. */
+export const setPanelFill = defineCommand(
+  z.strictObject({ name: z.literal('set-panel-fill'), panel: z.enum(['front', 'spine', 'back']), fill: fillSchema.nullable() }),
+  (design, { panel, fill }) => {
+    const filled = <Panel extends { fill?: Fill | undefined }>(known: Panel): Panel => ({
+      ...withoutFill(known),
+      ...(fill ? { fill } : {}),
+    });
+    const { frontBoard, spine: spineNow, back: backNow } = design;
+    switch (panel) {
+      case 'front':
+        return succeed({ ...design, frontBoard: { ...frontBoard, panel: filled(frontBoard.panel) } });
+      case 'spine':
+        return succeed({ ...design, spine: { ...spineNow, panel: filled(spineNow.panel) } });
+      case 'back':
+        return succeed({ ...design, back: { ...backNow, panel: filled(backNow.panel) } });
+    }
+  },
+);
+
+function withoutFill<Panel extends { fill?: Fill | undefined }>(panel: Panel): Panel {
+  const { fill: _, ...plain } = panel;
+  return plain as Panel;
+}
 
 const spine = spineSchema.shape;
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { compositingShape } from '../design/blend.ts';
 import { MAX_TEXT_BOXES, identifier } from '../design/bounds.ts';
 import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
+import { fillSchema } from '../design/fill.ts';
+import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from '../design/text-lines.ts';
 import { styleOfCover } from '../design/style-of-cover.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
+import { setWordsOnLines, wordsOfLines } from '../elements/text-box/text-lines.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { screenPx, screenPxToPx } from '../units/units.ts';
@@ -13,10 +17,19 @@ import { definedOnly } from './defined-only.ts';
 const { panel, text, panelPosition } = textBoxSchema.shape;
 
 const changesSchema = z.strictObject({
-  text: withoutDefaults(text).optional(),
+  text: withoutDefaults(text)
+    .extend({
+      fill: fillSchema.nullable().optional(),
+      features: featuresSchema.nullable().optional(),
+      lines: textLinesSchema.nullable().optional(),
+      fit: z.enum(TEXT_FITS).nullable().optional(),
+      path: textPathSchema.nullable().optional(),
+    })
+    .optional(),
   panel: withoutDefaults(panel).optional(),
   panelPosition: panelPosition.unwrap().optional(),
   transparent: z.boolean().optional(),
+  ...compositingShape,
 });
 
 /** The fields of a patch are all optional, and a missing one must not fall back to its default. */
@@ -63,11 +76,35 @@ function changed(box: TextBox, changes: Changes): TextBox {
   return {
     ...box,
     panelPosition: changes.panelPosition ?? box.panelPosition,
-    designMode: { ...box.designMode, transparent: changes.transparent ?? box.designMode.transparent },
+    designMode: {
+      ...box.designMode,
+      transparent: changes.transparent ?? box.designMode.transparent,
+      ...definedOnly({ opacity: changes.opacity, blend: changes.blend }),
+    },
     panel: { ...box.panel, ...definedOnly(changes.panel ?? {}) },
     // Words that only move keep their identity: they are not laid out again.
-    text: changes.text ? { ...box.text, ...definedOnly(changes.text) } : box.text,
+    text: changes.text ? changedText(box.text, changes.text) : box.text,
   };
+}
+
+type Text = TextBox['text'];
+
+/** Typed words are set on the lines that there are; lines that are given say what the words are. A plain color takes the place of a fill. */
+function changedText(text: Text, { fill, features, lines, fit, path, ...plain }: NonNullable<Changes['text']>): Text {
+  const styled: Text = { ...text, ...definedOnly(plain) };
+  const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
+  const next = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
+  // Lines that are given release a lock-up, which breaks the words by itself.
+  if (lines) return { ...next, lines, text: wordsOfLines(lines), lettering: null };
+  if (lines === null) return withOptional(next, 'lines', null);
+  return next.lines && plain.text !== undefined ? { ...next, lines: setWordsOnLines(next.lines, plain.text) } : next;
+}
+
+/** @param value null takes the field away, undefined leaves it as it is. */
+function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path'>(text: Text, key: Key, value: Text[Key] | null): Text {
+  if (value === undefined) return text;
+  const { [key]: _, ...rest } = text;
+  return (value === null ? rest : { ...rest, [key]: value }) as Text;
 }
 
 /** The spec's new box: 31 screen pixels high at the camera's ratio, in Open Sans Condensed on a cover that has no style yet. */

@@ -3,6 +3,7 @@ import { ADD_ON, ADD_ON_RULE } from '../barcode/add-on.ts';
 import { parseIsbn } from '../barcode/parse-isbn.ts';
 import { extentLength } from './bounds.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
+import { fillSchema } from './fill.ts';
 import { textStyleShape } from './text-box.ts';
 
 /** Sizes offered for the blurb, in points. */
@@ -34,6 +35,7 @@ export const backSchema = z.strictObject({
     paddingLeft: extentLength.default(37.5),
     paddingRight: extentLength.default(37.5),
     colour: rgbaSchema.default(BLACK),
+    fill: fillSchema.optional(),
   }),
   text: z.strictObject({
     ...textStyleShape,

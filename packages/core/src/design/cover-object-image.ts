@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blendSchema } from './blend.ts';
 import { mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { placedObjectShape } from './placed-object.ts';
@@ -10,6 +11,7 @@ export const coverObjectImageSchema = z.strictObject({
   transformX: mirrorFactor,
   transformY: mirrorFactor,
   image: designImageSchema,
+  blend: blendSchema.optional(),
 });
 
 export type CoverObjectImage = z.infer<typeof coverObjectImageSchema>;

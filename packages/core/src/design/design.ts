@@ -4,6 +4,7 @@ import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 import { backSchema } from './back.ts';
 import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
+import { fillSchema } from './fill.ts';
 import { coverImageSchema } from './cover-image.ts';
 import { coverObjectImageSchema } from './cover-object-image.ts';
 import { designImageSchema } from './design-image.ts';
@@ -45,7 +46,8 @@ export const designSchema = z.strictObject({
     .default({ trimSize: { width: 6, height: 9 } }),
   readingDirection: z.enum(['ltr', 'rtl']).default('ltr'),
   frontBoard: z.strictObject({
-    panel: z.strictObject({ colour: rgbaSchema }),
+    /** `fill` lies over the picture in the place of `colour`, which stays as the color that stands for the panel. */
+    panel: z.strictObject({ colour: rgbaSchema, fill: fillSchema.optional() }),
     textBoxes: z.array(textBoxSchema).max(MAX_TEXT_BOXES, `a cover holds at most ${MAX_TEXT_BOXES} text boxes`),
   }),
   spine: spineSchema,

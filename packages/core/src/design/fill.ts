@@ -38,7 +38,6 @@ export const fillSchema = z.discriminatedUnion('kind', [
 
 export type Fill = z.infer<typeof fillSchema>;
 export type PictureFill = z.infer<typeof pictureFillSchema>;
-export type GradientFill = Extract<Fill, { readonly stops: unknown }>;
 
 /** How opaque a fill is where it is clearest: 0 to 1. A picture counts as opaque. */
 export function fillOpacity(fill: Fill): number {

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { SHAPE_TYPES } from '../elements/shapes/shape-type.ts';
-import { degrees, extentLength, fraction } from './bounds.ts';
+import { blendSchema } from './blend.ts';
+import { extentLength } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 import { mirrorFactor } from './bounds.ts';
+import { fillSchema } from './fill.ts';
 import { iconArtworkSchema } from './icon-artwork.ts';
 import { placedObjectShape } from './placed-object.ts';
-
-const stops = z
-  .array(z.strictObject({ offset: fraction, colour: rgbaSchema }))
-  .min(2)
-  .max(8);
-
-export const shapeFillSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('solid'), colour: rgbaSchema }),
-  /** Degrees clockwise from left-to-right; 90 runs from the top down. */
-  z.strictObject({ kind: z.literal('linear'), angle: degrees, stops }),
-  z.strictObject({ kind: z.literal('radial'), stops }),
-]);
 
 /** A drawn shape: an outline of its type in its box, filled and lined. */
 export const coverShapeSchema = z.strictObject({
@@ -25,19 +15,23 @@ export const coverShapeSchema = z.strictObject({
   /** `box`: an area with an outline; `line`: a stroke only. */
   renderer: z.enum(['box', 'line']).default('box'),
   box: z
-    .strictObject({ fill: shapeFillSchema.nullable().default(null), cornerRadius: extentLength.default(0) })
+    .strictObject({ fill: fillSchema.nullable().default(null), cornerRadius: extentLength.default(0) })
     .default({ fill: null, cornerRadius: 0 }),
   line: z
     .strictObject({
       colour: rgbaSchema,
       width: z.number().min(0.5).max(2000),
       dash: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
+      /** Where it runs: on the outline (absent), or wholly inside or outside it. */
+      place: z.enum(['center', 'inside', 'outside']).optional(),
+      /** How far from the outline an inside or outside line begins. Print pixels. */
+      distance: extentLength.optional(),
     })
     .nullable()
     .default(null),
   style: z
     .strictObject({
-      blend: z.enum(['normal', 'multiply', 'screen', 'overlay', 'soft-light', 'darken', 'lighten']).default('normal'),
+      blend: blendSchema.default('normal'),
       transformX: mirrorFactor,
       transformY: mirrorFactor,
     })
@@ -50,4 +44,4 @@ export const coverShapeSchema = z.strictObject({
 
 export type CoverShape = z.infer<typeof coverShapeSchema>;
 export type CoverShapeInput = z.input<typeof coverShapeSchema>;
-export type ShapeFill = z.infer<typeof shapeFillSchema>;
+export type ShapeLine = NonNullable<CoverShape['line']>;

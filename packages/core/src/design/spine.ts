@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_FONT_SIZE, MIN_FONT_SIZE, extentLength } from './bounds.ts';
 import { BLACK, rgbaSchema } from './colour.ts';
+import { fillSchema } from './fill.ts';
 import { textBoxSchema } from './text-box.ts';
 
 /** Inches: a booklet of eight pages, and more than any binding takes. */
@@ -14,6 +15,7 @@ export const spineSchema = z.strictObject({
   typedWidth: z.number().min(LEAST_SPINE).max(MOST_SPINE).nullable().default(null),
   panel: z.strictObject({
     colour: rgbaSchema.default(BLACK),
+    fill: fillSchema.optional(),
     fontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(140),
   }),
   /** The author, then the title. */

@@ -11,10 +11,13 @@ import {
   fraction,
   identifier,
 } from './bounds.ts';
+import { compositingShape } from './blend.ts';
 import { BLACK, WHITE, rgbaSchema } from './colour.ts';
+import { fillSchema } from './fill.ts';
 import { layerStateShape } from './layer-state.ts';
 import { letteringSchema } from './lettering.ts';
 import { TEXT_CASES } from './text-cases.ts';
+import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './text-lines.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 
@@ -38,6 +41,7 @@ export const textBoxSchema = z.strictObject({
     /** A transparent panel shows no colour behind the words. */
     transparent: z.boolean().default(true),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
+    ...compositingShape,
   }),
   /**
    * On the front: `top` and `height` from the board's top edge, margins from its left and right edges. On the spine, which
@@ -67,6 +71,13 @@ export const textBoxSchema = z.strictObject({
     textEffect: textEffectSchema.nullable().default(null),
     /** Null: lines of one size, broken where the author or the box's width breaks them. */
     lettering: letteringSchema.nullable().default(null),
+    /** What the letters are filled with; absent: `colour`, which stays as the color that stands for the text. */
+    fill: fillSchema.optional(),
+    features: featuresSchema.optional(),
+    /** The words as lines of runs. `text` keeps them plain; lines that say something else are set anew from it. */
+    lines: textLinesSchema.optional(),
+    fit: z.enum(TEXT_FITS).optional(),
+    path: textPathSchema.optional(),
   }),
 });
 

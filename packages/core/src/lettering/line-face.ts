@@ -3,7 +3,10 @@ import type { Lettering } from '../design/lettering.ts';
 import type { TextBlock } from '../text/text-layout.ts';
 
 /** What of a text a lock-up is set by. */
-export type LetteredText = Pick<TextBox['text'], 'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment'>;
+export type LetteredText = Pick<
+  TextBox['text'],
+  'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment' | 'features'
+>;
 
 /** The face that minor lines are asked for in, and the case that they are shown in. */
 export function minorFaceOf(text: LetteredText, lettering: Lettering) {
@@ -22,7 +25,17 @@ export function lineBlock(text: LetteredText, lettering: Lettering, words: strin
   const face = isMinor ? minorFaceOf(text, lettering) : own;
   const { family, bold, italic } = face;
   return {
-    spans: [{ text: words, family, bold, italic, size, letterSpacing: isMinor ? 0 : text.letterSpacing }],
+    spans: [
+      {
+        text: words,
+        family,
+        bold,
+        italic,
+        size,
+        letterSpacing: isMinor ? 0 : text.letterSpacing,
+        ...(text.features && { features: text.features }),
+      },
+    ],
     width: Number.POSITIVE_INFINITY,
     alignment: 'left',
     lineSpacing: 1,

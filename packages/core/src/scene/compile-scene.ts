@@ -1,11 +1,13 @@
-import { type Rgba, WHITE } from '../design/colour.ts';
+import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
+import { type Fill, fillOpacity } from '../design/fill.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { KINDS_IN_ORDER } from '../elements/element-kinds.ts';
 import type { CompileContext } from '../elements/kind-definition.ts';
-import type { Rect } from '../geometry/shapes.ts';
+import { panelFill } from '../elements/panels/compile-panels.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { fillNodes } from './fill-nodes.ts';
 import { rectanglePath } from './path.ts';
 import type { Scene, SceneLayer, SceneNode } from './scene.ts';
 
@@ -15,25 +17,19 @@ import type { Scene, SceneLayer, SceneNode } from './scene.ts';
  */
 export function compileScene(design: Design, engine: TextEngine): Scene {
   const geometry = geometryOf(design);
-  const layers = [paper(geometry, design.spine.panel.colour), ...elementLayers({ design, geometry, engine })];
+  const layers = [paper(geometry, panelFill(design, 'spine')), ...elementLayers({ design, geometry, engine })];
   return { width: geometry.file.width, height: geometry.file.height, layers };
 }
 
 /**
- * White, and below the spine's edges a strip of the spine's own colour: panels meet at fractions of a pixel, and paper must
+ * White, and below the spine's edges a strip of what the spine is laid with: panels meet at fractions of a pixel, and paper must
  * not shine through between them as a hairline.
  */
-function paper({ file, panels }: CoverGeometry, spineColour: Rgba): SceneLayer {
-  const spine = panels.spine && spineColour.a === 1 ? panels.spine : null;
-  const fill = (area: Rect, colour: Rgba): SceneNode => ({ kind: 'fill', path: rectanglePath(area), paint: { kind: 'solid', colour } });
-  return {
-    id: 'paper',
-    kind: 'background',
-    bounds: file,
-    rotation: 0,
-    inkBounds: file,
-    nodes: [fill(file, WHITE), ...(spine ? [fill({ ...spine, x: spine.x - SEAM, width: spine.width + 2 * SEAM }, spineColour)] : [])],
-  };
+function paper({ file, panels: { spine } }: CoverGeometry, spineFill: Fill): SceneLayer {
+  const white: SceneNode = { kind: 'fill', path: rectanglePath(file), paint: { kind: 'solid', colour: WHITE } };
+  const isLaid = spine && spineFill.kind !== 'picture' && fillOpacity(spineFill) === 1;
+  const strip = isLaid ? fillNodes(rectanglePath({ ...spine, x: spine.x - SEAM, width: spine.width + 2 * SEAM }), spineFill, spine) : [];
+  return { id: 'paper', kind: 'background', bounds: file, rotation: 0, inkBounds: file, nodes: [white, ...strip] };
 }
 
 /** Print pixels; more than a screen pixel at the smallest thumbnail. */

@@ -1,4 +1,5 @@
 import type { Matrix, Point, Rect } from '../geometry/shapes.ts';
+import type { BlendMode } from '../design/blend.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import type { ElementKind } from '../elements/element-kind.ts';
@@ -100,11 +101,10 @@ export interface GroupNode {
   readonly children: readonly SceneNode[];
   readonly transform?: Matrix;
   readonly clip?: Path;
+  readonly clipRule?: 'evenodd';
   readonly opacity?: number;
   readonly blend?: BlendMode;
 }
-
-export type BlendMode = 'normal' | 'multiply' | 'screen' | 'overlay' | 'soft-light' | 'darken' | 'lighten';
 
 /** Coordinates are those of the node that carries the paint. */
 export type Paint =

@@ -11,7 +11,8 @@ export function glyphRuns(prepared: PreparedText, placed: readonly PlacedCluster
     const size = prepared.spans[run.span]?.size ?? 0;
     const start = prepared.sourceOf[cluster.start] ?? 0;
     const end = prepared.sourceOf[cluster.end] ?? 0;
-    const glyphs = placeGlyphs(cluster, left, baseline, size, start);
+    const shift = (prepared.spans[run.span]?.baselineShift ?? 0) * size;
+    const glyphs = placeGlyphs(cluster, left, baseline - shift, size, start);
     const last = runs.at(-1);
     if (last && current === run) {
       last.glyphs.push(...glyphs);

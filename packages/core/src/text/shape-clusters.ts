@@ -23,7 +23,14 @@ const UNSEEN = /^\p{Default_Ignorable_Code_Point}+$/u;
 export function shapeClusters(engine: TextEngine, run: TextRun, span: TextSpan, range: TextRange, shown: string): readonly Cluster[] {
   const direction = run.level % 2 === 1 ? 'rtl' : 'ltr';
   const ligatures = span.letterSpacing === 0;
-  const glyphs = shapeRun(engine, { face: run.face, text: shown, direction, script: run.script, ligatures });
+  const glyphs = shapeRun(engine, {
+    face: run.face,
+    text: shown,
+    direction,
+    script: run.script,
+    ligatures,
+    ...(span.features ? { features: span.features } : {}),
+  });
   const groups = groupByCluster(glyphs);
   if (direction === 'rtl') groups.reverse();
   const spacing = isCursive(run.script) ? 0 : (span.letterSpacing / 1000) * span.size;

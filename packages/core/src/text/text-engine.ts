@@ -56,6 +56,8 @@ export interface ShapeRun {
   readonly script: string;
   /** Letter-spaced text drops liga and clig. */
   readonly ligatures: boolean;
+  /** OpenType features by tag, over what the face does by itself. */
+  readonly features?: Readonly<Record<string, number>>;
 }
 
 export interface ShapedGlyph {

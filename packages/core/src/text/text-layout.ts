@@ -80,6 +80,9 @@ export interface TextSpan {
   readonly italic: boolean;
   /** Thousandths of an em added after each letter. */
   readonly letterSpacing: number;
+  readonly features?: Readonly<Record<string, number>>;
+  /** Em above the baseline. */
+  readonly baselineShift?: number;
 }
 
 export interface TextBlock {

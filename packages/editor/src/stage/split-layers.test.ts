@@ -1,4 +1,5 @@
-import type { BlendMode, SceneLayer } from '@coverwright/core/scene/scene.ts';
+import type { BlendMode } from '@coverwright/core/design/blend.ts';
+import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitLayers } from './split-layers.ts';

@@ -1,7 +1,8 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
-import { type LaidTextBox, faceRequestOf, layOutTextBox } from '@coverwright/core/elements/text-box/lay-out-text-box.ts';
+import { faceUses } from '@coverwright/core/elements/text-box/face-uses.ts';
+import { type LaidTextBox, layOutTextBox } from '@coverwright/core/elements/text-box/lay-out-text-box.ts';
 import { placeTextBox } from '@coverwright/core/elements/text-box/place-text-box.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { type Point, type Rect, centreOf, rotationAbout, transformPoint } from '@coverwright/core/geometry/shapes.ts';
@@ -20,7 +21,7 @@ export function layOutEdited(design: Design, id: string, engine: FontLibrary): E
   const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   if (!box) return null;
   const { panel, textArea } = placeTextBox(box, measureCover(specificationOf(design)).boards.front);
-  const isLoaded = engine.hasFace(engine.resolve(faceRequestOf(box.text)).face);
+  const isLoaded = faceUses(box.text).every((use) => engine.hasFace(engine.resolve(use).face));
   return { box, panel, lines: isLoaded ? layOutTextBox(box, textArea, engine) : null };
 }
 

@@ -2,7 +2,7 @@ import { IDENTITY, type Matrix } from '@coverwright/core/geometry/shapes.ts';
 import { rectanglePath } from '@coverwright/core/scene/path.ts';
 import type { FillNode, GlyphsNode, ImageNode, Paint, StrokeNode } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { placedOutlines } from '@coverwright/render/canvas/glyph-placement.ts';
+import { placedOutlines } from '@coverwright/core/scene/glyph-placement.ts';
 import { MITRE_LIMIT } from '@coverwright/render/canvas/node-bounds.ts';
 import { mirrored } from '@coverwright/render/canvas/paint-image.ts';
 import { type ContentStream, decimal, pathOperators } from './content-stream.ts';
@@ -27,9 +27,9 @@ const CAPS = { butt: 0, round: 1, square: 2 } as const;
 export function drawLeaf(page: PageWriter, leaf: SceneLeaf): void {
   const { content } = page;
   content.write('q');
-  for (const { transform, clip } of leaf.frames) {
+  for (const { transform, clip, clipRule } of leaf.frames) {
     if (transform !== IDENTITY) content.write(`${transform.map(decimal).join(' ')} cm`);
-    if (clip) content.write(pathOperators(clip, true), 'W n');
+    if (clip) content.write(pathOperators(clip, true), clipRule === 'evenodd' ? 'W* n' : 'W n');
   }
   drawNode(page, leaf);
   content.write('Q');

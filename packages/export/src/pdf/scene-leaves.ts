@@ -17,6 +17,7 @@ export interface SceneLeaf {
 export interface Frame {
   readonly transform: Matrix;
   readonly clip: Path | null;
+  readonly clipRule?: 'evenodd';
 }
 
 export function sceneLeaves(scene: Scene, glyphBounds: GlyphBounds): SceneLeaf[] {
@@ -26,7 +27,7 @@ export function sceneLeaves(scene: Scene, glyphBounds: GlyphBounds): SceneLeaf[]
 
 function leavesOf(node: SceneNode, frames: readonly Frame[], glyphBounds: GlyphBounds): SceneLeaf[] {
   if (node.kind === 'group' && (node.opacity ?? 1) >= 1 && (node.blend ?? 'normal') === 'normal') {
-    const frame = { transform: node.transform ?? IDENTITY, clip: node.clip ?? null };
+    const frame = { transform: node.transform ?? IDENTITY, clip: node.clip ?? null, ...(node.clipRule && { clipRule: node.clipRule }) };
     return node.children.flatMap((child) => leavesOf(child, [...frames, frame], glyphBounds));
   }
   const bounds = nodeBounds(framed(node, frames), glyphBounds);
@@ -37,7 +38,13 @@ function leavesOf(node: SceneNode, frames: readonly Frame[], glyphBounds: GlyphB
 /** The leaf as a node of its own again, for the canvas painter. */
 export function framed(node: SceneNode, frames: readonly Frame[]): SceneNode {
   return frames.reduceRight<SceneNode>(
-    (child, { transform, clip }) => ({ kind: 'group', children: [child], transform, ...(clip && { clip }) }),
+    (child, { transform, clip, clipRule }) => ({
+      kind: 'group',
+      children: [child],
+      transform,
+      ...(clip && { clip }),
+      ...(clipRule && { clipRule }),
+    }),
     node,
   );
 }

@@ -1,7 +1,7 @@
 import { inset, intersection, transformedBounds, translation, union, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { FaceId, GlyphsNode, SceneNode } from '@coverwright/core/scene/scene.ts';
-import { glyphMatrix } from './glyph-placement.ts';
+import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
 
 /** A glyph's ink box at 1 em; null for a space. */
 export type GlyphBounds = (face: FaceId, glyph: number) => Rect | null;

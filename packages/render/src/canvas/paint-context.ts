@@ -18,7 +18,7 @@ export interface PaintContext {
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   setLineDash(segments: number[]): void;
   clearRect(x: number, y: number, width: number, height: number): void;
-  clip(path: object): void;
+  clip(path: object, rule?: 'nonzero' | 'evenodd'): void;
   fill(path: object, rule?: 'nonzero' | 'evenodd'): void;
   stroke(path: object): void;
   drawImage(source: object, sx: number, sy: number, sw: number, sh: number, dx: number, dy: number, dw: number, dh: number): void;
@@ -28,7 +28,7 @@ export interface PaintContext {
   putImageData(pixels: object, x: number, y: number): void;
 }
 
-/** Every operator of the platform, although the painter sets only the seven that a scene can ask for. */
+/** Every operator of the platform, although the painter sets only those that a scene can ask for. */
 export type PaintOperator =
   | 'color'
   | 'color-burn'

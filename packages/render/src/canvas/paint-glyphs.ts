@@ -1,7 +1,7 @@
 import { withAlpha } from '@coverwright/core/design/colour.ts';
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
 import type { GlyphsNode } from '@coverwright/core/scene/scene.ts';
-import { glyphMatrix, placedOutlines } from './glyph-placement.ts';
+import { glyphMatrix, placedOutlines } from '@coverwright/core/scene/glyph-placement.ts';
 import { cachedGlyph } from './paint-cache.ts';
 import { isOpaque, paintStyle } from './paint-style.ts';
 import type { Painting } from './painting.ts';

@@ -1,5 +1,6 @@
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
-import type { BlendMode, GroupNode } from '@coverwright/core/scene/scene.ts';
+import type { BlendMode } from '@coverwright/core/design/blend.ts';
+import type { GroupNode } from '@coverwright/core/scene/scene.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { withMatrix, type Painting } from './painting.ts';
@@ -15,6 +16,11 @@ const OPERATORS = {
   'soft-light': 'soft-light',
   darken: 'darken',
   lighten: 'lighten',
+  'hard-light': 'hard-light',
+  'color-dodge': 'color-dodge',
+  'color-burn': 'color-burn',
+  luminosity: 'luminosity',
+  color: 'color',
 } as const satisfies Record<BlendMode, PaintOperator>;
 
 /** A group that only moves or clips is painted straight; one that fades or blends is painted apart, then laid down as a whole. */
@@ -30,13 +36,13 @@ export function paintGroup(painting: Painting, node: GroupNode): void {
   releaseCanvas(layer.canvas);
 }
 
-function paintClipped(painting: Painting, { transform, clip, children }: GroupNode): void {
+function paintClipped(painting: Painting, { transform, clip, clipRule, children }: GroupNode): void {
   const inner = transform ? withMatrix(painting, multiply(painting.matrix, transform)) : painting;
   if (!clip) return paintNodes(inner, children);
   const { context, resources } = painting;
   context.save();
   context.setTransform(...inner.matrix);
-  context.clip(tracePath(resources.surface, clip));
+  context.clip(tracePath(resources.surface, clip), clipRule ?? 'nonzero');
   paintNodes(inner, children);
   context.restore();
 }

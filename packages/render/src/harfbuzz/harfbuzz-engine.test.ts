@@ -36,6 +36,17 @@ describe('Latin', () => {
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
   });
 
+  test('[B17] OpenType features change what is drawn, alone and with letter spacing', async () => {
+    const plain = glyphIds(await firstLine('1948 Queen', 'EB Garamond'));
+    for (const tag of ['onum', 'smcp', 'swsh']) {
+      const set = glyphIds(await firstLine('1948 Queen', 'EB Garamond', { span: { features: { [tag]: 1 } } }));
+      expect(set, tag).toHaveLength(plain.length);
+      expect(set, tag).not.toEqual(plain);
+    }
+    expect(glyphIds(await firstLine('office', 'EB Garamond', { span: { features: { liga: 0 } } }))).toHaveLength(6);
+    expect(glyphIds(await firstLine('office', 'EB Garamond', { span: { letterSpacing: 50, features: { liga: 1 } } }))).toHaveLength(4);
+  });
+
   test('[E4] letter spacing takes the ligature apart', async () => {
     expect(glyphIds(await firstLine('office', 'EB Garamond', { span: { letterSpacing: 50 } }))).toHaveLength(6);
   });

@@ -13,7 +13,7 @@ export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: Shape
   buffer.setDirection(run.direction === 'ltr' ? Direction.LTR : Direction.RTL);
   buffer.setScript(run.script);
   buffer.setLanguage('en');
-  shape(font, buffer, run.ligatures ? [] : WITHOUT_LIGATURES);
+  shape(font, buffer, featuresOf(run));
   return buffer.getGlyphInfosAndPositions().map(
     (glyph): ShapedGlyph => ({
       id: glyph.codepoint,
@@ -24,4 +24,10 @@ export function shapeWithHarfBuzz({ font, unitsPerEm }: HarfBuzzFace, run: Shape
       unsafeToBreak: (glyph.flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0,
     }),
   );
+}
+
+/** What was asked for by name goes before what letter spacing switches off. */
+function featuresOf({ ligatures, features }: ShapeRun): Feature[] {
+  const asked = Object.entries(features ?? {}).map(([tag, value]) => new Feature(tag, value));
+  return ligatures ? asked : [...WITHOUT_LIGATURES, ...asked];
 }

@@ -18,6 +18,7 @@ export function compileObjectImage(object: CoverObjectImage, geometry: CoverGeom
         kind: 'group',
         ...(object.rotation === 0 ? {} : { transform: turn }),
         ...(object.opacity < 1 ? { opacity: object.opacity } : {}),
+        ...(object.blend && object.blend !== 'normal' ? { blend: object.blend } : {}),
         children: [
           {
             kind: 'image',

@@ -1,20 +1,27 @@
-import type { Rgba } from '../../design/colour.ts';
 import type { Design } from '../../design/design.ts';
+import { type Fill, fillOpacity } from '../../design/fill.ts';
 import type { CoverGeometry, PanelId } from '../../geometry/cover-geometry.ts';
+import { fillNodes } from '../../scene/fill-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 
-/** The three panels' colours, back to front, each over the whole of its panel. A clear panel still can be selected. */
+/** What a panel is laid with: the fill in the place of the color where it has one. */
+export function panelFill({ frontBoard, spine, back }: Design, id: PanelId): Fill {
+  const { colour, fill } = { front: frontBoard.panel, spine: spine.panel, back: back.panel }[id];
+  return fill ?? { kind: 'solid', colour };
+}
+
+/** All three, back to front. */
+export function panelFills(design: Design): readonly (readonly [PanelId, Fill])[] {
+  return (['back', 'front', 'spine'] as const).map((id) => [id, panelFill(design, id)]);
+}
+
+/** The three panels' fills, each over the whole of its panel. A clear panel still can be selected. */
 export function compilePanels(design: Design, geometry: CoverGeometry): SceneLayer[] {
-  const panels: readonly (readonly [PanelId, Rgba])[] = [
-    ['back', design.back.panel.colour],
-    ['front', design.frontBoard.panel.colour],
-    ['spine', design.spine.panel.colour],
-  ];
-  return panels.flatMap(([id, colour]): SceneLayer[] => {
+  return panelFills(design).flatMap(([id, fill]): SceneLayer[] => {
     const bounds = geometry.panels[id];
     if (!bounds) return [];
-    const isShown = colour.a > 0;
+    const isShown = isVisible(fill);
     return [
       {
         id: `panel:${id}`,
@@ -22,8 +29,12 @@ export function compilePanels(design: Design, geometry: CoverGeometry): SceneLay
         bounds,
         rotation: 0,
         inkBounds: isShown ? bounds : null,
-        nodes: isShown ? [{ kind: 'fill', path: rectanglePath(bounds), paint: { kind: 'solid', colour } }] : [],
+        nodes: isShown ? fillNodes(rectanglePath(bounds), fill, bounds) : [],
       },
     ];
   });
+}
+
+function isVisible(fill: Fill): boolean {
+  return fill.kind === 'linear' || fill.kind === 'radial' ? fill.stops.some(({ colour }) => colour.a > 0) : fillOpacity(fill) > 0;
 }

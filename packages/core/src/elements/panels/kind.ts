@@ -1,6 +1,7 @@
+import { fillPictures } from '../../design/fill.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
-import { compilePanels } from './compile-panels.ts';
+import { compilePanels, panelFills } from './compile-panels.ts';
 
 /** Over the cover picture, under everything that stacks. */
 const PANELS_Z = -10_001;
@@ -10,6 +11,6 @@ export const panelKind: ElementKindDefinition = {
   traits: { ...PLAIN_TRAITS, isGround: true },
   compile: ({ design, geometry }) => compilePanels(design, geometry).map((layer) => ({ z: PANELS_Z, layer })),
   faces: () => [],
-  pictures: () => [],
+  pictures: (design) => panelFills(design).flatMap(([, fill]) => fillPictures(fill)),
   placed: null,
 };

@@ -1,14 +1,14 @@
 import type { IconArtwork } from '../../design/icon-artwork.ts';
-import type { CoverShape, ShapeFill } from '../../design/shape.ts';
+import type { CoverShape } from '../../design/shape.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
-import { type Matrix, type Rect, centreOf, multiply, rotationAbout, transformedBounds, translation } from '../../geometry/shapes.ts';
-import { linearAcross, radialWithin } from '../../scene/gradient.ts';
-import type { Paint, SceneLayer, SceneNode } from '../../scene/scene.ts';
+import { type Matrix, type Rect, centreOf, inset, multiply, rotationAbout, transformedBounds, translation } from '../../geometry/shapes.ts';
+import { fillNodes, paintOf } from '../../scene/fill-nodes.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
 import { iconNodes } from '../icons/icon-nodes.ts';
 import { placeObject } from '../objects/place-object.ts';
+import { lineNodes, lineReach } from './line-nodes.ts';
 import { shapeOutline } from './outline.ts';
-
-const DASHES = { solid: [], dashed: [4, 3], dotted: [0, 2] } as const;
 
 export function compileShape(shape: CoverShape, geometry: CoverGeometry): SceneLayer {
   const bounds = placeObject(shape, geometry);
@@ -22,7 +22,7 @@ export function compileShape(shape: CoverShape, geometry: CoverGeometry): SceneL
     kind: 'shape',
     bounds,
     rotation: shape.rotation,
-    inkBounds: nodes.length > 0 ? transformedBounds(turn, bounds) : null,
+    inkBounds: nodes.length > 0 ? transformedBounds(turn, inset(bounds, -lineReach(shape.line))) : null,
     nodes: [
       {
         kind: 'group',
@@ -41,37 +41,17 @@ function boxOf({ width, height }: CoverShape): Rect {
 
 /** The type's outline, filled and lined. */
 function outlineDrawing(shape: CoverShape): readonly SceneNode[] {
-  const { width, height, parameters, line } = shape;
-  const path = shapeOutline(shape.type, { width, height, cornerRadius: shape.box.cornerRadius, parameters });
-  const nodes: SceneNode[] = [];
-  if (shape.renderer === 'box' && shape.box.fill) {
-    nodes.push({ kind: 'fill', path, paint: paintOf(shape.box.fill, boxOf(shape)), rule: 'evenodd' });
-  }
-  if (line) {
-    nodes.push({
-      kind: 'stroke',
-      path,
-      paint: { kind: 'solid', colour: line.colour },
-      width: line.width,
-      dash: DASHES[line.dash].map((length) => length * line.width),
-      cap: line.dash === 'dotted' ? 'round' : 'butt',
-    });
-  }
-  return nodes;
+  const { width, height, parameters, line, box } = shape;
+  const path = shapeOutline(shape.type, { width, height, cornerRadius: box.cornerRadius, parameters });
+  return [
+    ...(shape.renderer === 'box' && box.fill ? fillNodes(path, box.fill, boxOf(shape), 'evenodd') : []),
+    ...(line ? lineNodes(path, line) : []),
+  ];
 }
 
-/** An icon in the place of the outline. It is drawn already: only its colour is the shape's. */
+/** An icon in the place of the outline. It is drawn already: only its fill is the shape's, and a picture fills its box. */
 function iconDrawing(shape: CoverShape, artwork: IconArtwork): readonly SceneNode[] {
-  return iconNodes(artwork, shape, shape.box.fill && paintOf(shape.box.fill, boxOf(shape)));
-}
-
-function paintOf(fill: ShapeFill, box: Rect): Paint {
-  switch (fill.kind) {
-    case 'solid':
-      return { kind: 'solid', colour: fill.colour };
-    case 'linear':
-      return linearAcross(box, fill.angle, fill.stops);
-    case 'radial':
-      return radialWithin(box, fill.stops);
-  }
+  const { fill } = shape.box;
+  if (fill?.kind === 'picture') return [...fillNodes(rectanglePath(boxOf(shape)), fill, boxOf(shape)), ...iconNodes(artwork, shape, null)];
+  return iconNodes(artwork, shape, fill && paintOf(fill, boxOf(shape)));
 }

@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
+import { fillPictures } from '../../design/fill.ts';
 import { remember } from '../../scene/remember.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
@@ -20,7 +21,7 @@ export const shapeKind: ElementKindDefinition = {
       .filter(({ hidden, board }) => !hidden && isAnchorShown(board, geometry))
       .map((shape) => ({ z: shape.z, layer: shapeLayer(shape, geometry) })),
   faces: () => [],
-  pictures: () => [],
+  pictures: ({ coverShapes }) => coverShapes.flatMap(({ box }) => fillPictures(box.fill)),
   placed: {
     ...placedObjectKind<CoverShape>({
       read: ({ coverShapes }) => coverShapes,

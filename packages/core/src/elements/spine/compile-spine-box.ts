@@ -1,13 +1,13 @@
 import type { Spine } from '../../design/spine.ts';
 import type { TextBox } from '../../design/text-box.ts';
-import { drawTextEffect } from '../../effects/draw-text-effect.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { transformedBounds } from '../../geometry/shapes.ts';
-import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
+import { composited } from '../../scene/composited.ts';
+import { movedInk } from '../../scene/glyph-nodes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
-import { layoutText } from '../../text/layout-text.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import { textBlockOf } from '../text-box/lay-out-text-box.ts';
+import { drawWords } from '../text-box/draw-words.ts';
+import { layoutWords } from '../text-box/lay-out-text-box.ts';
 import { placeSpineBox } from './place-spine-box.ts';
 import { spineFontSize } from './spine-font-size.ts';
 
@@ -23,22 +23,14 @@ export function compileSpineBox(
   if (!placed) return null;
   const { along, toScene } = placed;
   const size = spineFontSize(box, spine, along, engine);
-  const layout = layoutText(textBlockOf(box, along.width, size), engine);
+  const layout = layoutWords(box.text, along.width, size, engine);
   const ink = layout.inkBounds;
   const bounds = transformedBounds(toScene, along);
   if (!ink) return { id: box.designMode.uniqueId, kind: 'spineText', bounds, rotation: 0, inkBounds: null, nodes: [] };
 
   // Optical centre: the ink's middle on the spine's middle, whatever the face's metrics say.
   const origin = { x: 0, y: (along.height - ink.height) / 2 - ink.y };
-  const { colour, textEffect, underline } = box.text;
-  const words = drawTextEffect(textEffect, {
-    advances: glyphAdvances(layout.lines),
-    runs: glyphNodes(layout.lines, origin, () => ({ kind: 'solid', colour })),
-    rules: underline ? underlines(layout.lines, origin, engine, colour, () => true) : [],
-    colour,
-    fontSize: size,
-    inkBounds: { ...ink, y: ink.y + origin.y },
-  });
+  const words = drawWords({ text: box.text, layout, origin, size, width: along.width }, engine);
   const moved = movedInk(layout, origin);
   return {
     id: box.designMode.uniqueId,
@@ -46,6 +38,6 @@ export function compileSpineBox(
     bounds,
     rotation: 0,
     inkBounds: moved && transformedBounds(toScene, moved),
-    nodes: [{ kind: 'group', transform: toScene, children: words }],
+    nodes: composited([{ kind: 'group', transform: toScene, children: words }], box.designMode),
   };
 }

@@ -7,6 +7,7 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import { FIXED_WORDS_Z } from '../fixed-words-z.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
 import { faceKey, faceUses } from '../text-box/face-uses.ts';
+import { textPictures } from '../text-box/text-pictures.ts';
 import { compileSpineBox } from './compile-spine-box.ts';
 import { spineBoxes } from './spine-words.ts';
 
@@ -29,6 +30,6 @@ export const spineTextKind: ElementKindDefinition = {
       });
   },
   faces: (design) => spineBoxes(design).flatMap(({ text }) => faceUses(text)),
-  pictures: () => [],
+  pictures: (design) => spineBoxes(design).flatMap(({ text }) => textPictures(text)),
   placed: null,
 };

@@ -1,9 +1,8 @@
 import type { Spine } from '../../design/spine.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { Size } from '../../geometry/shapes.ts';
-import { layoutText } from '../../text/layout-text.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import { textBlockOf } from '../text-box/lay-out-text-box.ts';
+import { layoutWords } from '../text-box/lay-out-text-box.ts';
 
 /** Any size will do: ink grows in proportion. */
 const MEASURING_SIZE = 100;
@@ -17,7 +16,7 @@ const FULLEST_ACROSS = 0.62;
  */
 export function spineFontSize(box: TextBox, spine: Spine, room: Size, engine: TextEngine): number {
   const largest = Math.min(box.text.fontSize, box.designMode.maxFontSize, spine.panel.fontSize);
-  const { inkBounds, width } = layoutText(textBlockOf(box, Number.POSITIVE_INFINITY, MEASURING_SIZE), engine);
+  const { inkBounds, width } = layoutWords(box.text, Number.POSITIVE_INFINITY, MEASURING_SIZE, engine);
   if (!inkBounds) return largest;
   const across = (room.height * FULLEST_ACROSS * MEASURING_SIZE) / inkBounds.height;
   // A hair less than the room, or rounding would break the line.

@@ -19,7 +19,9 @@ const following = remember((boxes: Spine['textBoxes'], author: TextBox['text'] |
     const front = box.panelName === 'SpineAuthor' ? author : title;
     if (!front) return box;
     const { font, bold, italic, colour } = front;
-    return { ...box, text: { ...box.text, text: oneLine(front.text), case: front.case, font, bold, italic, colour } };
+    // Lines of runs belong to the words that they were made of.
+    const { lines: _, ...own } = box.text;
+    return { ...box, text: { ...own, text: oneLine(front.text), case: front.case, font, bold, italic, colour } };
   }),
 );
 

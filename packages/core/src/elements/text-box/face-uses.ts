@@ -2,13 +2,21 @@ import type { TextBox } from '../../design/text-box.ts';
 import { minorFaceOf } from '../../lettering/line-face.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { FaceUse } from '../kind-definition.ts';
+import { linesOfText } from './text-lines.ts';
 
 /** The faces that a box of words asks for, each with the words it sets. */
 export function faceUses(text: TextBox['text']): readonly FaceUse[] {
-  const own: FaceUse = { family: text.font, bold: text.bold, italic: text.italic, text: text.text };
-  if (!text.lettering) return [own];
-  const { family, bold, italic } = minorFaceOf(text, text.lettering);
-  return [own, { family, bold, italic, text: text.text }];
+  const { font, bold, italic } = text;
+  const own: FaceUse = { family: font, bold, italic, text: text.text };
+  if (text.lettering) {
+    const minor = minorFaceOf(text, text.lettering);
+    return [own, { family: minor.family, bold: minor.bold, italic: minor.italic, text: text.text }];
+  }
+  if (!text.lines) return [own];
+  const runs = (linesOfText(text) ?? []).flatMap((line) =>
+    line.runs.map((run): FaceUse => ({ family: run.font ?? font, bold: run.bold ?? bold, italic: run.italic ?? italic, text: run.text })),
+  );
+  return [own, ...runs];
 }
 
 /** Names the faces that the engine gives for a box of words: another name means that they are to be laid out anew. */

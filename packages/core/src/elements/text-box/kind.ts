@@ -8,6 +8,7 @@ import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition, PlacedBox } from '../kind-definition.ts';
 import { compileTextBox } from './compile-text-box.ts';
 import { faceKey, faceUses } from './face-uses.ts';
+import { textPictures } from './text-pictures.ts';
 import { panelAt, placeTextBox } from './place-text-box.ts';
 import { TEXT_ROLES, shownWords } from './text-role.ts';
 
@@ -22,7 +23,7 @@ export const textBoxKind: ElementKindDefinition = {
       .filter(({ designMode }) => !designMode.hidden)
       .map((box) => ({ z: box.panel.zIndex, layer: textLayer(box, geometry.boards.front, engine, faceKey(box.text, engine)) })),
   faces: ({ frontBoard }) => frontBoard.textBoxes.flatMap(({ text }) => faceUses(text)),
-  pictures: () => [],
+  pictures: ({ frontBoard }) => frontBoard.textBoxes.flatMap(({ text }) => textPictures(text)),
   placed: {
     list: ({ frontBoard }) =>
       frontBoard.textBoxes.map((value) => {

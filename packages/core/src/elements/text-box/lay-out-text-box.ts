@@ -1,14 +1,16 @@
-import type { Lettering } from '../../design/lettering.ts';
 import type { TextBox } from '../../design/text-box.ts';
-import type { Point, Rect } from '../../geometry/shapes.ts';
-import { minorFaceOf } from '../../lettering/line-face.ts';
-import { type SetLettering, setLettering } from '../../lettering/set-lettering.ts';
-import type { FaceId } from '../../scene/scene.ts';
+import type { Point, Rect, Size } from '../../geometry/shapes.ts';
+import { setLettering } from '../../lettering/set-lettering.ts';
 import { remember } from '../../scene/remember.ts';
 import { layoutText } from '../../text/layout-text.ts';
+import { largestFit } from '../../text/auto-fit.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import type { TextLayout } from '../../text/text-layout.ts';
+import type { TextBlock, TextLayout, TextSpan } from '../../text/text-layout.ts';
 import { verticalFit } from '../../text/vertical-fit.ts';
+import { MIN_FONT_SIZE } from '../../design/bounds.ts';
+import { faceKey } from './face-uses.ts';
+import { layOutLines, shrinkToHeight } from './lay-out-lines.ts';
+import { linesOfText } from './text-lines.ts';
 
 /** A text box's words in place: `origin` is where the layout's corner stands in the scene, before rotation. */
 export interface LaidTextBox {
@@ -20,53 +22,65 @@ export interface LaidTextBox {
   readonly rules: readonly Rect[];
 }
 
-/** The text block that a text box asks for at a given size and width. Also what auto-fit measures. */
-export function textBlockOf({ text }: Pick<TextBox, 'text'>, width: number, size: number = text.fontSize) {
-  return {
-    spans: [
-      {
-        text: text.text,
-        family: text.font,
-        size,
-        bold: text.bold,
-        italic: text.italic,
-        letterSpacing: text.letterSpacing,
-      },
-    ],
-    width,
-    alignment: text.alignment,
-    lineSpacing: text.lineSpacing,
-    case: text.case,
-    direction: 'auto' as const,
+/** The text block that words in one style ask for at a given size and width. Also what auto-fit measures. */
+export function textBlockOf({ text }: Pick<TextBox, 'text'>, width: number, size: number = text.fontSize): TextBlock {
+  const span: TextSpan = {
+    text: text.text,
+    family: text.font,
+    size,
+    bold: text.bold,
+    italic: text.italic,
+    letterSpacing: text.letterSpacing,
+    ...(text.features ? { features: text.features } : {}),
   };
+  return { spans: [span], width, alignment: text.alignment, lineSpacing: text.lineSpacing, case: text.case, direction: 'auto' };
+}
+
+/** Words at one size, in lines of runs where the text has them. @param width infinite: no line breaks by itself. */
+export function layoutWords(text: TextBox['text'], width: number, size: number, engine: TextEngine): TextLayout {
+  const lines = linesOfText(text);
+  return lines ? layOutLines(text, lines, width, size, engine) : layoutText(textBlockOf({ text }, width, size), engine);
 }
 
 /** The panel's position is optical: it is the letters that stand at the top, in the middle or at the bottom. */
 export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine): LaidTextBox {
-  const { layout, size, rules } = setWords(box, textArea, engine);
-  const offset = verticalFit(layout, { height: textArea.height, place: box.panelPosition, by: 'ink' });
-  return { layout, size, rules, origin: { x: textArea.x, y: textArea.y + offset } };
+  const { width, height } = textArea;
+  const { layout, size, rules } = setWords(box.text, width, height, box.designMode.maxFontSize, engine, faceKey(box.text, engine));
+  const offset = verticalFit(layout, { height, place: box.panelPosition, by: 'ink' });
+  return { layout, size, rules, origin: { x: textArea.x + besideOf(box, layout, textArea), y: textArea.y + offset } };
 }
 
-function setWords({ text, designMode }: TextBox, { width, height }: Rect, engine: TextEngine): Omit<SetLettering, 'height'> {
-  const { face } = engine.resolve(faceRequestOf(text));
-  if (text.lettering)
-    return lockedUp(text, text.lettering, width, height, engine, face, engine.resolve(minorFaceOf(text, text.lettering)).face);
-  const size = Math.min(text.fontSize, designMode.maxFontSize);
-  return { layout: laidWords(text, width, size, engine, face), size, rules: [] };
+/** A justified block that was shrunk to the height of its box is narrower than it, and stands as it is aligned. */
+function besideOf({ text }: TextBox, { inkBounds }: TextLayout, { width }: Size): number {
+  if (text.lettering || text.fit !== 'justify' || !inkBounds) return 0;
+  const free = width - inkBounds.width;
+  return { left: 0, justify: 0, center: free / 2, right: free }[text.alignment];
 }
 
-/** A box that only moves keeps its lines, as long as its font stays the same. */
-const laidWords = remember((text: TextBox['text'], width: number, size: number, engine: TextEngine, _face: FaceId) =>
-  layoutText(textBlockOf({ text }, width, size), engine),
+type SetText = Omit<LaidTextBox, 'origin'>;
+
+/** A lock-up where the text is lettered, else its lines. A box that only moves keeps them, as long as its fonts stay the same. */
+const setWords = remember(
+  (text: TextBox['text'], width: number, height: number, most: number, engine: TextEngine, _faces: string): SetText => {
+    if (text.lettering) return setLettering(text, text.lettering, { width, height }, engine);
+    const size = sizeOf(text, { width, height }, most, engine);
+    const layout = layoutWords(text, width, size, engine);
+    const shrink = text.fit === 'justify' ? shrinkToHeight(layout.inkBounds, height) : 1;
+    if (shrink === 1) return { layout, size, rules: [] };
+    return { layout: layoutWords(text, width * shrink, size, engine), size: size * shrink, rules: [] };
+  },
 );
 
-const lockedUp = remember(
-  (text: TextBox['text'], lettering: Lettering, width: number, height: number, engine: TextEngine, _face: FaceId, _minorFace: FaceId) =>
-    setLettering(text, lettering, { width, height }, engine),
-);
-
-/** The face that a box of words asks the engine for. */
-export function faceRequestOf({ font, bold, italic }: TextBox['text']) {
-  return { family: font, bold, italic };
+/** The author's size, or for words that grow the largest that their box has room for. */
+function sizeOf(text: TextBox['text'], room: Size, most: number, engine: TextEngine): number {
+  if (text.fit !== 'grow') return Math.min(text.fontSize, most);
+  const limits = { maxSize: most, minSize: MIN_FONT_SIZE };
+  if (!text.lines) return largestFit({ block: textBlockOf({ text }, room.width), height: room.height, ...limits }, engine);
+  const { inkBounds, width } = layoutWords(text, Number.POSITIVE_INFINITY, MEASURING_SIZE, engine);
+  const scale = Math.min(room.width / Math.max(1, width), room.height / Math.max(1, inkBounds?.height ?? 1));
+  // A hair less than the room, or rounding would break the line.
+  return Math.max(limits.minSize, Math.min(most, MEASURING_SIZE * scale * 0.999));
 }
+
+/** Any size will do: type grows in proportion. */
+const MEASURING_SIZE = 100;

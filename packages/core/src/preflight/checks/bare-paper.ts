@@ -1,5 +1,7 @@
 import { traitsOf } from '../../elements/element-kinds.ts';
 import type { Rgba } from '../../design/colour.ts';
+import { fillOpacity } from '../../design/fill.ts';
+import { panelFills } from '../../elements/panels/compile-panels.ts';
 import type { PanelId } from '../../geometry/cover-geometry.ts';
 import type { Check, Concern } from '../check.ts';
 import { TOLERANCE, distanceInside } from '../measuring/distances.ts';
@@ -8,15 +10,16 @@ const NAMES: Record<PanelId, string> = { front: 'The front', spine: 'The spine',
 
 /** A panel with neither colour nor picture prints as the white of the paper, up to the very edge. */
 export const barePaper: Check = ({ design, geometry, scene }) => {
-  const colours: readonly (readonly [PanelId, Rgba])[] = [
-    ['front', design.frontBoard.panel.colour],
-    ['spine', design.spine.panel.colour],
-    ['back', design.back.panel.colour],
-  ];
+  const colours: Record<PanelId, Rgba> = {
+    front: design.frontBoard.panel.colour,
+    spine: design.spine.panel.colour,
+    back: design.back.panel.colour,
+  };
   const covers = scene.layers.filter(({ kind }) => traitsOf(kind)?.coversPaper);
-  return colours.flatMap(([panel, colour]): readonly Concern[] => {
+  return panelFills(design).flatMap(([panel, fill]): readonly Concern[] => {
     const rect = geometry.panels[panel];
-    if (!rect || colour.a >= 1) return [];
+    const colour = colours[panel];
+    if (!rect || fillOpacity(fill) >= 1) return [];
     if (covers.some(({ inkBounds }) => inkBounds && distanceInside(rect, inkBounds) >= -TOLERANCE)) return [];
     return [
       {

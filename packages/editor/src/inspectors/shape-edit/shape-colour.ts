@@ -1,10 +1,11 @@
 import { BLACK, type Rgba } from '@coverwright/core/design/colour.ts';
+import { leadingColour } from '@coverwright/core/design/fill.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 
 /** The colour that a shape is seen in: its fill's, or its line's where it has no fill. */
 export function shapeColour({ renderer, box, line }: CoverShape): Rgba {
   if (renderer === 'line' || !box.fill) return line?.colour ?? BLACK;
-  return box.fill.kind === 'solid' ? box.fill.colour : (box.fill.stops[0]?.colour ?? BLACK);
+  return leadingColour(box.fill);
 }
 
 /** The shape in another colour; a gradient turns plain. */

@@ -3,7 +3,7 @@ import { IDENTITY, type Matrix, multiply, type Rect, transformedBounds } from '@
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
-import { glyphMatrix } from '../glyph-placement.ts';
+import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
 
 /** The words of a scene and nothing else, black on nothing: what glyph positions are measured on. */
 export function inkScene(scene: Scene): Scene {

@@ -1,0 +1,96 @@
+import type { Fill } from '../../design/fill.ts';
+import type { TextBox } from '../../design/text-box.ts';
+import { drawTextEffect } from '../../effects/draw-text-effect.ts';
+import type { EffectSubject } from '../../effects/effect-drawing.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
+import { paintOf, pictureInside } from '../../scene/fill-nodes.ts';
+import { glyphInk } from '../../scene/glyph-ink.ts';
+import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
+import { runsOutline } from '../../scene/glyph-placement.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { FillNode, GlyphsNode, Paint, SceneNode } from '../../scene/scene.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import type { LaidRun, TextLayout } from '../../text/text-layout.ts';
+import { placeOnPath } from './place-on-path.ts';
+import { linesOfText } from './text-lines.ts';
+
+/** Words that are laid out, and where. */
+export interface WordsToDraw {
+  readonly text: TextBox['text'];
+  readonly layout: TextLayout;
+  readonly origin: Point;
+  /** Px per em of the text itself. */
+  readonly size: number;
+  /** Thin rules of a lock-up, from the layout's corner. */
+  readonly rules?: readonly Rect[];
+  /** The width of the box, print pixels: what a circle's diameter is a share of. */
+  readonly width: number;
+}
+
+/** Effects whose letters have a paint of their own: a picture in the letters would hide it. */
+const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['hollow', 'gradient', 'foil', 'neon']);
+
+/** A text's words as scene nodes, back to front: their fills, along their path, with their effect. */
+export function drawWords({ text, layout, origin, size, rules = [], width }: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
+  const ink = movedInk(layout, origin);
+  if (!ink) return [];
+  const { colour, underline, path } = text;
+  const advances = glyphAdvances(layout.lines);
+  const runFills = fillsOfRuns(text);
+  const paintOfRun = (run: LaidRun): Paint => paintFor(runFills[run.span] ?? text.fill, text, ink);
+  const straight = glyphNodes(layout.lines, origin, paintOfRun);
+  const runs = path ? placeOnPath(path, { runs: straight, advances, ink, size, width }) : straight;
+  const subject: EffectSubject = {
+    advances,
+    runs,
+    // Underlines do not bend.
+    rules: [
+      ...(underline && !path ? underlines(layout.lines, origin, engine, colour, () => true) : []),
+      ...(path ? [] : rules.map((rule) => ruleNode(rule, origin, paintFor(text.fill, text, ink)))),
+    ],
+    colour,
+    fontSize: size,
+    inkBounds: path ? (glyphInk(runs, engine) ?? ink) : ink,
+  };
+  // Letters that stand on a path already are not bent a second time.
+  const effect = path && text.textEffect?.name === 'curve' ? null : text.textEffect;
+  const words = drawTextEffect(effect, subject);
+  if (effect && (PAINTING_EFFECTS.has(effect.name) || effect.name === 'curve')) return words;
+  return [...words, ...pictureLetters(text, subject, runFills, layout, engine)];
+}
+
+/** The fill of each span that has one of its own, by the span's number. */
+function fillsOfRuns(text: TextBox['text']): readonly (Fill | undefined)[] {
+  // A lock-up breaks the plain words by itself.
+  if (!text.lines || text.lettering) return [];
+  return (linesOfText(text) ?? []).flatMap(({ runs }) => (runs.length > 0 ? runs.map(({ fill }) => fill) : [undefined]));
+}
+
+function ruleNode(rule: Rect, origin: Point, paint: Paint): FillNode {
+  return { kind: 'fill', path: rectanglePath({ ...rule, x: rule.x + origin.x, y: rule.y + origin.y }), paint };
+}
+
+/** Letters that a picture fills are painted in the text's color first: it shows at their edges, and in effects. */
+function paintFor(fill: Fill | undefined, { colour }: TextBox['text'], ink: Rect): Paint {
+  return !fill || fill.kind === 'picture' ? { kind: 'solid', colour } : paintOf(fill, ink);
+}
+
+/** A picture cut to the letters that it fills. */
+function pictureLetters(
+  text: TextBox['text'],
+  { runs, inkBounds }: EffectSubject,
+  runFills: readonly (Fill | undefined)[],
+  layout: TextLayout,
+  engine: TextEngine,
+): readonly SceneNode[] {
+  const spans = layout.lines.flatMap((line) => line.runs.map(({ span }) => span));
+  const filled = new Map<Fill, GlyphsNode[]>();
+  runs.forEach((run, index) => {
+    const fill = runFills[spans[index] ?? 0] ?? text.fill;
+    if (fill?.kind === 'picture') filled.set(fill, [...(filled.get(fill) ?? []), run]);
+  });
+  return [...filled].flatMap(([fill, letters]) => {
+    const outline = runsOutline(letters, engine);
+    return fill.kind === 'picture' && outline.length > 0 ? [pictureInside(outline, fill, glyphInk(letters, engine) ?? inkBounds)] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Fill, PictureFill } from '../design/fill.ts';
+import { coverAround } from '../elements/cover-image/place-cover-image.ts';
+import type { Rect } from '../geometry/shapes.ts';
+import { linearAcross, radialWithin } from './gradient.ts';
+import type { Path } from './path.ts';
+import type { GroupNode, ImageNode, Paint, SceneNode } from './scene.ts';
+
+/** An outline filled: with a paint, or with a picture that is cut to it. @param box what gradients and pictures span. */
+export function fillNodes(path: Path, fill: Fill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): readonly SceneNode[] {
+  if (fill.kind === 'picture') return [pictureInside(path, fill, box, rule)];
+  return [{ kind: 'fill', path, paint: paintOf(fill, box), rule }];
+}
+
+export function paintOf(fill: Exclude<Fill, PictureFill>, box: Rect): Paint {
+  switch (fill.kind) {
+    case 'solid':
+      return { kind: 'solid', colour: fill.colour };
+    case 'linear':
+      return linearAcross(box, fill.angle, fill.stops);
+    case 'radial':
+      return radialWithin(box, fill.stops);
+  }
+}
+
+/** The picture over `box`, cut to an outline: clip paths stay vectors in print. */
+export function pictureInside(path: Path, fill: PictureFill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): GroupNode {
+  return { kind: 'group', clip: path, ...(rule === 'evenodd' ? { clipRule: rule } : {}), children: [pictureOver(fill, box)] };
+}
+
+function pictureOver({ image, focus, zoom, offset, mirrorX, filter }: PictureFill, box: Rect): ImageNode {
+  const shown = mirrorX < 0 ? { x: 1 - focus.x, y: focus.y } : focus;
+  const placed = coverAround(image, box, shown, { x: 0.5 + offset.x, y: 0.5 + offset.y }, zoom);
+  return {
+    kind: 'image',
+    asset: image.assetId,
+    source: { x: 0, y: 0, width: image.width, height: image.height },
+    destination: { ...placed, x: box.x + placed.x, y: box.y + placed.y },
+    ...(mirrorX < 0 ? { mirrorX: true } : {}),
+    ...(filter ? { filter } : {}),
+  };
+}

@@ -1,0 +1,163 @@
+import { fromHex } from '@coverwright/core/design/colour.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { Fill } from '@coverwright/core/design/fill.ts';
+import { type CoverShapeInput, coverShapeSchema } from '@coverwright/core/design/shape.ts';
+import { type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
+import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import { goldenPicture } from './golden-pictures.ts';
+
+const NIGHT: Fill = {
+  kind: 'linear',
+  angle: 90,
+  stops: [
+    { offset: 0, colour: fromHex('#0e1a38') },
+    { offset: 0.7, colour: fromHex('#59407a') },
+    { offset: 1, colour: fromHex('#f08a5d') },
+  ],
+};
+const DAWN: Fill = {
+  kind: 'radial',
+  stops: [
+    { offset: 0, colour: fromHex('#fff1cf') },
+    { offset: 1, colour: fromHex('#d9772e') },
+  ],
+};
+
+/** A window: one shape with a picture fill and a line outside it, on panels with gradients, under words with a fill. */
+export function windowCover(): Design {
+  const design = createDesign({ format: 'paperback', extent: 280 });
+  const image = goldenPicture('milky-way');
+  const rose = goldenPicture('pale-rose-in-the-dark');
+  const filter = FILTER_PRESETS.find(({ name }) => name === 'Violet hour') ?? null;
+  const arch = shape('arch', {
+    type: 'arch',
+    x: 300,
+    y: 380,
+    width: 1200,
+    height: 1500,
+    box: { fill: { kind: 'picture', image: rose, focus: { x: 0.3, y: 0.4 }, zoom: 1.4, offset: { x: 0.05, y: 0 }, filter: null } },
+    line: { colour: fromHex('#f3dfb2'), width: 14, place: 'outside', distance: 26 },
+  });
+  const star = shape('star', {
+    type: 'star',
+    board: 'back',
+    x: 500,
+    y: 700,
+    width: 700,
+    height: 700,
+    rotation: 12,
+    box: { fill: DAWN },
+    line: { colour: fromHex('#3a1a0c'), width: 10, place: 'inside', distance: 12, dash: 'dashed' },
+  });
+  const ring = shape('ring', {
+    type: 'frame',
+    board: 'back',
+    x: 300,
+    y: 1600,
+    width: 900,
+    height: 600,
+    parameters: { thickness: 90 },
+    box: { fill: { kind: 'picture', image, focus: { x: 0.5, y: 0.5 }, zoom: 1, filter, mirrorX: -1 } },
+  });
+  return {
+    ...design,
+    frontBoard: {
+      panel: { colour: fromHex('#0e1a38'), fill: NIGHT },
+      textBoxes: [
+        box('Title', { top: 1980, height: 300 }, { text: 'Night Window', fontSize: 210, font: 'Playfair Display', bold: true, fill: DAWN }),
+        box('Author', { top: 150, height: 140 }, { text: 'Ines Okafor', fontSize: 80, font: 'Montserrat', letterSpacing: 160 }),
+      ],
+    },
+    spine: { ...design.spine, panel: { ...design.spine.panel, colour: fromHex('#2a1c3f'), fill: NIGHT } },
+    back: { ...design.back, panel: { ...design.back.panel, colour: fromHex('#1b1630') } },
+    coverShapes: [arch, star, ring],
+  };
+}
+
+/** A lettered title: runs, features and justified lines; words along paths, a picture in letters, blend and opacity of words. */
+export function letteredCover(): Design {
+  const design = createDesign({ format: 'paperback', extent: 320 });
+  const ground = fromHex('#efe6d2');
+  const lines = [
+    { runs: [{ text: 'The Office', font: 'Abril Fatface' }], spacing: 0.9 },
+    {
+      runs: [
+        { text: 'of ', font: 'Great Vibes', size: 0.5 },
+        { text: 'Fine', italic: true, fill: DAWN },
+      ],
+      spacing: 0.8,
+    },
+    {
+      runs: [
+        { text: 'Affairs ', features: { liga: 0 } },
+        { text: '1948', font: 'EB Garamond', features: { onum: 1, smcp: 1 } },
+      ],
+    },
+    { runs: [{ text: 'first', baselineShift: 0.2, tracking: 80 }], alignment: 'left' as const, leading: 0.95 },
+  ];
+  return {
+    ...design,
+    frontBoard: {
+      panel: { colour: ground },
+      textBoxes: [
+        box(
+          'Title',
+          { top: 120, height: 1250 },
+          { text: '', fontSize: 200, font: 'Playfair Display', colour: fromHex('#1d2b4f'), lines, fit: 'justify' },
+        ),
+        box(
+          'Subtitle',
+          { top: 1420, height: 360 },
+          { text: 'MILK', fontSize: 420, font: 'Anton', fill: { kind: 'picture', image: goldenPicture('singapore-at-dusk') } },
+          { blend: 'multiply' },
+        ),
+        box(
+          'Author',
+          { top: 1850, height: 260 },
+          {
+            text: 'Along a wave of words',
+            fontSize: 90,
+            font: 'Montserrat',
+            colour: fromHex('#7a2020'),
+            path: { kind: 'wave', height: 0.9, waves: 1.5 },
+          },
+          { opacity: 0.7 },
+        ),
+        box(
+          'Subtitle 2',
+          { top: 2200, height: 420 },
+          {
+            text: 'ROUND AND ROUND THE SEAL GOES · ',
+            fontSize: 60,
+            font: 'Montserrat',
+            colour: fromHex('#1d2b4f'),
+            path: { kind: 'circle', diameter: 0.3 },
+          },
+        ),
+      ],
+    },
+    spine: { ...design.spine, panel: { ...design.spine.panel, colour: ground } },
+    back: { ...design.back, panel: { ...design.back.panel, colour: ground }, text: { ...design.back.text, colour: fromHex('#1d2b4f') } },
+  };
+}
+
+function shape(uniqueObjectId: string, rest: Omit<CoverShapeInput, 'uniqueObjectId'>) {
+  return coverShapeSchema.parse({ uniqueObjectId, ...rest });
+}
+
+function box(
+  id: string,
+  place: { readonly top: number; readonly height: number },
+  text: Partial<TextBoxInput['text']> & Pick<TextBoxInput['text'], 'text' | 'fontSize'>,
+  mode: Partial<TextBoxInput['designMode']> = {},
+) {
+  const panelName = id === 'Title' || id === 'Author' ? id : 'Subtitle';
+  const words = text.lines ? { ...text, text: text.lines.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n') } : text;
+  return textBoxSchema.parse({
+    panelName,
+    designMode: { uniqueId: id, ...mode },
+    panel: { ...place, marginLeft: 130, marginRight: 130 },
+    text: words,
+  });
+}
