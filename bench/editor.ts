@@ -36,7 +36,6 @@ const sample = editorCover({
   assetId: 'photo',
   width: 4243,
   height: 2829,
-  urls: { full: '/photo.jpg' },
   photographerName: null,
   profileLink: null,
   licence: null,

@@ -75,13 +75,11 @@ export function editorCover(photo: DesignImage): Design {
 
 function objectImage(name: string): DesignImage {
   const side = name.startsWith('earth') ? 2000 : 1800;
-  const urls = { full: `/pictures/objects/${name}.png` };
   return {
     type: 'library',
     assetId: `library/${name}`,
     width: side,
     height: side,
-    urls,
     photographerName: null,
     profileLink: null,
     licence: null,
@@ -104,7 +102,11 @@ export function peerContent(design: Design, photoUrl: string): BenchContent {
       width: (boards.front.width - panel.marginLeft - panel.marginRight) * scale,
       size: text.fontSize * scale,
     })),
-    objects: design.coverObjectImages.map((object) => ({ url: object.image.urls.full, ...at(object), side: object.width * scale })),
+    objects: design.coverObjectImages.map((object) => ({
+      url: `/pictures/objects/${object.image.assetId.replace('library/', '')}.png`,
+      ...at(object),
+      side: object.width * scale,
+    })),
     shapes: design.coverShapes.map((shape) => ({
       kind: shape.type === 'ellipse' ? 'ellipse' : 'rectangle',
       ...at(shape),

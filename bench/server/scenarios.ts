@@ -28,8 +28,8 @@ async function withUpload(client: Client, design: Design): Promise<Design> {
   const place = getUploadUrl.answer.parse(parse((await expectDone(client.send('GET', `${getUploadUrl.path}?extension=jpg`))).body));
   await expectDone(client.send('PUT', place.uploadUrl, await readFile(BENCH_PICTURE.url)));
   const { body } = await expectDone(client.send('POST', saveAsset.path, JSON.stringify({ params: { location: place.location } })));
-  const { assetId, width, height, urls } = saveAsset.answer.parse(parse(body));
-  const image = { type: 'UPLOAD' as const, assetId, width, height, urls, photographerName: null, profileLink: null, licence: null };
+  const { assetId, width, height } = saveAsset.answer.parse(parse(body));
+  const image = { type: 'UPLOAD' as const, assetId, width, height, photographerName: null, profileLink: null, licence: null };
   return { ...design, coverImage: { ...design.coverImage, format: 'full', currentDesignImage: image } };
 }
 

@@ -99,7 +99,7 @@ async function square(design: Design, side: number): Promise<Buffer> {
 }
 
 async function flat(design: Design, widthPx: number): Promise<Uint8Array> {
-  const ports = { engine, readFont: readFontFile, readPicture: pictureReader(design, scratch) };
+  const ports = { engine, readFont: readFontFile, readPicture: pictureReader(scratch) };
   return (await exportDesign(design, { kind: 'png', createdAt: new Date(0), widthPx }, ports)).bytes;
 }
 

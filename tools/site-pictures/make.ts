@@ -71,7 +71,7 @@ async function writeMeasures(): Promise<void> {
 
 async function showPrintCheck(): Promise<void> {
   const before = await readDesign(FAULTY);
-  const judge = (design: Design) => judgeDesign(design, portsFor(design));
+  const judge = (design: Design) => judgeDesign(design, ports);
   const after = await mend(before, judge);
   const said = async (design: Design) =>
     (await judge(design)).map(({ check, severity, message, fix }) => ({ check, severity, message, fix: fix?.label ?? null }));
@@ -96,14 +96,16 @@ async function readDesign(name: DesignName | typeof FAULTY): Promise<Design> {
   return parsed.value;
 }
 
-function portsFor(design: Design) {
-  const nobodysFont = () => Promise.reject(new Error('The designs of the site have no fonts of their own'));
-  return { engine, readFont: readFontFile, readOwnFont: nobodysFont, readPicture: pictureReader(design, SITE.pathname) };
-}
+const ports = {
+  engine,
+  readFont: readFontFile,
+  readOwnFont: () => Promise.reject(new Error('The designs of the site have no fonts of their own')),
+  readPicture: pictureReader(SITE.pathname),
+};
 
 /** The whole cover, with its bleed. */
 async function paintFlat(design: Design, widthPx: number): Promise<Uint8Array> {
-  return (await exportDesign(design, { kind: 'png', createdAt: new Date(0), widthPx }, portsFor(design))).bytes;
+  return (await exportDesign(design, { kind: 'png', createdAt: new Date(0), widthPx }, ports)).bytes;
 }
 
 /** The front alone, as it is when it was cut. */

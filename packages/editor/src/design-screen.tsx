@@ -63,7 +63,7 @@ function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
   const goOnWith = useCallback(
     async (coverId: string, notice: string | null) => {
       if (!tools) return;
-      const cover = await openKept(coverId, tools.journal, new AbortController().signal);
+      const cover = await openKept(coverId, tools.journal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
       setDesk(createEditorScreen(tools, { ...cover, notice }));
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
@@ -7,7 +6,7 @@ import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
 import { openDiskFiles } from './adapters/files/disk-files.ts';
 import { signAddresses } from './adapters/files/sign-addresses.ts';
 import { tellOutages } from './adapters/files/tell-outages.ts';
-import { LIBRARY_ID, openLibraryStock } from './adapters/library-stock.ts';
+import { openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
 import type { Disk } from './disk/disk.ts';
@@ -25,7 +24,6 @@ import { openIdentityClient } from './adapters/oidc/open-identity-client.ts';
 import { loadSecret } from './auth/secrets.ts';
 import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
-import { readUploadBytes } from './features/assets/read-upload.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
 import { createPostman } from './features/mail/postman.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
@@ -39,10 +37,11 @@ import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
 import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
+import { createPictureResolver } from './features/pictures/resolve-picture.ts';
 import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
 import { seedPackages } from './features/shop/package-repository.ts';
 import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
-import { type CopyTools, readCopiedBytes } from './features/stock/copy-picture.ts';
+import type { CopyTools } from './features/stock/copy-picture.ts';
 import { withoutParametersIn } from './http/describe-error.ts';
 import { isLocalHost } from './http/is-local.ts';
 import { EMBEDDED } from './idp/embedded.ts';
@@ -81,6 +80,7 @@ export interface Folders {
 
 /** What tests put in place of the real thing. */
 export interface Replacements {
+  readonly clock?: Clock;
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
   readonly decoder?: Decoder;
@@ -106,7 +106,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     replacements.logTo ?? pino.destination(1),
   );
   const report = (part: string) => (error: Error) => log.error({ part, error: error.message }, 'background fault');
-  const clock = systemClock;
+  const clock = replacements.clock ?? systemClock;
   const { disk, databaseDump } = replacements;
   const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
   const { files, database } = await openInstallation(config, report('database'), { disk, databaseDump });
@@ -122,16 +122,10 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
   const tools = { db, storage, clock, log, decoder, makeId: randomUUID };
   const copyTools: CopyTools = { ...tools, stock };
+  const pictures = createPictureResolver(copyTools, library);
   const shelves: Shelves = {
-    readUpload: (ownerId, assetId, size) => readUploadBytes({ db, storage }, ownerId, assetId, size),
+    readPicture: (ownerId, picture, size) => pictures.read(ownerId, picture, size),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
-    readStock: async (ownerId, source, assetId, size) => {
-      const id = assetId.startsWith(`${source}/`) ? assetId.slice(source.length + 1) : null;
-      if (id === null) return null;
-      if (source !== LIBRARY_ID) return readCopiedBytes(copyTools, ownerId, source, id, size);
-      const path = library.pathOf(id);
-      return path ? readFile(path) : null;
-    },
   };
   const stopping = new AbortController();
   let isStopping = false;
@@ -175,6 +169,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     thumbnails,
     renderer,
     shelves,
+    pictures,
     stop: stopping.signal,
     payments,
     /** The page where test payments are made; null where there is none. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { FONT_EXTENSIONS } from './fonts.ts';
 
-/** A picture that a user brought. Addresses are signed and go stale: ask again before use. Sizes in pixels. */
+/**
+ * A picture that a user brought. Sizes in pixels. The signed addresses stand beside what designs keep of it, and go stale; its owner also
+ * finds it at `/api/pictures/UPLOAD/{assetId}/{full|regular|thumb}`, which never does.
+ */
 export const assetSchema = z
   .object({
     _id: z.string(),

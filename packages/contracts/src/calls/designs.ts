@@ -22,7 +22,7 @@ export const postUserDesign = defineCall({
   method: 'POST',
   path: '/api/design/user',
   summary: 'Makes a cover from the designs of a session.',
-  body: z.object({ designs: designsSchema, marketingImageCollection: z.string().max(200).optional(), currentFormat }),
+  body: z.object({ designs: designsSchema, currentFormat }),
   answer,
   errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'anonymousQuota', 'tooManyRequests'],
 });

@@ -2,7 +2,7 @@ import { userFontSchema } from '@coverwright/core/design/user-font.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
-/** A font that a user brought, as designs carry it. Its address is signed and goes stale. */
+/** A font that a user brought, as designs carry it. Its file is served to its owner at `/api/fonts/{assetId}`. */
 const ownFontSchema = userFontSchema.meta({ id: 'UserFont' });
 
 export const FONT_EXTENSIONS = ['ttf', 'otf'] as const;
@@ -23,7 +23,7 @@ export const listFonts = defineCall({
   id: 'listFonts',
   method: 'GET',
   path: '/api/asset/fonts',
-  summary: 'Every font that the user brought, by family, with fresh addresses.',
+  summary: 'Every font that the user brought, by family.',
   answer: z.object({ fonts: z.array(ownFontSchema) }).meta({ id: 'UserFonts' }),
   errors: ['tooManyRequests'],
 });

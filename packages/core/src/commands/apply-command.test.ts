@@ -16,7 +16,6 @@ const picture: DesignImage = {
   assetId: 'library/sea',
   width: 3840,
   height: 2560,
-  urls: { full: '/sea.jpg' },
   photographerName: null,
   profileLink: null,
   licence: 'CC0-1.0',

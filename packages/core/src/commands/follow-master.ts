@@ -1,6 +1,7 @@
 import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
 import { type Design, MOST_FILTERS, MOST_OBJECTS, MOST_PICTURES } from '../design/design.ts';
+import { fingerprint } from '../design/fingerprint.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { textsOfDesign } from '../design/texts-of-design.ts';
 import { MAX_USER_FONTS } from '../design/user-font.ts';
@@ -8,7 +9,7 @@ import { type Result, succeed } from '../result/result.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
 import { deriveFormat } from './derive-format.ts';
-import { fingerprint, fingerprintsOf, partsOf } from './design-parts.ts';
+import { fingerprintsOf, partsOf } from './design-parts.ts';
 
 /**
  * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew,
@@ -83,17 +84,13 @@ interface Lists<Item> {
 const objectId = ({ uniqueObjectId }: { readonly uniqueObjectId: string }) => uniqueObjectId;
 
 /** What lies at hand for either, one's own first: filters that were kept, pictures that were looked at, colours last used. */
-function bothShelves(
-  own: Design,
-  next: Design,
-): Pick<Design, 'customFilters' | 'selectedImages' | 'selectedObjectImages' | 'recentColors'> {
+function bothShelves(own: Design, next: Design): Pick<Design, 'customFilters' | 'selectedImages' | 'recentColors'> {
   const both = <Item>(mine: readonly Item[], theirs: readonly Item[], isSame: (one: Item, other: Item) => boolean, most: number): Item[] =>
     [...mine, ...theirs.filter((item) => !mine.some((other) => isSame(item, other)))].slice(0, most);
   const sameAsset = (one: { readonly assetId: string }, other: { readonly assetId: string }) => one.assetId === other.assetId;
   return {
     customFilters: both(own.customFilters, next.customFilters, (one, other) => one.name === other.name, MOST_FILTERS),
     selectedImages: both(own.selectedImages, next.selectedImages, sameAsset, MOST_PICTURES),
-    selectedObjectImages: both(own.selectedObjectImages, next.selectedObjectImages, sameAsset, MOST_PICTURES),
     recentColors: both(own.recentColors, next.recentColors, sameColour, MAX_RECENT_COLOURS),
   };
 }

@@ -4,7 +4,7 @@ import { MOST_OBJECTS } from '../design/design.ts';
 import { applyCommand } from './apply-command.ts';
 import { afterCommands } from './testing/after-commands.ts';
 
-const image = { type: 'library', assetId: 'moon', width: 90, height: 90, urls: { full: '/moon' } };
+const image = { type: 'library', assetId: 'moon', width: 90, height: 90 };
 const place = { x: 9, y: 9, width: 90, height: 90 };
 const shape = (id: number) => ({ name: 'add-shape', shape: { uniqueObjectId: `shape ${id}`, type: 'star', ...place } }) as const;
 const object = (id: number) => ({ name: 'add-object-image', object: { uniqueObjectId: `object ${id}`, image, ...place } }) as const;

@@ -1,3 +1,4 @@
+import { assetIdSchema } from '../design/bounds.ts';
 import { FORMAT_IDS } from '../formats/format.ts';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ export const manifestSchema = z.strictObject({
   /** The format that the others are made out of. */
   master: z.enum(FORMAT_IDS),
   designs: z.partialRecord(z.enum(FORMAT_IDS), z.string().max(200)),
-  assets: z.array(z.strictObject({ assetId: z.string().max(200), file: z.string().max(300) })).max(2000),
+  assets: z.array(z.strictObject({ assetId: assetIdSchema, file: z.string().max(300) })).max(2000),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -2,6 +2,7 @@ import { type Designs, parseDesigns } from '../design/item.ts';
 import type { FormatId } from '../formats/format.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { renamedAssets } from './renamed-assets.ts';
 import { MANIFEST_NAME, type Manifest, manifestSchema } from './manifest.ts';
 
 /** A `.coverwright` file, opened. */
@@ -28,7 +29,10 @@ export function readDesignFile(bytes: Uint8Array): Result<DesignFile, string> {
   if (!designs.value[manifest.master]) return refuse(`has no ${manifest.master}, which its other formats are made out of`);
   const lost = manifest.assets.find(({ file }) => !files[file]);
   if (lost) return refuse(`lacks ${lost.file}`);
-  const assets = new Map(manifest.assets.flatMap(({ assetId, file }) => (files[file] ? [[assetId, files[file]] as const] : [])));
+  const renamed = renamedAssets(documents, designs.value);
+  const assets = new Map(
+    manifest.assets.flatMap(({ assetId, file }) => (files[file] ? [[renamed.get(assetId) ?? assetId, files[file]] as const] : [])),
+  );
   return succeed({ designs: designs.value, master: manifest.master, assets });
 }
 

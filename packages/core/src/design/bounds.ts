@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const coordinate = z.number().min(-100_000).max(100_000);
 export const extentLength = z.number().min(0).max(100_000);
 export const identifier = z.string().trim().min(1).max(200);
+/** Names a picture or a font for good. A path beside a design file may be long. */
+export const assetIdSchema = z.string().trim().min(1).max(1000);
 export const degrees = z.number().min(-360).max(360);
 export const fraction = z.number().min(0).max(1);
 /** 1, or −1 for a mirrored picture. */

@@ -22,13 +22,14 @@ export const MOST_PICTURES = 500;
 export const MOST_OBJECTS = 200;
 
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
-export const DESIGN_VERSION = 3;
+export const DESIGN_VERSION = 4;
 
 const inchesOfTrim = z.number().min(1).max(20);
 
 /**
  * The document: one cover in one format, in the spec's field names. It holds what an author decides and nothing that can be
- * computed: sizes follow from format, trim, paper and extent (`geometry/measure-cover.ts`).
+ * computed: sizes follow from format, trim, paper and extent (`geometry/measure-cover.ts`). It holds no addresses either, so that
+ * equal covers are equal documents whenever they are read.
  */
 export const designSchema = z.strictObject({
   version: z.literal(DESIGN_VERSION),
@@ -56,7 +57,6 @@ export const designSchema = z.strictObject({
   /** Newest first. */
   customFilters: z.array(imageFilterSchema).max(MOST_FILTERS).default([]),
   selectedImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
-  selectedObjectImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(MOST_OBJECTS).default([]),
   coverShapes: z.array(coverShapeSchema).max(MOST_OBJECTS).default([]),
   /** Fonts that the author brought; the catalogue's are named and not listed. */
@@ -69,12 +69,6 @@ export const designSchema = z.strictObject({
   /** Panel colours stay as they are when the picture changes. */
   coloursLocked: z.boolean().default(false),
   showGuidelines: z.boolean().default(true),
-  marketing: z
-    .strictObject({
-      backgroundImages: z.array(z.strictObject({ id: z.string().max(200), urls: z.record(z.string(), z.string()) })).max(100),
-    })
-    .default({ backgroundImages: [] }),
-  recalculateImageZoomOnPageLoad: z.boolean().default(false),
 });
 
 export type Design = z.infer<typeof designSchema>;

@@ -7,14 +7,13 @@ type Change = (image: DesignImage) => DesignImage;
 
 /** A design with another in each picture's place: of those that show, and of those that were only chosen. */
 export function mapPictures(design: Design, change: Change): Design {
-  const { coverImage, selectedImages, selectedObjectImages, coverObjectImages, frontBoard, spine, back } = design;
+  const { coverImage, selectedImages, coverObjectImages, frontBoard, spine, back } = design;
   const { currentDesignImage } = coverImage;
   const [author, title] = spine.textBoxes;
   return {
     ...design,
     coverImage: { ...coverImage, currentDesignImage: currentDesignImage && change(currentDesignImage) },
     selectedImages: selectedImages.map(change),
-    selectedObjectImages: selectedObjectImages.map(change),
     coverObjectImages: coverObjectImages.map((object) => ({ ...object, image: change(object.image) })),
     coverShapes: design.coverShapes.map((shape) =>
       shape.box.fill?.kind === 'picture' ? { ...shape, box: { ...shape.box, fill: changedFill(shape.box.fill, change) } } : shape,

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { MAX_TEXT_LENGTH, TEXT_LENGTH_RULE } from './bounds.ts';
 
-const panelSpecSchema = z.strictObject({
-  Panel: z.string().max(40),
-  Font: z.string().max(100),
-  FontSize: z.number().min(1).max(4000),
-  LineSpacing: z.number().min(0.5).max(4),
-  Caps: z.boolean(),
-});
-
 /** What a genre brings to a new design. */
 export const genreSchema = z.strictObject({
   id: z.string().max(60),
   name: z.string().max(100),
   recommendedFonts: z.array(z.string().max(100)).max(60).default([]),
-  marketingImageCollection: z.string().max(200).nullable().default(null),
   imageCollection: z.string().max(200).nullable().default(null),
-  initialDesignSpec: z.array(panelSpecSchema).max(20).default([]),
 });
 
 export const metadataSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier } from './bounds.ts';
+import { assetIdSchema } from './bounds.ts';
 
 /** A font file that the author brought, and by what right. */
 export const userFontSchema = z.strictObject({
@@ -7,8 +7,8 @@ export const userFontSchema = z.strictObject({
   family: z.string().trim().min(1).max(100),
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),
-  assetId: identifier,
-  urls: z.strictObject({ full: z.string().max(4000) }),
+  /** The UUID of a font that was uploaded; else its path as seen from the design file. */
+  assetId: assetIdSchema,
   /** The author's own note of the licence that allows printing with it. */
   licenceNote: z.string().trim().min(1).max(500),
 });

@@ -3,9 +3,7 @@ import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { LAYOUTS } from '../ideas/layouts/layouts.ts';
 import { fromHex } from '../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
-import { genreSchema } from '../design/metadata.ts';
 import { motifsOf } from '../ideas/arts/motifs.ts';
-import { genreOfDesign } from '../ideas/genre-of-design.ts';
 import { gradings } from '../ideas/gradings.ts';
 import { GENRES, offeredGenres, findGenre } from './genres.ts';
 
@@ -38,12 +36,6 @@ describe('genres', () => {
       }
     },
   );
-
-  test.each(GENRES)('[D11] $id brings its first design’s face, size, spacing and case for every panel', (genre) => {
-    const { initialDesignSpec } = genreSchema.parse(genreOfDesign(genre));
-    expect(initialDesignSpec.map(({ Panel }) => Panel)).toEqual(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']);
-    expect(initialDesignSpec[0]).toMatchObject({ Font: genre.look.title.font, LineSpacing: genre.look.title.lineSpacing });
-  });
 
   test('[D11] are found by id, name and other words, whatever the case', () => {
     expect(findGenre('Fantasy')?.id).toBe('fantasy');

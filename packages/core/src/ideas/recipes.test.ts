@@ -6,7 +6,7 @@ import { GENRES } from '../genres/genres.ts';
 import { chooseRecipes } from './choose-recipes.ts';
 import type { BriefPicture } from './cover-brief.ts';
 import { AXES, FIELDS_OF_AXIS, type Recipe, recipeSchema } from './recipe.ts';
-import { shuffleRecipe } from './shuffle-idea.ts';
+import { shuffleRecipe } from './shuffle-recipe.ts';
 
 const specification = specificationOf(createDesign());
 const pictures = ['sea', 'wood', 'road'].map((name, index) => pictureOf(name, 60 + index * 50));
@@ -60,7 +60,6 @@ function pictureOf(name: string, level: number): BriefPicture {
     assetId: name,
     width: 4000,
     height: 3000,
-    urls: { full: name },
     photographerName: null,
     profileLink: null,
     licence: null,

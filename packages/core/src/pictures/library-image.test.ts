@@ -6,7 +6,6 @@ const photo = {
   id: 'beach-at-sundown',
   width: 3840,
   height: 2560,
-  urls: { full: '/pictures/photos/beach-at-sundown.jpg', thumb: '/t.jpg' },
   photographerName: 'Quino Al',
   profileLink: 'https://example.org/quino',
   licence: 'CC0-1.0',

@@ -12,21 +12,19 @@ export interface SourcePicture {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly urls: { readonly full: string; readonly regular?: string; readonly thumb?: string };
   readonly photographerName: string | null;
   readonly profileLink: string | null;
   readonly licence: string;
 }
 
 /** A source's picture as designs keep it: the asset id says where it comes from, as `library/beach-at-sundown`. */
-export function stockImage({ source, id, width, height, urls, photographerName, profileLink, licence }: SourcePicture): DesignImage {
-  return { type: source, assetId: `${source}/${id}`, width, height, urls, photographerName, profileLink, licence };
+export function stockImage({ source, id, width, height, photographerName, profileLink, licence }: SourcePicture): DesignImage {
+  return { type: source, assetId: `${source}/${id}`, width, height, photographerName, profileLink, licence };
 }
 
-/** A library picture as designs keep it. Its address is the product's own and never expires; small copies are the server's affair. */
-export function libraryImage({ id, file, width, height, author, sourcePage, licence }: LibraryPicture): DesignImage {
-  const urls = { full: `/pictures/${file}` };
-  return stockImage({ source: LIBRARY, id, width, height, urls, photographerName: author, profileLink: sourcePage, licence });
+/** A library picture as designs keep it. */
+export function libraryImage({ id, width, height, author, sourcePage, licence }: LibraryPicture): DesignImage {
+  return stockImage({ source: LIBRARY, id, width, height, photographerName: author, profileLink: sourcePage, licence });
 }
 
 /** The library's id of an asset; null for a picture from elsewhere. */

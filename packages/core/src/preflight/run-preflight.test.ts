@@ -57,7 +57,7 @@ describe('preflight', () => {
   });
 
   test('[B6] names a picture that is stretched too far, and how far', () => {
-    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600, urls: { full: 'small.jpg' } };
+    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600 };
     const [finding] = findings(afterCommands(clean, { name: 'choose-cover-image', image }));
     expect(finding).toMatchObject({ check: 'effective-dpi', severity: 'warning', element: 'coverImage' });
     expect(finding?.message).toContain('at 61 dpi');
@@ -71,21 +71,21 @@ describe('preflight', () => {
   ])('[B6] [B32] a picture that prints at %i dpi is information: %j, and never sent back', (dpi, severities) => {
     const side = 900;
     const pixels = (side * dpi) / 300;
-    const image = { type: 'UPLOAD', assetId: 'seal', width: pixels, height: pixels, urls: { full: 'seal.png' } };
+    const image = { type: 'UPLOAD', assetId: 'seal', width: pixels, height: pixels };
     const object = { uniqueObjectId: 'seal', x: 400, y: 900, width: side, height: side, image };
     const found = findings(afterCommands(clean, { name: 'add-object-image', object })).filter(({ check }) => check === 'effective-dpi');
     expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
   test('[B6] of a cover for a screen a small picture looks soft, and no shop sends it back', () => {
-    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600, urls: { full: 'small.jpg' } };
+    const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600 };
     const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
     const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
     expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('20 % of the pixels') }]);
   });
 
   test('[B6] [B32] a picture with a third of a screen cover’s pixels is only noted: shops show covers smaller than they ask for them', () => {
-    const image = { type: 'UPLOAD', assetId: 'small', width: 1600, height: 1200, urls: { full: 'small.jpg' } };
+    const image = { type: 'UPLOAD', assetId: 'small', width: 1600, height: 1200 };
     const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
     const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
     expect(found).toMatchObject([{ severity: 'hint', message: expect.stringContaining('a little soft') }]);
@@ -93,7 +93,7 @@ describe('preflight', () => {
 
   test('[B6] keeps pictures and words out of the barcode’s place', () => {
     const { barcode, boards } = measureCover(specificationOf(clean));
-    const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000, urls: { full: 'seal.png' } };
+    const image = { type: 'UPLOAD', assetId: 'seal', width: 4000, height: 4000 };
     const covered = afterCommands(clean, {
       name: 'add-object-image',
       object: {

@@ -18,9 +18,3 @@ export function previousWord(text: string, offset: number): number {
   }
   return found;
 }
-
-/** The word, space or sign around `offset`: what a double click selects. */
-export function wordAt(text: string, offset: number): { readonly start: number; readonly end: number } {
-  const found = segmenter.segment(text).containing(Math.max(0, Math.min(offset, text.length - 1)));
-  return found ? { start: found.index, end: found.index + found.segment.length } : { start: 0, end: 0 };
-}

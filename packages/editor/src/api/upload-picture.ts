@@ -43,6 +43,6 @@ export async function uploadPicture(
 }
 
 /** An author's own picture as designs keep it. */
-export function uploadedImage({ assetId, urls, width, height }: Asset): DesignImage {
-  return { type: 'UPLOAD', assetId, width, height, urls, photographerName: null, profileLink: null, licence: null };
+export function uploadedImage({ assetId, width, height }: Asset): DesignImage {
+  return { type: 'UPLOAD', assetId, width, height, photographerName: null, profileLink: null, licence: null };
 }

@@ -10,9 +10,9 @@ let mounted: Awaited<ReturnType<typeof mountForTest>>;
 beforeEach(async () => {
   const canvas = new OffscreenCanvas(PICTURE.width, PICTURE.height);
   canvas.getContext('2d')?.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  const urls = { full: URL.createObjectURL(await canvas.convertToBlob()) };
-  const image = { type: 'library', assetId: 'library/black', ...PICTURE, urls };
-  mounted = await mountForTest(afterCommands(createDesign(), { name: 'choose-cover-image', image }));
+  const image = { type: 'library', assetId: 'library/black', ...PICTURE };
+  const design = afterCommands(createDesign(), { name: 'choose-cover-image', image });
+  mounted = await mountForTest(design, { 'library/black': await canvas.convertToBlob() });
   page.getByTestId('stage').element().focus();
   await userEvent.keyboard('c');
   await vi.waitFor(() => handle('se').element());

@@ -7,7 +7,7 @@ import { mountForTest } from '../testing/mount-for-test.tsx';
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
 afterEach(() => mounted.unmount());
 
-const image = { type: 'library', assetId: 'moon', width: 300, height: 200, urls: { full: 'data:,' } };
+const image = { type: 'library', assetId: 'moon', width: 300, height: 200 };
 const withMoon = afterCommands(createDesign(), {
   name: 'add-object-image',
   object: { uniqueObjectId: 'moon', image, x: 100, y: 100, width: 300, height: 200 },

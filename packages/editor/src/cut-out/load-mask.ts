@@ -1,6 +1,8 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { ApiFault } from '../api/call-api.ts';
+import { uploadedImage } from '../api/upload-picture.ts';
+import { fetchPicture } from '../resources/resolve-picture.ts';
 import { readOriginal } from './cut-out-calls.ts';
 import { type Mask, wholeMask } from './mask.ts';
 
@@ -18,19 +20,17 @@ export async function loadMask(image: DesignImage, signal: AbortSignal): Promise
   const original = await readOriginal(image, signal);
   if (!original.ok) return original;
   try {
-    const cut = await fetchCanvas(image.urls.regular ?? image.urls.full, image, signal);
+    const cut = await toCanvas(await fetchPicture(image, 'regular', signal), image);
     if (!original.value) return succeed({ picture: cut, mask: wholeMask(cut.width, cut.height) });
-    const picture = await fetchCanvas(original.value.urls.regular, image, signal);
+    const picture = await toCanvas(await fetchPicture(uploadedImage(original.value), 'regular', signal), image);
     return succeed({ picture, mask: maskOf(cut) });
   } catch {
     return refuse({ code: 'picture', status: 0, message: 'The picture did not arrive. Check the connection and try again.' });
   }
 }
 
-async function fetchCanvas(address: string, { width, height }: DesignImage, signal: AbortSignal): Promise<HTMLCanvasElement> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  const bitmap = await createImageBitmap(await response.blob());
+async function toCanvas(file: Blob, { width, height }: DesignImage): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file);
   // The sides of the picture itself, so that a cut-out and its original fit whatever sizes their copies have.
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');

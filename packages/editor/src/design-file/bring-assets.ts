@@ -64,10 +64,6 @@ async function bringPicture(
 function withAssets(design: Design, { pictures, fonts }: AssetsAtHand): Design {
   const isHere = ({ assetId }: DesignImage) => pictures.has(assetId);
   const selectedImages = design.selectedImages.filter(isHere);
-  const selectedObjectImages = design.selectedObjectImages.filter(isHere);
   const userFonts: readonly UserFont[] = design.userFonts.flatMap((font) => fonts.get(font.assetId) ?? []);
-  return mapPictures(
-    { ...design, selectedImages, selectedObjectImages, userFonts: [...userFonts] },
-    (image) => pictures.get(image.assetId) ?? image,
-  );
+  return mapPictures({ ...design, selectedImages, userFonts: [...userFonts] }, (image) => pictures.get(image.assetId) ?? image);
 }

@@ -6,6 +6,7 @@ import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { callApi } from '../api/call-api.ts';
+import { resolvePicture } from '../resources/resolve-picture.ts';
 
 /** Pictures and fonts as the author has them here, by their asset ids. */
 export interface AssetsAtHand {
@@ -15,7 +16,7 @@ export interface AssetsAtHand {
 
 /** The pictures and fonts of designs that are here already: of the library, and of the author's own. What cannot be asked for is not. */
 export async function findAssetsAtHand(designs: readonly Design[], signal: AbortSignal): Promise<AssetsAtHand> {
-  const images = designs.flatMap((design) => [...shownPictures(design), ...design.selectedImages, ...design.selectedObjectImages]);
+  const images = designs.flatMap((design) => [...shownPictures(design), ...design.selectedImages]);
   const [fromLibrary, uploads, fonts] = await Promise.all([
     libraryPictures(images, signal),
     uploadedPictures(images, signal),
@@ -28,7 +29,7 @@ async function libraryPictures(images: readonly DesignImage[], signal: AbortSign
   const known = new Map(images.flatMap((image) => (libraryPictureId(image.assetId) === null ? [] : [[image.assetId, image] as const])));
   const found = await Promise.all(
     [...known].map(async (entry) => {
-      const answer = await fetch(entry[1].urls.full, { method: 'HEAD', signal }).catch(() => null);
+      const answer = await fetch(resolvePicture(entry[1], 'full'), { method: 'HEAD', signal }).catch(() => null);
       return answer?.ok ? [entry] : [];
     }),
   );
@@ -39,11 +40,8 @@ async function uploadedPictures(images: readonly DesignImage[], signal: AbortSig
   const uploads = [...new Set(images.flatMap(({ type, assetId }) => (type === 'UPLOAD' ? [assetId] : [])))];
   if (uploads.length === 0) return [];
   const answer = await callApi(refreshSignedAssets, { body: { uploads } }, signal);
-  const urls = new Map(answer.ok ? (answer.value.uploads ?? []).map((asset) => [asset.assetId, asset.urls]) : []);
-  return images.flatMap((image) => {
-    const fresh = urls.get(image.assetId);
-    return fresh ? [[image.assetId, { ...image, urls: fresh }] as const] : [];
-  });
+  const kept = new Set(answer.ok ? (answer.value.uploads ?? []).map(({ assetId }) => assetId) : []);
+  return images.flatMap((image) => (kept.has(image.assetId) ? [[image.assetId, image] as const] : []));
 }
 
 async function ownFonts(signal: AbortSignal) {

@@ -1,3 +1,4 @@
+import { fontFileAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { findFamily } from '@coverwright/render/fonts/catalogue.ts';
 import { fontAddress } from '@coverwright/render/fonts/fetch-font.ts';
@@ -18,7 +19,7 @@ export function previewFamily(family: string): string {
 
 /** The same for a font that the author brought. */
 export function previewOwnFont(font: UserFont): string {
-  return fetchPreview(ownFaceId(font), font.urls.full);
+  return fetchPreview(ownFaceId(font), fontFileAddress(font.assetId));
 }
 
 function fetchPreview(face: string, address: string | null): string {

@@ -1,7 +1,7 @@
 import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
 import { type IdeaMaterial, composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
-import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-idea.ts';
+import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
 import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';

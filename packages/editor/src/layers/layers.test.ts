@@ -5,7 +5,7 @@ import { driveEditor } from '../testing/editor-driver.ts';
 import { layerRows } from './layer-rows.ts';
 import { reorderRows } from './reorder-rows.ts';
 
-const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000, urls: { full: '/sea.jpg' } };
+const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000 };
 const shape = (id: string, z: number) =>
   ({ name: 'add-shape', shape: { uniqueObjectId: id, type: 'star', x: 0, y: 0, width: 100, height: 100, z } }) as const;
 const cover = afterCommands(createDesign(), { name: 'choose-cover-image', image }, shape('low', 1), shape('top', 30));

@@ -4,6 +4,7 @@ import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { decodeCopy } from '../resources/decode-copy.ts';
+import { fetchPicture } from '../resources/resolve-picture.ts';
 
 /** Long side of a picture that is measured and proofed, not printed. */
 const LONGEST_SIDE = 1400;
@@ -33,7 +34,5 @@ export function createPressPictures(): PressPictures {
 }
 
 async function fetchSmall(image: DesignImage): Promise<DrawablePicture> {
-  const response = await fetch(image.urls.regular ?? image.urls.full);
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
-  return decodeCopy(await response.blob(), image, LONGEST_SIDE);
+  return decodeCopy(await fetchPicture(image, 'regular'), image, LONGEST_SIDE);
 }

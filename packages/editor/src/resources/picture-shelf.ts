@@ -1,3 +1,4 @@
+import type { PictureSize } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
@@ -5,6 +6,7 @@ import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { decodeCopy } from './decode-copy.ts';
+import { fetchPicture } from './resolve-picture.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
 export interface PictureShelf {
@@ -23,14 +25,13 @@ export const MOST_SPARE = 8;
 
 export function createPictureShelf(onFault: (message: string) => void): PictureShelf {
   const pictures = new Map<AssetId, DrawablePicture>();
-  /** Asset → addresses that it was asked for at. */
-  const asked = new Map<AssetId, Set<string>>();
+  /** Asset → sizes that it was requested in. */
+  const asked = new Map<AssetId, Set<PictureSize>>();
   let shown: ReadonlySet<AssetId> = new Set();
   const listeners = new Set<() => void>();
 
-  const fetchCopy = async (image: DesignImage, address: string) => {
-    const blob = await (await fetchPicture(address)).blob();
-    const copy = await decodeCopy(blob, image, LONGEST_SIDE);
+  const fetchCopy = async (image: DesignImage, size: PictureSize) => {
+    const copy = await decodeCopy(await fetchPicture(image, size), image, LONGEST_SIDE);
     const known = pictures.get(image.assetId);
     if (known && known.canvas.width > copy.canvas.width) return;
     pictures.set(image.assetId, copy);
@@ -56,13 +57,13 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
         const known = pictures.get(image.assetId);
         pictures.delete(image.assetId);
         if (known) pictures.set(image.assetId, known);
-        const addresses = asked.get(image.assetId) ?? new Set();
-        asked.set(image.assetId, addresses);
-        for (const address of addressesOf(image)) {
-          if (addresses.has(address)) continue;
-          addresses.add(address);
-          fetchCopy(image, address).catch(() => {
-            addresses.delete(address);
+        const sizes = asked.get(image.assetId) ?? new Set();
+        asked.set(image.assetId, sizes);
+        for (const size of sizesOf(image)) {
+          if (sizes.has(size)) continue;
+          sizes.add(size);
+          fetchCopy(image, size).catch(() => {
+            sizes.delete(size);
             onFault('A picture could not be loaded. Check the connection, or choose it again.');
           });
         }
@@ -79,12 +80,6 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
  * What the author brought, or had copied, may be a hundred megapixels: its working copy is all that the stage needs. Of the
  * library's pictures the small copy is on the stage at once, and the whole one replaces it.
  */
-function addressesOf({ type, urls: { full, regular = full } }: DesignImage): ReadonlySet<string> {
-  return new Set(type === LIBRARY ? [regular, full] : [regular]);
-}
-
-async function fetchPicture(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response;
+function sizesOf({ type }: DesignImage): readonly PictureSize[] {
+  return type === LIBRARY ? ['regular', 'full'] : ['regular'];
 }

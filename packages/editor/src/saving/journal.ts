@@ -1,4 +1,3 @@
-import type { Design } from '@coverwright/core/design/design.ts';
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, trailsOf } from './journal-records.ts';
@@ -31,8 +30,6 @@ export interface Journal {
   write(cover: Omit<KeptCover, 'revision'>): Promise<WriteOutcome>;
   /** The same in one breath, for a page that is being left. */
   writeLastWords(cover: Omit<KeptCover, 'revision'>): void;
-  /** Says that a design with fresh picture addresses is the kept one: it needs no writing. */
-  adopt(coverId: string, kept: Design, refreshed: Design): void;
   /** Takes a cover off the list; until the next opening it can be brought back. */
   hide(coverId: string): Promise<void>;
   bringBack(coverId: string): Promise<void>;
@@ -135,11 +132,6 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
       return outcome === 'done' ? 'kept' : outcome === 'full' ? 'full' : 'stale';
     },
     writeLastWords: (cover) => lastWords.say({ ...cover, revision: bookOf(cover.coverId).revision + 1 }),
-    adopt(coverId, kept, refreshed) {
-      const { numbers } = bookOf(coverId);
-      const number = numbers.get(kept);
-      if (number !== undefined) numbers.set(refreshed, number);
-    },
     hide: (coverId) => mark(coverId, now()),
     bringBack: (coverId) => mark(coverId, null),
     async sweep() {

@@ -52,7 +52,7 @@ test('[B11] after a conflict the work is a cover of its own, and the other save 
   await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
   stop();
   const copy = goOnWith.mock.calls[0]?.[0] ?? '';
-  const own = await openKept(copy, journal, never);
+  const own = await openKept(copy, journal);
   expect([own?.itemId, own?.saved, own?.design.extent]).toEqual([null, false, 320]);
   const other = await openItem(ITEM, journal, never);
   expect(other.ok && [other.value.design.extent, other.value.saved, other.value.notice]).toEqual([500, true, null]);
@@ -89,7 +89,7 @@ test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, a
   stop();
   const copies = (await journal.list()).filter(({ itemId }) => itemId === null);
   expect(copies).toHaveLength(1);
-  expect((await openKept(copies[0]?.coverId ?? '', journal, never))?.design.extent).toBe(330);
+  expect((await openKept(copies[0]?.coverId ?? '', journal))?.design.extent).toBe(330);
 });
 
 test('[B11] a copy that is kept and cannot be opened is told as well, and trying again opens the same one', async () => {
@@ -134,7 +134,7 @@ test('[B32] a cover that was bought in the meantime is not saved over: what was 
   stop();
   const [copy, notice] = goOnWith.mock.calls[0] ?? [];
   expect(notice).toMatch(/^This cover was bought in the meantime/);
-  expect((await openKept(copy ?? '', journal, never))?.design.extent).toBe(320);
+  expect((await openKept(copy ?? '', journal))?.design.extent).toBe(320);
 });
 
 test('[B32] as a template a bought cover is a new cover without the numbers of its book', async () => {
@@ -146,7 +146,7 @@ test('[B32] as a template a bought cover is a new cover without the numbers of i
   expect(store.getState().notice?.text).toMatch(/start a revision or use it as a template/);
   await keeping.openAsTemplate();
   stop();
-  const made = await openKept(goOnWith.mock.calls[0]?.[0] ?? '', journal, never);
+  const made = await openKept(goOnWith.mock.calls[0]?.[0] ?? '', journal);
   expect([made?.itemId, made?.bought, made?.saved, made?.design.back.barcode.isbn, made?.history?.past]).toEqual([
     null,
     null,

@@ -74,7 +74,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptD
   };
   const onConflict = (conflict: Conflict) => void attempt(COPY_FAILED, () => moveToCopy(keepCopy, SPLIT[conflict]));
   const reload = async () => {
-    const cover = await openKept(coverId, journal, new AbortController().signal);
+    const cover = await openKept(coverId, journal);
     if (!cover) throw new Error('The journal has no such cover any more');
     const { selectedIds } = store.getState();
     store.getState().open(cover.design, cover);

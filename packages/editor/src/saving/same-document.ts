@@ -1,13 +1,8 @@
-/**
- * Whether two documents say the same, whatever the order of their keys. The addresses of pictures do not count: they are
- * signed anew at every opening.
- */
+/** Whether two documents say the same, whatever the order of their keys. */
 export function sameDocument(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [ones, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    ones.length === others.size && ones.every(([key, value]) => key === 'urls' || (others.has(key) && sameDocument(value, others.get(key))))
-  );
+  return ones.length === others.size && ones.every(([key, value]) => others.has(key) && sameDocument(value, others.get(key)));
 }

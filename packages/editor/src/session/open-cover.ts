@@ -11,7 +11,6 @@ import { sameDocument } from '../saving/same-document.ts';
 import type { OpenedItem } from './create-editor-store.ts';
 import type { Histories } from './editor-state.ts';
 import { presentsOf } from './presents-of.ts';
-import { refreshPictures } from './refresh-pictures.ts';
 import type { TabId } from './tab.ts';
 
 /** A cover ready for the stage. */
@@ -37,26 +36,26 @@ export function readRequest(search: string): DesignRequest {
 }
 
 /** A cover that this browser keeps; null when it does not. */
-export async function openKept(coverId: string, journal: Journal, signal: AbortSignal): Promise<OpenedCover | null> {
+export async function openKept(coverId: string, journal: Journal): Promise<OpenedCover | null> {
   const kept = await journal.read(coverId);
-  return kept && (await opened(kept, null, journal, signal));
+  return kept && opened(kept, null);
 }
 
 /** A saved cover: what this browser could not save yet, else what the server has, with the steps that lead to it. */
 export async function openItem(itemId: string, journal: Journal, signal: AbortSignal): Promise<Result<OpenedCover, ApiFault>> {
   const entry = (await journal.list()).find((known) => known.itemId === itemId);
   const kept = entry ? await journal.read(entry.coverId) : null;
-  const fromHere = async (notice: string) => (kept ? await opened(kept, notice, journal, signal) : null);
+  const fromHere = (notice: string) => (kept ? opened(kept, notice) : null);
   if (kept && !kept.saved) {
-    const cover = await fromHere('Restored what was not saved yet.');
+    const cover = fromHere('Restored what was not saved yet.');
     if (cover) return succeed(cover);
   }
   const answer = await callApi(getUserDesign, { query: { coverId: itemId } }, signal);
   if (!answer.ok) {
-    const cover = answer.fault.code === 'offline' ? await fromHere('No connection: this is the cover as this browser last knew it.') : null;
+    const cover = answer.fault.code === 'offline' ? fromHere('No connection: this is the cover as this browser last knew it.') : null;
     return cover ? succeed(cover) : answer;
   }
-  const cover = await opened(withKeptSteps(answer.value.item, kept), null, journal, signal);
+  const cover = opened(withKeptSteps(answer.value.item, kept), null);
   return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: 'This cover holds no design.' });
 }
 
@@ -87,9 +86,8 @@ function withKeptSteps(
   };
 }
 
-async function opened(kept: KeptCover, notice: string | null, journal: Journal, signal: AbortSignal): Promise<OpenedCover | null> {
-  const { coverId, itemId, isRevision, bought, basedOn, saved, activeTab } = kept;
-  const histories = await refreshPictures(kept.histories, (old, fresh) => journal.adopt(coverId, old, fresh), signal);
+function opened(kept: KeptCover, notice: string | null): OpenedCover | null {
+  const { coverId, itemId, isRevision, bought, basedOn, saved, activeTab, histories } = kept;
   const current = histories[kept.currentFormat] ?? Object.values(histories)[0];
   if (!current) return null;
   const { [current.present.format]: history, ...otherHistories } = histories;

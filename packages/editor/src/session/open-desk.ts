@@ -97,7 +97,7 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
     }
     case 'kept':
       if (load.asNewCover) await takeIntoAccount(load.coverId, journal, signal);
-      return succeed(await openKept(load.coverId, journal, signal));
+      return succeed(await openKept(load.coverId, journal));
     case 'setup':
       return succeed(null);
   }

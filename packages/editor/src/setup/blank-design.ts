@@ -1,6 +1,9 @@
 import { BLACK } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { fitInitialWords } from '@coverwright/core/elements/text-box/initial-fit.ts';
+import { type FontLibrary, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { FONT_SOURCES } from '../fonts/font-sources.ts';
 
 /** A cover that nothing was said about. Its words are black: new boxes are white, for pictures, and behind these is the paper. */
 export function blankDesign(): Design {
@@ -12,6 +15,17 @@ export function blankDesign(): Design {
     spine: { ...design.spine, textBoxes: [inBlack(author), inBlack(title)] },
     back: inBlack(design.back),
   };
+}
+
+/** The same with its title and author as large as their areas allow. Without a connection to fetch the fonts the words keep their default sizes. */
+export async function fittedBlankDesign(engine: FontLibrary): Promise<Design> {
+  const design = blankDesign();
+  try {
+    await loadDesignFonts(engine, design, FONT_SOURCES);
+  } catch {
+    return design;
+  }
+  return fitInitialWords(design, engine);
 }
 
 function inBlack<Box extends { readonly text: object }>(box: Box): Box {

@@ -9,6 +9,7 @@ import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts'
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
+import { fetchPicture } from '../resources/resolve-picture.ts';
 
 /**
  * Paints the front of a kept cover as it was left, as wide as the canvas; what of its pictures is not to be had is left out.
@@ -24,8 +25,7 @@ export async function paintKeptFront(canvas: HTMLCanvasElement, design: Design, 
 
 async function smallCopy(image: DesignImage): Promise<readonly [string, DrawablePicture] | null> {
   try {
-    const response = await fetch(image.urls.thumb ?? image.urls.regular ?? image.urls.full);
-    return response.ok ? [image.assetId, await decodeInBrowser(await response.blob(), image)] : null;
+    return [image.assetId, await decodeInBrowser(await fetchPicture(image, 'thumb'), image)];
   } catch {
     return null;
   }

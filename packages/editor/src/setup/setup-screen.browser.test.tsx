@@ -1,5 +1,7 @@
 import '@mantine/core/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
+import type { Design } from '@coverwright/core/design/design.ts';
+import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf?url';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,12 +15,16 @@ import { forgetInquiry } from './kept-inquiry.ts';
 import { SetupScreen } from './setup-screen.tsx';
 
 let root: Root;
+const onDone = vi.fn<(design: Design) => void>();
 beforeEach(async () => {
   forgetInquiry(() => window.sessionStorage);
   const browserFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-    String(address).startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init),
+    String(address).startsWith('/api/')
+      ? Promise.resolve(new Response('null', { status: 404 }))
+      : browserFetch(String(address).startsWith('/fonts/') ? fontAddress : address, init),
   );
+  onDone.mockClear();
   const lastWords = createLastWords(() => window.localStorage);
   const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
   const resources = { ...(await openResources(() => {})), ideas: createIdeasDesk(() => Promise.resolve(null)) };
@@ -27,7 +33,7 @@ beforeEach(async () => {
   root = createRoot(host);
   root.render(
     <MantineProvider>
-      <SetupScreen tools={{ resources, journal, faults: createFaults() }} onDone={() => {}} onGoOn={() => {}} onOpened={() => {}} />
+      <SetupScreen tools={{ resources, journal, faults: createFaults() }} onDone={onDone} onGoOn={() => {}} onOpened={() => {}} />
     </MantineProvider>,
   );
 });
@@ -51,4 +57,15 @@ test('[E17] a page count that was emptied is there again when its field is left'
   await userEvent.fill(pages, '240');
   await userEvent.keyboard('{Tab}');
   await expect.element(pages).toHaveValue('240');
+});
+
+test('[D9] [E17] a cover begun without answers has its title and author as large as they fit', async () => {
+  await page.getByRole('button', { name: 'Skip setup' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 15_000 });
+  const boxes = onDone.mock.calls[0]?.[0].frontBoard.textBoxes ?? [];
+  // Whole screen pixels of 4.3 print pixels each; the author's name is as large as an author's name gets.
+  expect(boxes.map(({ panelName, text }) => [panelName, text.fontSize / 4.3, text.lineSpacing])).toEqual([
+    ['Author', 40, 0.9],
+    ['Title', 100, 0.9],
+  ]);
 });

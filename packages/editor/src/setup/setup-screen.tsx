@@ -13,7 +13,7 @@ import { createIdeasBoard } from '../ideas/ideas-board.ts';
 import type { DeskTools } from '../session/open-desk.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
-import { blankDesign } from './blank-design.ts';
+import { fittedBlankDesign } from './blank-design.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './compose-first-cover.ts';
 import { CoverQuestion } from './cover-question.tsx';
@@ -78,7 +78,7 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
   };
   const skip = () => {
     track({ event: 'skip_setup' });
-    onDone(blankDesign());
+    void fittedBlankDesign(tools.resources.engine).then(onDone);
   };
   const seeCovers = () => {
     if (!genre) return;

@@ -6,10 +6,12 @@ import { browserSurface, decodeInBrowser } from '@coverwright/render/canvas/brow
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { z } from 'zod';
+import { fetchPicture } from '../resources/resolve-picture.ts';
 
 /** A picture as setup knows it: from the library, or the author's own. */
 export const chosenPictureSchema = z.object({
-  image: designImageSchema,
+  /** What a tab kept before pictures lost their addresses is read without them. */
+  image: z.object(designImageSchema.shape),
   /** The subject, as fractions of width and height, where the source knows it. */
   focus: z.object({ x: z.number(), y: z.number() }).nullable(),
 });
@@ -29,9 +31,7 @@ const MAP_WIDTH = 240;
 
 /** @throws when the picture cannot be fetched or decoded. */
 export async function tryPicture({ image, focus }: ChosenPicture): Promise<TriedPicture> {
-  const response = await fetch(image.urls.regular ?? image.urls.full);
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
-  const drawable = await decodeInBrowser(await response.blob(), image);
+  const drawable = await decodeInBrowser(await fetchPicture(image, 'regular'), image);
   const { canvas } = drawable;
   const width = Math.min(MAP_WIDTH, canvas.width);
   const height = Math.max(1, Math.round((width * canvas.height) / canvas.width));

@@ -17,13 +17,21 @@ import type { MountedEditor } from '../session/editor-context.ts';
 import { mountEditor } from '../session/mount-editor.ts';
 import { createFaults } from '../session/open-desk.ts';
 
-/** An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused. */
-export async function mountForTest(design: Design): Promise<{ readonly editor: MountedEditor; unmount(): void }> {
+/**
+ * An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused.
+ * @param pictures files of the design's pictures by asset id, in every size
+ */
+export async function mountForTest(
+  design: Design,
+  pictures: Readonly<Record<string, Blob>> = {},
+): Promise<{ readonly editor: MountedEditor; unmount(): void }> {
   await page.viewport(1280, 800);
   const browserFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string | URL, init?: RequestInit) => {
     const { pathname } = new URL(address, window.location.href);
     if (pathname.startsWith('/fonts/')) return browserFetch(fontAddress);
+    const [, file] = Object.entries(pictures).find(([assetId]) => pathname.startsWith(`/api/pictures/${assetId}/`)) ?? [];
+    if (file) return Promise.resolve(new Response(file));
     return pathname.startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init);
   });
   const lastWords = createLastWords(() => {

@@ -4,14 +4,10 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { presentsOf } from '../session/presents-of.ts';
-import { refreshPictures } from '../session/refresh-pictures.ts';
-import { startHistories } from '../session/start-histories.ts';
 
 /** Lays an item that was brought back on the desk, as one step more: it can be undone like any other. */
-export async function openRestored(store: EditorStore, item: Item, label: string, signal: AbortSignal): Promise<void> {
-  // Its pictures' addresses were signed when it was saved. What is changed while they are asked for is a step before it.
-  const designs = presentsOf(await refreshPictures(startHistories(item.designs), () => {}, signal));
-  if (signal.aborted) return;
+export function openRestored(store: EditorStore, item: Item, label: string): void {
+  const { designs } = item;
   const { history, otherHistories, isRevision, bought } = store.getState();
   const before: Histories = { ...otherHistories, [history.present.format]: history };
   const histories: Histories = {};

@@ -73,7 +73,7 @@ export function useVersions(): VersionsDesk {
       setIsRestoring(true);
       const id = await saveFirst();
       const answer = id === null ? null : await callApi(restoreVersion, { params: { id, versionId: version.id } });
-      if (answer?.ok) await openRestored(store, answer.value.item, `Bring back ${nameOf(version)}`, new AbortController().signal);
+      if (answer?.ok) openRestored(store, answer.value.item, `Bring back ${nameOf(version)}`);
       setIsRestoring(false);
       setFault(answer?.ok ? null : (answer?.fault.message ?? NOT_SAVED));
       if (answer?.ok) store.getState().notify({ tone: 'success', text: 'Brought back. What you had is among the versions.' });

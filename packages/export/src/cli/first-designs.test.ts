@@ -9,10 +9,11 @@ import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
+import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
 import { AXES } from '@coverwright/core/ideas/recipe.ts';
-import { shuffleIdea } from '@coverwright/core/ideas/shuffle-idea.ts';
+import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
 import { textsOfBrief, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
@@ -165,7 +166,7 @@ describe('ideas for a book', () => {
     const [idea] = composeIdeas({ ...material, seed: 7, count: 1 }, engine);
     if (!idea) throw new Error('no idea');
     for (const axis of AXES) {
-      const other = shuffleIdea(material, idea.recipe, axis, 3, engine);
+      const other = composeIdea(material, shuffleRecipe(material, idea.recipe, axis, 3), engine);
       expect(other.id).not.toBe(idea.id);
       expect(other.design).not.toEqual(idea.design);
     }

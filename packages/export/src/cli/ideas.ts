@@ -50,7 +50,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   await Promise.all(designs.map((design, index) => writeFile(named(index), `${JSON.stringify(design, null, 2)}\n`)));
   const sheet = join(folder, 'contact-sheet.jpg');
-  await writeFile(sheet, await contactSheet(designs, engine, (design) => pictureReader(design, named(0))));
+  await writeFile(sheet, await contactSheet(designs, engine, () => pictureReader(named(0))));
   return [
     `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
     ...made.map(({ id }, index) => `${named(index)}: ${id}`),

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { type DesignImage, FILE_PICTURE } from '@coverwright/core/design/design-image.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
@@ -87,12 +86,11 @@ export async function ownPicture(path: string, output: string): Promise<BriefPic
       throw new CommandLineFault(`${path}: is not a picture that can be read; use JPEG, PNG, WebP, AVIF or TIFF`);
     });
   const image: DesignImage = {
-    type: 'UPLOAD',
-    assetId: `file/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`,
+    type: FILE_PICTURE,
+    // The design names the picture by its path from there, so that both can be moved together.
+    assetId: relative(dirname(resolve(output)), resolve(path)),
     width: autoOrient.width ?? width,
     height: autoOrient.height ?? height,
-    // The design names the picture beside it, so that both can be moved together.
-    urls: { full: relative(dirname(resolve(output)), resolve(path)) },
     photographerName: null,
     profileLink: null,
     licence: null,

@@ -4,7 +4,6 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { type Designs, parseDesigns } from '@coverwright/core/design/item.ts';
 import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import type { FontSources } from '@coverwright/render/fonts/load-design-fonts.ts';
-import { picturesOf } from '../design-file/assets-of.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { checkedFonts, checkedPictures } from './checked-files.ts';
 import { readDesignFile as readDesignJson } from './design-file.ts';
@@ -34,9 +33,9 @@ async function openUnchecked(path: string | undefined): Promise<OpenedTitle> {
   });
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return fromDesignFile(bytes, path);
   const several = severalDesigns(bytes, path);
-  if (several) return { ...several, ...beside(Object.values(several.designs), path) };
+  if (several) return { ...several, ...beside(path) };
   const design = await readDesignJson(path);
-  return { designs: { [design.format]: design }, master: design.format, ...beside([design], path) };
+  return { designs: { [design.format]: design }, master: design.format, ...beside(path) };
 }
 
 /** The design that a title's others are made out of. @throws CommandLineFault */
@@ -79,14 +78,6 @@ function tryJson(bytes: Uint8Array): unknown {
   }
 }
 
-function beside(designs: readonly Design[], path: string): Pick<OpenedTitle, 'readPicture' | 'readOwnFont'> {
-  const readers = designs.map((design) => ({ design, read: pictureReader(design, path) }));
-  return {
-    readPicture: (asset) => {
-      const owner = readers.find(({ design }) => picturesOf([design]).some(({ assetId }) => assetId === asset)) ?? readers[0];
-      if (!owner) throw new CommandLineFault(`${path}: holds no design`);
-      return owner.read(asset);
-    },
-    readOwnFont: ownFontReader(path),
-  };
+function beside(path: string): Pick<OpenedTitle, 'readPicture' | 'readOwnFont'> {
+  return { readPicture: pictureReader(path), readOwnFont: ownFontReader(path) };
 }

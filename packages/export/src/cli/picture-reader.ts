@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Design } from '@coverwright/core/design/design.ts';
 import { libraryPictureId } from '@coverwright/core/pictures/library-image.ts';
 import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 
-/** Reads a design's pictures: the library's by id, an author's own by the path beside the design file. */
-export function pictureReader(design: Design, designPath: string): PictureReader {
-  const images = [
-    ...(design.coverImage.currentDesignImage ? [design.coverImage.currentDesignImage] : []),
-    ...design.coverObjectImages.map(({ image }) => image),
-  ];
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Resolves a design's pictures: the library's by id, an author's own by the path as seen from the design file. */
+export function pictureReader(designPath: string): PictureReader {
   return async (asset) => {
     const id = libraryPictureId(asset);
     if (id !== null) {
@@ -19,10 +16,13 @@ export function pictureReader(design: Design, designPath: string): PictureReader
       if (!picture) throw new CommandLineFault(`the picture library has no "${id}"`);
       return readLibraryPicture(picture);
     }
-    const image = images.find((candidate) => candidate.assetId === asset);
-    const path = resolve(dirname(designPath), image?.urls.full ?? asset);
+    const path = resolve(dirname(designPath), asset);
     return readFile(path).catch(() => {
-      throw new CommandLineFault(`${path}: the picture of this design is not there`);
+      throw new CommandLineFault(
+        UUID.test(asset)
+          ? `${designPath}: the picture ${asset} was uploaded to a server; save the title there as a .coverwright file, which holds its pictures`
+          : `${path}: the picture of this design is not there`,
+      );
     });
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** A cover with a picture all around, so that the field must be clear by itself. */
 function coverWith(isbn: string, addOn: string | null, changes: Parameters<typeof createDesign>[0] = {}): Design {
-  const image = { type: 'UPLOAD' as const, assetId: 'ramp', width: 2400, height: 1600, urls: { full: '' } };
+  const image = { type: 'UPLOAD' as const, assetId: 'ramp', width: 2400, height: 1600 };
   const plain = createDesign(changes);
   const commands = [
     { name: 'choose-cover-image', image },

@@ -22,7 +22,6 @@ const image = {
   assetId: 'ramp',
   width: 600,
   height: 400,
-  urls: { full: '' },
   photographerName: null,
   profileLink: null,
   licence: null,

@@ -49,7 +49,7 @@ const seeThrough = () =>
 describe('a finished file', () => {
   test('[B6] of our own passes every check, with a picture and without, paperback and hardback', async () => {
     const ports = { engine: await createHarfBuzzEngine(), readFont: readFontFile, readPicture: () => jpeg(4400, 3200) };
-    const image = { type: 'UPLOAD' as const, assetId: 'ramp', width: 4400, height: 3200, urls: { full: '' } };
+    const image = { type: 'UPLOAD' as const, assetId: 'ramp', width: 4400, height: 3200 };
     const credit = { photographerName: null, profileLink: null, licence: null };
     for (const plain of [createDesign(), createDesign({ format: 'hardback' }), createDesign({ extent: 177, readingDirection: 'rtl' })]) {
       const pictured = {

@@ -20,7 +20,6 @@ const image = {
   assetId: 'library/sea, calm',
   width: 4200,
   height: 3000,
-  urls: { full: '/pictures/sea.jpg' },
   photographerName: 'Ann "Nan" Reed',
   profileLink: 'https://example.org/sea',
   licence: 'CC0-1.0',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { GOLDEN_DOCUMENTS } from '@coverwright/render/canvas/golden/golden-documents.ts';
-import { goldenPicture } from '@coverwright/render/canvas/golden/golden-pictures.ts';
+import { goldenFile } from '@coverwright/render/canvas/golden/golden-pictures.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
@@ -19,5 +19,5 @@ export async function goldenEngine(): Promise<HarfBuzzEngine> {
 }
 
 export function readGoldenPicture(asset: AssetId): Promise<Uint8Array> {
-  return readFile(new URL(goldenPicture(asset).urls.full, PICTURES));
+  return readFile(new URL(goldenFile(asset), PICTURES));
 }

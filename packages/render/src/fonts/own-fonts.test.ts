@@ -16,7 +16,7 @@ const readFont = async ({ npm, path }: FontFace) =>
   readFile(require.resolve(`${npm}/${path}`)).then((bytes) => new Uint8Array(bytes).buffer);
 const brought = await readFile(require.resolve('@expo-google-fonts/cinzel/700Bold/Cinzel_700Bold.ttf'));
 
-const MINE = { family: 'My Own Face', bold: false, italic: false, assetId: 'a1', urls: { full: '/f' }, licenceNote: 'OFL' };
+const MINE = { family: 'My Own Face', bold: false, italic: false, assetId: 'a1', licenceNote: 'OFL' };
 
 /** A new design with its title set in the author's own font. */
 function inOwnFont(title: string): Design {

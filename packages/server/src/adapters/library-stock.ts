@@ -4,12 +4,13 @@ import { STOCK_COLOURS, STOCK_ORIENTATIONS, type StockPage, type StockPhoto } fr
 import { type DerivedPicture, derivedPicturesSchema } from '@coverwright/core/pictures/derived-pictures.ts';
 import { type LibraryPicture, pictureManifestSchema } from '@coverwright/core/pictures/picture-manifest.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { LibraryFiles } from '../features/pictures/resolve-picture.ts';
 import { colourName } from '../features/stock/colour-name.ts';
 import { picturesOfGenre, rankPictures } from '../features/stock/rank-pictures.ts';
 import type { StockFilters, StockSource } from '../ports/stock-source.ts';
 
 const PAGE_SIZE = 24;
-export const LIBRARY_ID = 'library';
+const LIBRARY_ID = 'library';
 
 export interface LibraryFolders {
   /** Of manifest.json and the pictures in full size. */
@@ -18,9 +19,7 @@ export interface LibraryFolders {
   readonly copies: string;
 }
 
-export interface LibraryStock extends StockSource {
-  /** Path of a picture in full size, or null for an id that is not in the library. */
-  pathOf(id: string): string | null;
+export interface LibraryStock extends StockSource, LibraryFiles {
   /** The entry of a picture, or null. */
   photoOf(id: string): StockPhoto | null;
 }
@@ -47,9 +46,11 @@ export async function openLibraryStock(folders: LibraryFolders): Promise<Library
       if (!picture) return refuse({ code: 'assetNotFound' });
       return succeed({ photo: toPhoto(picture, copies.get(id)), bytes: await readFile(join(folders.pictures, picture.file)) });
     },
-    pathOf(id) {
+    fileOf(id, size) {
       const picture = pictureOf(id);
-      return picture ? join(folders.pictures, picture.file) : null;
+      const copy = size === 'full' ? undefined : copies.get(id)?.[size];
+      if (copy) return { path: join(folders.copies, copy.file), address: `/pictures/copies/${copy.file}` };
+      return picture ? { path: join(folders.pictures, picture.file), address: `/pictures/${picture.file}` } : null;
     },
     photoOf(id) {
       const picture = pictureOf(id);

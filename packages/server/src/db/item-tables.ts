@@ -15,7 +15,6 @@ export const items = pgTable(
     currentFormat: text('current_format').$type<FormatId>().notNull(),
     revisionsRemaining: integer('revisions_remaining').notNull(),
     draftShareUrl: text('draft_share_url'),
-    marketingImageCollection: text('marketing_image_collection'),
     /** Designs keyed by format; parsed again whenever they are read, which raises old versions. */
     designs: jsonb('designs').$type<unknown>().notNull(),
     /** Storage key of the front that was painted last. */

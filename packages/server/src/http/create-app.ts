@@ -18,6 +18,7 @@ import { addFontRoutes } from '../features/fonts/font-routes.ts';
 import { addThumbnailRoutes } from '../features/thumbnails/thumbnail-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
 import { addSiteRoutes } from '../features/site/site-routes.ts';
+import { addPictureRoutes } from '../features/pictures/picture-routes.ts';
 import { addReviewRoutes } from '../features/reviews/review-routes.ts';
 import { addSharingRoutes } from '../features/sharing/sharing-routes.ts';
 import { addVersionRoutes } from '../features/versions/version-routes.ts';
@@ -98,6 +99,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);
   addFontRoutes(app, services);
+  addPictureRoutes(app, services);
   addSiteRoutes(app, services);
   addBlogRoutes(app, services);
   addAdminRoutes(app, services);

@@ -11,6 +11,7 @@ import { closeSlowBodies, type SlowBodyLimits } from '../http/close-slow-bodies.
 import { createApp } from '../http/create-app.ts';
 import type { InFlightLimits } from '../http/limit-in-flight.ts';
 import type { RateLimits } from '../http/limit-rate.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Cutter } from '../ports/cutter.ts';
 import type { Decoder } from '../ports/decoder.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
@@ -39,6 +40,8 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
+  /** In place of the system's, for tests that let days pass. */
+  readonly clock?: Clock;
   readonly renderer?: Renderer;
   readonly cutter?: Cutter;
   readonly decoder?: Decoder;
@@ -77,6 +80,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
   });
   if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
   const services = await compose(config.value, TEST_FOLDERS, {
+    ...(options.clock ? { clock: options.clock } : {}),
     ...(options.renderer ? { renderer: options.renderer } : {}),
     ...(options.cutter ? { cutter: options.cutter } : {}),
     ...(options.decoder ? { decoder: options.decoder } : {}),

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '../../commands/design-parts.ts';
 import { DESIGN_VERSION } from '../design.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { parseDesign } from '../parse-design.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const here = new URL('./', import.meta.url);
 const fixtures = readdirSync(new URL('fixtures/', here));
 const files = readdirSync(here).filter((name) => /^\d{4}-.*\.ts$/.test(name));
+
+const UPLOAD = '0b0f5a5e-54a3-4f4e-9d6e-6f8f0a1b2c3d';
 
 function fixture(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`fixtures/${name}`, here), 'utf8'));
@@ -62,5 +66,32 @@ describe('migrations', () => {
     expect(parsed.value.spine.typedWidth).toBeNull();
     expect(parsed.value.follows).toBeNull();
     expect(parsed.value.publisher).toBe('kdp');
+  });
+
+  test('[D4] [B19] the fourth leaves no address and no dead field, and names a picture beside the design file by its path', () => {
+    const document = fixture('0004-drop-addresses.json');
+    const parsed = parseDesign(document);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const { coverImage, coverObjectImages, userFonts, metadata } = parsed.value;
+    expect(coverImage.currentDesignImage).toMatchObject({ type: 'library', assetId: 'library/sea', photographerName: 'Ann Lens' });
+    expect(coverObjectImages.map(({ image: { type, assetId } }) => [type, assetId])).toEqual([
+      ['UPLOAD', UPLOAD],
+      ['FILE', '../pictures/seal.png'],
+      ['library', 'library/sea'],
+    ]);
+    expect(userFonts.map(({ assetId }) => assetId)).toEqual([UPLOAD, 'fonts/Beside.ttf']);
+    expect(metadata.genre?.name).toBe('Mystery');
+    const text = JSON.stringify(parsed.value);
+    for (const gone of ['urls', '/files/', '/pictures/photos', 'marketing', 'selectedObjectImages', 'initialDesignSpec', 'recalculate']) {
+      expect(text).not.toContain(gone);
+      expect(JSON.stringify(document)).toContain(gone);
+    }
+  });
+
+  test('[B4] [B19] the fourth lets a format go on following its master in the pictures that nobody touched', () => {
+    const parsed = parseDesign(fixture('0004-drop-addresses.json'));
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const parts = [...partsOf(parsed.value)].map(([part, value]) => [part, parsed.value.follows?.parts[part] === fingerprint(value)]);
+    expect(Object.fromEntries(parts)).toMatchObject({ picture: true, 'object moon': true, 'object seal': true, 'object touched': false });
   });
 });

@@ -7,15 +7,19 @@ import { mountForTest } from '../../testing/mount-for-test.tsx';
 
 const PICTURE = { width: 120, height: 180 };
 
-/** A picture of one warm brown, on the front of a cover whose panels are as they were made. */
-async function designWithPicture(): Promise<Design> {
+/** A picture of one warm brown. */
+function brownPicture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(PICTURE.width, PICTURE.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#8a5a32';
   context.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  const full = URL.createObjectURL(await canvas.convertToBlob());
-  const image = { type: 'library', assetId: 'library/brown', ...PICTURE, urls: { full } };
+  return canvas.convertToBlob();
+}
+
+/** That picture on the front of a cover whose panels are as they were made. */
+function designWithPicture(): Design {
+  const image = { type: 'library', assetId: 'library/brown', ...PICTURE };
   const commands = [
     { name: 'choose-cover-image', image },
     { name: 'set-cover-image-format', format: 'front' },
@@ -29,7 +33,7 @@ async function designWithPicture(): Promise<Design> {
 
 let mounted: Awaited<ReturnType<typeof mountForTest>>;
 beforeEach(async () => {
-  mounted = await mountForTest(await designWithPicture());
+  mounted = await mountForTest(designWithPicture(), { 'library/brown': await brownPicture() });
   await page.getByRole('navigation', { name: 'Parts of the cover' }).getByRole('button', { name: 'Filter' }).click();
   await vi.waitFor(() => {
     if (mounted.editor.resources.filtering.palette.getState().colours.length === 0) throw new Error('The palette is not there yet');

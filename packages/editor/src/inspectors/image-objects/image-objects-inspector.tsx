@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
+import { resolvePicture } from '../../resources/resolve-picture.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import list from '../fields/on-cover-list.module.css';
 import styles from './image-objects.module.css';
@@ -23,7 +24,7 @@ export function ImageObjectsInspector() {
             {design.coverObjectImages.map(({ uniqueObjectId, image }) => (
               <li key={uniqueObjectId}>
                 <UnstyledButton className={list.row} onClick={() => select(uniqueObjectId)}>
-                  <img className={styles.picture} src={image.urls.thumb ?? image.urls.full} alt="" />
+                  <img className={styles.picture} src={resolvePicture(image, 'thumb')} alt="" />
                   {image.type === 'UPLOAD' ? 'Your picture' : nameOf(image)}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>

@@ -54,6 +54,7 @@ beforeEach(async () => {
   mounted = await mountForTest(createDesign());
   const outer = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address.startsWith('/api/pictures/')) return outer(DOT);
     if (!address.startsWith('/api/')) return outer(address, init);
     asked.push(`${init?.method ?? 'GET'} ${address}`);
     const { status = 200, body } = address === '/api/stock/services' ? { body: { services: SERVICES } } : answer(address);
@@ -73,8 +74,7 @@ describe('the sources of pictures', () => {
     answer = (path) => {
       if (!path.startsWith('/api/stock/chosen')) return pageOf(photo('one'), photo('two'));
       copies += 1;
-      const copied = photo('two', { urls: { full: `${DOT}#full`, regular: DOT, thumb: DOT } });
-      return { body: copies < 2 ? { id: 'c', state: 'queued' } : { id: 'c', state: 'done', photo: copied } };
+      return { body: copies < 2 ? { id: 'c', state: 'queued' } : { id: 'c', state: 'done', photo: photo('two', { width: 60 }) } };
     };
     await openFar();
     await expect.element(page.getByRole('link', { name: 'Ann Lens' }).first()).toHaveAttribute('href', 'https://example.org/@ann');
@@ -82,9 +82,8 @@ describe('the sources of pictures', () => {
     await page.getByRole('button', { name: 'Sea two, by Ann Lens' }).click();
     await expect.element(page.getByText('Fetching…')).toBeVisible();
     expect(onCover()).toBeNull();
-    await expect
-      .poll(onCover)
-      .toMatchObject({ type: 'far', assetId: 'far/two', urls: { full: `${DOT}#full` }, photographerName: 'Ann Lens' });
+    await expect.poll(onCover).toMatchObject({ type: 'far', assetId: 'far/two', width: 60, photographerName: 'Ann Lens' });
+    expect(onCover()).not.toHaveProperty('urls');
     expect(asked).toContain('POST /api/stock/chosen');
     expect(mounted.editor.store.getState().history.past).toHaveLength(1);
     await expect.element(page.getByText('Picture by Ann Lens, Far licence')).toBeVisible();

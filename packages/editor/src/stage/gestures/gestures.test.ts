@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { driveEditor } from '../../testing/editor-driver.ts';
 import { whenLetGo } from './when-let-go.ts';
 
-const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000, urls: { full: '/sea.jpg' } };
+const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000 };
 const square = (id: string, x: number, y: number, z = 20) =>
   ({ name: 'add-shape', shape: { uniqueObjectId: id, type: 'rectangle', x, y, width: 300, height: 300, z } }) as const;
 

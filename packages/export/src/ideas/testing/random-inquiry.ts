@@ -97,7 +97,6 @@ export function randomPicture(name: string, random: Random): BriefPicture {
     assetId: `random/${name}`,
     width: width * 50,
     height: height * 50,
-    urls: { full: name },
     photographerName: null,
     profileLink: null,
     licence: null,

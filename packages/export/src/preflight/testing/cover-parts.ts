@@ -41,7 +41,6 @@ export const picture = (assetId: string, width: number, height: number, licence:
   assetId,
   width,
   height,
-  urls: { full: `${assetId}.jpg` },
   photographerName: 'Ansel Adams',
   licence,
 });

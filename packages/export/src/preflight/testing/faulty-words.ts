@@ -209,7 +209,7 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
       {},
       {
         name: 'bring-fonts',
-        fonts: [{ family: 'Brought', assetId: 'brought', urls: { full: 'brought.ttf' }, licenceNote: 'Free for personal use' }],
+        fonts: [{ family: 'Brought', assetId: 'brought', licenceNote: 'Free for personal use' }],
       },
       { name: 'edit-text-box', id: 'Title', changes: { text: { font: 'Brought' } } },
     ),

@@ -17,8 +17,17 @@ export const GOLDEN_PICTURES: Readonly<Record<string, LibraryPicture>> = {
 
 /** @throws Error for a picture that is not listed above. */
 export function goldenPicture(assetId: string): DesignImage {
+  const { width, height } = listed(assetId);
+  return { type: 'library', assetId, width, height, photographerName: null, profileLink: null, licence: null };
+}
+
+/** Path of a golden picture below `assets/pictures`. @throws Error for a picture that is not listed above. */
+export function goldenFile(assetId: string): string {
+  return listed(assetId).file;
+}
+
+function listed(assetId: string): LibraryPicture {
   const picture = GOLDEN_PICTURES[assetId];
   if (!picture) throw new Error(`No golden picture ${assetId}`);
-  const { file, width, height } = picture;
-  return { type: 'library', assetId, width, height, urls: { full: file }, photographerName: null, profileLink: null, licence: null };
+  return picture;
 }

@@ -95,8 +95,8 @@ describe.each(DATABASE_KINDS)('the administrators’ view on %s', (kind) => {
   });
 
   test('[M6] genres are counted by what covers say of themselves', async () => {
-    const genre = { id: 'crime', name: 'Crime', recommendedFonts: [], marketingImageCollection: null, imageCollection: null };
-    const design = { ...ebook, metadata: { ...ebook.metadata, genre: { ...genre, initialDesignSpec: [] } } };
+    const genre = { id: 'crime', name: 'Crime', recommendedFonts: [], imageCollection: null };
+    const design = { ...ebook, metadata: { ...ebook.metadata, genre } };
     await writer.call(postDraft, { body: { designs: { ebook: design } } });
     const { genres } = await admin.call(listGenreCounts);
     expect(genres.filter(({ covers }) => covers > 0)).toEqual([{ id: 'crime', name: expect.any(String), covers: 1, isOffered: true }]);

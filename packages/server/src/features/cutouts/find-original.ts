@@ -1,12 +1,7 @@
+import type { PictureName } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import { type AssetRow, findAssets } from '../assets/asset-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type CopyTools, copiedAssetId } from '../stock/copy-picture.ts';
-
-/** A picture as designs name it. */
-export interface PictureName {
-  readonly type: string;
-  readonly assetId: string;
-}
 
 /** The owner's own picture by that name. A stock picture becomes theirs by being copied: what is cut out of it must outlive it. */
 export async function findOriginal(tools: CopyTools, ownerId: string, { type, assetId }: PictureName): Promise<AssetRow | null> {

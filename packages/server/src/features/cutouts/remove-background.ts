@@ -1,3 +1,4 @@
+import type { PictureName } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -8,7 +9,7 @@ import { signAsset } from '../assets/sign-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import type { CopyTools } from '../stock/copy-picture.ts';
 import { creditsRemaining, returnCredit, takeCredit } from './credit-repository.ts';
-import { findOriginal, type PictureName } from './find-original.ts';
+import { findOriginal } from './find-original.ts';
 
 export interface CutoutTools extends CopyTools {
   readonly cutter: Cutter;

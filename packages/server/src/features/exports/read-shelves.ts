@@ -1,16 +1,14 @@
+import type { PictureName, PictureSize } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
-import type { CopySize } from '../assets/read-upload.ts';
 import { ownFontsInUse } from '@coverwright/render/fonts/load-design-fonts.ts';
 
-/** Where the bytes of pictures are found, by the `type` of a design's image, and those of fonts. Addresses in a design are never fetched. */
+/** Where the bytes of pictures and fonts come from. */
 export interface Shelves {
-  /** A picture of this owner's uploads, or null. */
-  readUpload(ownerId: string, assetId: string, size: CopySize): Promise<Uint8Array | null>;
+  /** A picture that designs of this owner may show, or null. */
+  readPicture(ownerId: string, picture: PictureName, size: PictureSize): Promise<Uint8Array | null>;
   /** A font file of this owner's, or null. */
   readFont(ownerId: string, assetId: string): Promise<Uint8Array | null>;
-  /** A picture of a stock source, as this owner chose it, or null. */
-  readStock(ownerId: string, source: string, assetId: string, size: CopySize): Promise<Uint8Array | null>;
 }
 
 /** A file that a design needs is not on the shelf. `sentence` is for its author. */
@@ -32,15 +30,12 @@ export async function readPictures(
   design: Design,
   ownerId: string,
   shelves: Shelves,
-  size: CopySize = 'full',
+  size: PictureSize = 'full',
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const image of shownPictures(design)) {
     if (pictures.has(image.assetId)) continue;
-    const bytes =
-      image.type === 'UPLOAD'
-        ? await shelves.readUpload(ownerId, image.assetId, size)
-        : await shelves.readStock(ownerId, image.type, image.assetId, size);
+    const bytes = await shelves.readPicture(ownerId, image, size);
     if (!bytes) {
       const which = image === design.coverImage.currentDesignImage ? 'The picture behind the cover' : 'A picture that lies on the cover';
       throw new NotOnShelf(

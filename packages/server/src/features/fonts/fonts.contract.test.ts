@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fontFileAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { listFonts, saveFont } from '@coverwright/contracts/calls/fonts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,14 +30,16 @@ describe.each(DATABASE_KINDS)('fonts that authors bring, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('[E4] a font is put, named by its own name table, and served from a signed address', async () => {
+  test('[E4] a font is put, named by its own name table, and served to its owner alone', async () => {
     const visitor = createVisitor(server.url);
     const font = await save(visitor, regular);
     expect(font).toMatchObject({ family: 'EB Garamond', bold: false, italic: false, licenceNote });
     expect(await save(visitor, boldItalic)).toMatchObject({ family: 'EB Garamond', bold: true, italic: true });
-    const served = await visitor.fetch(font.urls.full);
+    const served = await visitor.fetch(fontFileAddress(font.assetId));
     expect(served.headers.get('content-type')).toBe('font/ttf');
     expect(new Uint8Array(await served.arrayBuffer()).byteLength).toBe(regular.byteLength);
+    const stranger = createVisitor(server.url);
+    expect((await stranger.fetch(fontFileAddress(font.assetId))).status).toBe(404);
   });
 
   test('[E4] the same file again is the same font; a list is its owner’s alone', async () => {

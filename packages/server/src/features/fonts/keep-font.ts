@@ -3,7 +3,6 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type AssetTools, takeIncoming } from '../assets/keep-asset.ts';
-import { signUntil } from '../assets/sign-asset.ts';
 import { type FontRow, findFonts, findSameFont, insertFont } from './font-repository.ts';
 
 export interface FontUpload {
@@ -30,7 +29,7 @@ export async function keepFont(
   const { db, storage, clock, makeId } = tools;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findSameFont(db, ownerId, sha256);
-  if (known) return succeed(signFont(known, tools));
+  if (known) return succeed(describeFont(known));
   const id = makeId();
   const { family, bold, italic } = described.value;
   const row: FontRow = {
@@ -47,14 +46,14 @@ export async function keepFont(
   };
   await storage.put(row.fileKey, bytes);
   await insertFont(db, row);
-  return succeed(signFont(row, tools));
+  return succeed(describeFont(row));
 }
 
 export async function listOwnFonts(tools: AssetTools, ownerId: string | null): Promise<UserFont[]> {
   if (ownerId === null) return [];
-  return (await findFonts(tools.db, ownerId)).map((row) => signFont(row, tools));
+  return (await findFonts(tools.db, ownerId)).map(describeFont);
 }
 
-function signFont({ id, family, bold, italic, licenceNote, fileKey }: FontRow, { storage, clock }: AssetTools): UserFont {
-  return { family, bold, italic, assetId: id, licenceNote, urls: { full: storage.signUrl(fileKey, 'GET', signUntil(clock)) } };
+function describeFont({ id, family, bold, italic, licenceNote }: FontRow): UserFont {
+  return { family, bold, italic, assetId: id, licenceNote };
 }

@@ -21,7 +21,6 @@ export interface ItemTools {
 export interface NewItem {
   readonly designs: Designs;
   readonly currentFormat?: FormatId | undefined;
-  readonly marketingImageCollection?: string | undefined;
 }
 
 const MISSING: Refusal = { code: 'itemNotFound' };
@@ -37,7 +36,6 @@ export async function createItem(tools: ItemTools, ownerId: string, input: NewIt
     currentFormat: input.currentFormat ?? FORMAT_IDS.find((format) => input.designs[format]) ?? 'paperback',
     revisionsRemaining: 0,
     draftShareUrl: null,
-    marketingImageCollection: input.marketingImageCollection ?? null,
     designs: input.designs,
     thumbnailKey: null,
     createdAt: now,

@@ -69,7 +69,6 @@ function newItem(
     revisionOf: null,
     currentFormat: FORMAT_IDS.find((format) => designs[format]) ?? 'paperback',
     draftShareUrl: null,
-    marketingImageCollection: null,
     designs,
     thumbnailKey: null,
     createdAt: now,

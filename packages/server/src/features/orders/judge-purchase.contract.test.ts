@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)('what is judged before it is sold on %s', (kind) =
 
   test('[C2] a cover is not sold whose picture is gone, and which is said', async () => {
     const gone = '00000000-0000-4000-8000-000000000000';
-    const image = { type: 'UPLOAD', assetId: gone, width: 100, height: 100, urls: { full: '/x' } };
+    const image = { type: 'UPLOAD', assetId: gone, width: 100, height: 100 };
     const bare = { ebook: { ...ebook, coverImage: { ...ebook.coverImage, currentDesignImage: image } } };
     const refusal = await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs: bare } });
     expect(refusal).toMatchObject({

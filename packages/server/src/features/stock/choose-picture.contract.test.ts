@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)('chosen pictures on %s', (kind) => {
 
   test('[S1] a picture on a cover that was never copied is copied when it is printed', async () => {
     const visitor = createVisitor(server.url);
-    const image = { ...stockImage({ ...PHOTO, id: chosen.id }), urls: { full: 'http://127.0.0.1:1/never-fetched' } };
+    const image = stockImage({ ...PHOTO, id: chosen.id });
     const design = {
       ...createDesign({ format: 'ebook' }),
       coverImage: { ...createDesign({ format: 'ebook' }).coverImage, currentDesignImage: image },
@@ -161,7 +161,6 @@ const PHOTO = {
   id: '',
   width: 1600,
   height: 1000,
-  urls: { full: '' },
   photographerName: 'Brian Aguirre',
   profileLink: null,
   licence: 'Unsplash License',

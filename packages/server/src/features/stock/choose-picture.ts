@@ -1,3 +1,4 @@
+import { type PictureSize, pictureAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { StockChoice, StockPhoto } from '@coverwright/contracts/calls/stock.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -58,17 +59,17 @@ export function newCopy(id: string, ownerId: string, source: string, sourceId: s
   return { id, ownerId, source, sourceId, ...untouched, createdAt: now, updatedAt: now };
 }
 
-function describeCopy({ id, state, photo, error }: CopyRow): StockChoice {
+function describeCopy({ id, source, sourceId, state, photo, error }: CopyRow): StockChoice {
   return {
     id,
     state,
-    ...(state === 'done' && photo ? { photo: { ...photo, urls: copyUrls(id) } } : {}),
+    ...(state === 'done' && photo ? { photo: { ...photo, urls: copyUrls(source, sourceId) } } : {}),
     ...(state === 'failed' && error ? { error } : {}),
   };
 }
 
 /** Addresses of a copy: its owner's alone, and good for as long as the copy is. */
-function copyUrls(id: string): StockPhoto['urls'] {
-  const of = (size: string) => `/api/stock/copies/${id}/${size}`;
+function copyUrls(source: string, sourceId: string): StockPhoto['urls'] {
+  const of = (size: PictureSize) => pictureAddress({ type: source, assetId: `${source}/${sourceId}` }, size);
   return { full: of('full'), regular: of('regular'), thumb: of('thumb') };
 }

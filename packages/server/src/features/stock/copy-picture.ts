@@ -3,7 +3,6 @@ import type { Log } from '../../ports/log.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { giveAsset } from '../assets/asset-repository.ts';
 import type { AssetTools } from '../assets/keep-asset.ts';
-import { type CopySize, readUploadBytes } from '../assets/read-upload.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import { newCopy } from './choose-picture.ts';
 import { type CopyRow, moveCopy, noteCopy } from './copy-repository.ts';
@@ -47,18 +46,6 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
     log.error({ source: row.source, picture: row.sourceId, error: error instanceof Error ? error.stack : String(error) }, 'copy failed');
     return fail('The picture could not be fetched. Try again, or choose another one.');
   }
-}
-
-/** The bytes for print of a picture that a cover of this owner shows. */
-export async function readCopiedBytes(
-  tools: CopyTools,
-  ownerId: string,
-  source: string,
-  sourceId: string,
-  size: CopySize = 'full',
-): Promise<Uint8Array | null> {
-  const assetId = await copiedAssetId(tools, ownerId, source, sourceId);
-  return assetId === null ? null : readUploadBytes(tools, ownerId, assetId, size);
 }
 
 /** The owner's own copy of a source's picture. One that was never copied is copied now; null when it cannot be had. */

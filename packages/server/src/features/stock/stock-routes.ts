@@ -8,19 +8,16 @@ import {
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
-import type { Storage } from '../../ports/storage.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts';
-import { addCopyFileRoutes } from './copy-file-routes.ts';
 
 /** The picture calls of every configured source. */
-export function addStockRoutes(app: App, tools: ChoiceTools & { readonly storage: Storage }): void {
+export function addStockRoutes(app: App, tools: ChoiceTools): void {
   const { stock } = tools;
   // First those with words in their path where others have parameters: the more exact one wins by standing first.
   answerCall(app, listStockServices, async () => succeed({ services: stock.map(({ id, about }) => ({ id, ...about })) }));
   answerCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
   answerCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
-  addCopyFileRoutes(app, tools);
   answerCall(app, listStockCollection, ({ params, query }) =>
     withSource(stock, params.stockService, (source) => source.collection(params.imageCollection, params.page, query)),
   );

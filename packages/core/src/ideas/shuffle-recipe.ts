@@ -1,6 +1,5 @@
-import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
-import { type Idea, type IdeaMaterial, composeIdea } from './compose-idea.ts';
+import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { pick } from './pick.ts';
@@ -8,12 +7,7 @@ import type { Axis, Recipe } from './recipe.ts';
 import { seededRandom } from './seeded-random.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
-/** The same cover with another layout, other faces, other colours or another picture; everything else stays. Deterministic. */
-export function shuffleIdea(material: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number, engine: TextEngine): Idea {
-  return composeIdea(material, shuffleRecipe(material, recipe, axis, seed), engine);
-}
-
-/** The recipe changed in one axis, as long as that axis has a second choice. */
+/** The recipe changed in one axis (layout, faces, colors or picture), as long as that axis has a second choice. Deterministic. */
 export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe, axis: Axis, seed: number): Recipe {
   const { genre } = brief;
   const random = seededRandom(seed);

@@ -1,0 +1,50 @@
+import { PICTURE_SIZES } from '@coverwright/contracts/addresses/asset-addresses.ts';
+import type { Context } from 'hono';
+import type { App } from '../../http/answer-call.ts';
+import type { RequestFacts } from '../../http/request-facts.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { mediaTypeOf } from '../assets/media-type-of.ts';
+import { findFont } from '../fonts/font-repository.ts';
+import { isUuid } from '../is-uuid.ts';
+import type { PictureResolver } from './resolve-picture.ts';
+
+interface PictureRouteTools {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly pictures: PictureResolver;
+}
+
+/**
+ * Serves the pictures and fonts that designs name by id, at addresses that never change. Uploads, copies and fonts go to their owner alone;
+ * the library's pictures are sent on to their public address, where browsers have them already.
+ */
+export function addPictureRoutes(app: App, { db, storage, pictures }: PictureRouteTools): void {
+  app.get('/api/pictures/:type/:id/:size', async (context) => {
+    const { type, id, size: wanted } = context.req.param();
+    const size = PICTURE_SIZES.find((known) => known === wanted);
+    const picture = { type, assetId: type === 'UPLOAD' ? id : `${type}/${id}` };
+    const found = size ? await pictures.find(context.get('owner').ownerId(), picture, size) : null;
+    if (!found) return sendRefusal(context, { code: 'assetNotFound' });
+    if (found.kind === 'stored') return sendStored(context, storage, found.key);
+    context.header('cache-control', 'public, max-age=3600');
+    return context.redirect(found.address, 302);
+  });
+  app.get('/api/fonts/:id', async (context) => {
+    const ownerId = context.get('owner').ownerId();
+    const id = context.req.param('id');
+    const font = ownerId !== null && isUuid(id) ? await findFont(db, ownerId, id) : null;
+    return font ? sendStored(context, storage, font.fileKey) : sendRefusal(context, { code: 'assetNotFound' });
+  });
+}
+
+/** A key is written once and never again, so that its name is a strong entity tag and browsers may keep the file. */
+async function sendStored(context: Context<{ Variables: RequestFacts }>, storage: Storage, key: string): Promise<Response> {
+  const tag = `"${key}"`;
+  const headers = { 'cache-control': 'private, max-age=31536000, immutable', etag: tag };
+  if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers);
+  const bytes = await storage.get(key);
+  if (!bytes) return sendRefusal(context, { code: 'assetNotFound' });
+  return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': mediaTypeOf(key) });
+}
