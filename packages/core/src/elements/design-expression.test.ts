@@ -14,7 +14,7 @@ import type { SceneNode } from '../scene/scene.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 
 const engine = fixedWidthEngine();
-const image = { type: 'library', assetId: 'sea', width: 4000, height: 2000, urls: { full: '/sea.jpg' } };
+const image = { type: 'library', assetId: 'sea', width: 4000, height: 2000 };
 const picture: Fill = {
   kind: 'picture',
   image: { ...image, photographerName: null, profileLink: null, licence: null },
