@@ -13,6 +13,7 @@ import {
   setImageFilter,
 } from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
+import { editGroup, groupElements, insertGroup, moveToGroup, pruneGroups, removeGroup, ungroup } from './groups.ts';
 import { hideElement, lockElement, nameElement, orderElements } from './layers.ts';
 import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
@@ -45,6 +46,12 @@ const COMMANDS = {
   'lock-element': lockElement,
   'hide-element': hideElement,
   'order-elements': orderElements,
+  'group-elements': groupElements,
+  'insert-group': insertGroup,
+  ungroup,
+  'edit-group': editGroup,
+  'move-to-group': moveToGroup,
+  'remove-group': removeGroup,
   'change-specification': changeSpecification,
   'use-colour': useColour,
   'lock-colours': lockColours,
@@ -82,7 +89,7 @@ const together = defineCommand(
  */
 export function applyCommand(design: Design, command: Command): Result<Design, CommandFault> {
   const changed = command.name === 'together' ? together.run(design, command) : runOne(design, command);
-  return changed.ok ? checkChanges(designSchema, design, changed.value) : changed;
+  return changed.ok ? checkChanges(designSchema, design, pruneGroups(changed.value)) : changed;
 }
 
 function runOne(design: Design, command: { readonly name: string }): Result<Design, CommandFault> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
 import { type Design, designSchema } from '../design/design.ts';
+import { MOST_GROUPS } from '../design/group.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 
@@ -20,6 +21,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
     frontBoard: idea.frontBoard,
     coverShapes: [...design.coverShapes.filter(({ board }) => board !== 'front'), ...unlike(idea.coverShapes, design.coverShapes)],
     coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
+    ...groupsIn(design, idea),
     coverImage: { ...idea.coverImage, locked: design.coverImage.locked },
     spine: { ...design.spine, panel: { ...design.spine.panel, colour: idea.spine.panel.colour }, textBoxes: spineIn(design, idea) },
     back: {
@@ -43,8 +45,21 @@ function bookOf({ publisher, format, measurements: { trimSize }, readingDirectio
 
 /** The idea's shapes, under names that no shape of spine and back has. */
 function unlike(shapes: Design['coverShapes'], present: Design['coverShapes']): Design['coverShapes'] {
+  const rename = renaming(present);
+  return shapes.map((shape) => ({ ...shape, uniqueObjectId: rename(shape.uniqueObjectId) }));
+}
+
+/** The idea's groups, and the design's own of what stays on spine and back; what they held on the front goes with it. */
+function groupsIn(design: Design, idea: Design): Pick<Design, 'groups'> {
+  const rename = renaming(design.coverShapes);
+  const coming = (idea.groups ?? []).map((group) => ({ ...group, members: group.members.map(rename) }));
+  const staying = (design.groups ?? []).filter(({ uniqueObjectId }) => !coming.some((group) => group.uniqueObjectId === uniqueObjectId));
+  return coming.length + staying.length > 0 ? { groups: [...staying, ...coming].slice(0, MOST_GROUPS) } : {};
+}
+
+function renaming(present: Design['coverShapes']): (id: string) => string {
   const taken = new Set(present.filter(({ board }) => board !== 'front').map(({ uniqueObjectId }) => uniqueObjectId));
-  return shapes.map((shape) => (taken.has(shape.uniqueObjectId) ? { ...shape, uniqueObjectId: `${shape.uniqueObjectId}-front` } : shape));
+  return (id) => (taken.has(id) ? `${id}-front` : id);
 }
 
 /** The design's spine words in the idea's faces. */

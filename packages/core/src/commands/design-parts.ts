@@ -17,6 +17,7 @@ export function partsOf(design: Design): DesignParts {
     ...frontBoard.textBoxes.map((box) => [`text ${box.designMode.uniqueId}`, box] as const),
     ...coverShapes.map((shape) => [`shape ${shape.uniqueObjectId}`, shape] as const),
     ...coverObjectImages.map((object) => [`object ${object.uniqueObjectId}`, object] as const),
+    ...(design.groups ?? []).map((group) => [`group ${group.uniqueObjectId}`, group] as const),
   ]);
 }
 

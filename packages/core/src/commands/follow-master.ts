@@ -8,8 +8,10 @@ import { MAX_USER_FONTS } from '../design/user-font.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
+import { MOST_GROUPS } from '../design/group.ts';
 import { deriveFormat } from './derive-format.ts';
 import { fingerprintsOf, partsOf } from './design-parts.ts';
+import { pruneGroups } from './groups.ts';
 
 /**
  * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew,
@@ -43,8 +45,10 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
   };
   const spine = kept('spine', own.spine, next.spine);
   const back = kept('back', own.back, next.back);
+  const { groups: derivedGroups = [], ...withoutGroups } = next;
+  const groups = merged({ kind: 'group', most: MOST_GROUPS, idOf: objectId, mine: own.groups ?? [], theirs: derivedGroups });
   const design: Design = {
-    ...next,
+    ...withoutGroups,
     frontBoard: {
       panel: kept('front panel', own.frontBoard.panel, next.frontBoard.panel),
       textBoxes: merged({
@@ -66,11 +70,15 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
       mine: own.coverObjectImages,
       theirs: next.coverObjectImages,
     }),
+    ...(groups.length > 0 ? { groups } : {}),
     showGuidelines: own.showGuidelines,
     coloursLocked: own.coloursLocked,
     ...bothShelves(own, next),
   };
-  return succeed({ ...withFontsInUse(design, own), follows: { format: master.format, parts: nextFingerprints(follows.parts, own, next) } });
+  return succeed({
+    ...pruneGroups(withFontsInUse(design, own)),
+    follows: { format: master.format, parts: nextFingerprints(follows.parts, own, next) },
+  });
 }
 
 interface Lists<Item> {

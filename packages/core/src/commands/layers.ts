@@ -5,7 +5,7 @@ import { layerStateShape } from '../design/layer-state.ts';
 import { PLACED_KINDS, placedKind } from '../elements/element-kinds.ts';
 import { FIXED_WORDS_Z } from '../elements/fixed-words-z.ts';
 import type { LayerState } from '../elements/kind-definition.ts';
-import { placedElement, placedElements } from '../elements/placed-elements.ts';
+import { placedElement, rootElements } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
@@ -32,12 +32,12 @@ export const hideElement = defineCommand(
 
 /**
  * Stacks every placed element anew, undermost first: those in `below` under the blurb and the spine's words, those in `above`
- * over them. Each has to be named once.
+ * over them. Each has to be named once, and members of a group with their group.
  */
 export const orderElements = defineCommand(
   z.strictObject({ name: z.literal('order-elements'), below: z.array(identifier), above: z.array(identifier) }),
   (design, { below, above }) => {
-    const known = placedElements(design).map(({ id }) => id);
+    const known = rootElements(design).map(({ id }) => id);
     const ordered = [...below, ...above];
     if (new Set(ordered).size !== ordered.length || ordered.length !== known.length || !known.every((id) => ordered.includes(id))) {
       return refuse({ message: 'a new order has to name every element of the cover once' });

@@ -9,6 +9,7 @@ import { coverImageSchema } from './cover-image.ts';
 import { coverObjectImageSchema } from './cover-object-image.ts';
 import { designImageSchema } from './design-image.ts';
 import { followsSchema } from './follows.ts';
+import { MOST_GROUPS, groupSchema } from './group.ts';
 import { imageFilterSchema } from './image-filter.ts';
 import { metadataSchema } from './metadata.ts';
 import { coverShapeSchema } from './shape.ts';
@@ -59,6 +60,8 @@ export const designSchema = z.strictObject({
   selectedImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
   coverObjectImages: z.array(coverObjectImageSchema).max(MOST_OBJECTS).default([]),
   coverShapes: z.array(coverShapeSchema).max(MOST_OBJECTS).default([]),
+  /** Elements that belong together. Absent: none. */
+  groups: z.array(groupSchema).max(MOST_GROUPS).optional(),
   /** Fonts that the author brought; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,

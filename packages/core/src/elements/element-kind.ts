@@ -1,4 +1,4 @@
 /** Every kind of element that a cover is made of, in the order in which kinds of equal z are painted. */
-export const ELEMENT_KINDS = ['coverImage', 'panel', 'shape', 'objectImage', 'blurb', 'spineText', 'textBox', 'barcode'] as const;
+export const ELEMENT_KINDS = ['coverImage', 'panel', 'shape', 'objectImage', 'blurb', 'spineText', 'textBox', 'group', 'barcode'] as const;
 
 export type ElementKind = (typeof ELEMENT_KINDS)[number];

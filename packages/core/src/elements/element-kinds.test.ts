@@ -16,8 +16,10 @@ const SOURCES = import.meta.glob<string>(
 );
 
 /** Tables that say one thing about every kind, checked by the compiler to be whole: no comparison. */
-const KIND = `(?:${ELEMENT_KINDS.join('|')})`;
+const KIND = `(?:${ELEMENT_KINDS.filter((kind) => kind !== 'group').join('|')})`;
 const COMPARISONS = [
+  // Nodes of the scene have groups too, which painters must tell from others: only those of elements count.
+  /(?:element|layer|placed|row|sole|box)\w*\??\.kind\s*[!=]==?\s*'group'/,
   new RegExp(`kind\\s*[!=]==?\\s*'${KIND}'`),
   new RegExp(`'${KIND}'\\s*[!=]==?\\s*\\w*[kK]ind`),
   new RegExp(`case '${KIND}'`),
@@ -36,6 +38,8 @@ test('[B17] the search for comparisons finds each way of writing one', () => {
   expect(finds("if (layer.kind === 'textBox') return;")).toBe(true);
   expect(finds("layers.filter(({ kind }) => kind !== 'shape')")).toBe(true);
   expect(finds("case 'objectImage': {")).toBe(true);
+  expect(finds("if (element.kind === 'group') return;")).toBe(true);
+  expect(finds("if (node.kind === 'group') return;")).toBe(false);
   expect(finds("if ('blurb' === kind) return;")).toBe(true);
   expect(finds("['shape', 'blurb'].includes(kind)")).toBe(true);
   expect(finds('const ICONS = { textBox: IconLetterT };')).toBe(false);

@@ -4,6 +4,7 @@ import { coverImageKind } from './cover-image/kind.ts';
 import { ELEMENT_KINDS, type ElementKind } from './element-kind.ts';
 import type { ElementTraits } from './element-traits.ts';
 import type { ElementKindDefinition, PlacedKind } from './kind-definition.ts';
+import { groupKind } from './group/kind.ts';
 import { objectImageKind } from './objects/kind.ts';
 import { panelKind } from './panels/kind.ts';
 import { shapeKind } from './shapes/kind.ts';
@@ -19,6 +20,7 @@ export const ELEMENT_KIND_DEFINITIONS = {
   blurb: blurbKind,
   spineText: spineTextKind,
   textBox: textBoxKind,
+  group: groupKind(() => PLACED_KINDS.flatMap(([kind, placed]) => (kind === 'group' ? [] : [placed]))),
   barcode: barcodeKind,
 } satisfies Record<ElementKind, ElementKindDefinition>;
 

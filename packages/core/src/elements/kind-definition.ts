@@ -1,4 +1,4 @@
-import type { SingleCommand } from '../commands/apply-command.ts';
+import type { Command, SingleCommand } from '../commands/apply-command.ts';
 import type { Design } from '../design/design.ts';
 import type { DesignImage } from '../design/design-image.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
@@ -60,7 +60,7 @@ export interface NewPlace extends TurnedBox {
 /** A placed element's own box in the scene, and the command that puts it elsewhere. */
 export interface PlacedBox extends TurnedBox {
   readonly lockAspectRatio: boolean;
-  readonly commandFor: (place: NewPlace) => SingleCommand;
+  readonly commandFor: (place: NewPlace) => Command;
 }
 
 /** How the elements of a placed kind are kept in the document. */
@@ -75,8 +75,16 @@ export interface PlacedKind {
   readonly withStacking: (design: Design, zOf: (id: string) => number | undefined) => Design;
   readonly box: (design: Design, id: string, geometry: CoverGeometry) => PlacedBox | null;
   readonly removeCommand: (id: string) => SingleCommand;
-  /** Lays a copy of `element`, unlocked and shown, `aside` print pixels right of and below it; null for an element of another kind. */
-  readonly copyCommand: (element: CopiedElement, id: string, aside: number) => SingleCommand | null;
+  /**
+   * Lays a copy of `element`, unlocked and shown, `aside` print pixels right of and below it; null for an element of another kind.
+   * @param copyOf the copy of another element that is copied along with it.
+   */
+  readonly copyCommand: (
+    element: CopiedElement,
+    id: string,
+    aside: number,
+    copyOf: (id: string) => string | undefined,
+  ) => SingleCommand | null;
   /** True when `id` inks an area that hides what lies under it. */
   readonly isSolid: (design: Design, id: string) => boolean;
   /** True when `id` inks an area that ought to reach the file's edge where it reaches the cut. */

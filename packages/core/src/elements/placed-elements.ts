@@ -1,15 +1,36 @@
 import type { Design } from '../design/design.ts';
 import type { ElementKind } from './element-kind.ts';
 import { PLACED_KINDS } from './element-kinds.ts';
+import { ancestorsOf, groupOf, groupsOf, membersOf, parentOf } from './group/element-tree.ts';
 import type { PlacedState } from './kind-definition.ts';
 
-/** What the author lays on the cover and can stack, name, lock and hide: front text, shapes and picture objects. */
+/** What the author lays on the cover and can stack, name, lock and hide: front text, shapes, picture objects and groups. */
 export interface PlacedElement extends PlacedState {
   readonly kind: ElementKind;
 }
 
-/** Every placed element in painting order, undermost first: by z, and where that is equal in the order of the kinds. */
+/**
+ * Every placed element in painting order, undermost first: by z, and where that is equal in the order of the kinds. Members of a group stand
+ * right before it.
+ */
 export function placedElements(design: Design): readonly PlacedElement[] {
+  const placed = allPlaced(design);
+  if (groupsOf(design).length === 0) return placed;
+  const withMembers = (element: PlacedElement): readonly PlacedElement[] => {
+    const group = groupOf(design, element.id);
+    const members = group ? membersOf(design, group) : [];
+    return [...members.flatMap((id) => placed.filter((other) => other.id === id).flatMap(withMembers)), element];
+  };
+  return placed.filter(({ id }) => parentOf(design, id) === null).flatMap(withMembers);
+}
+
+/** The placed elements that are in no group, undermost first. */
+export function rootElements(design: Design): readonly PlacedElement[] {
+  const placed = allPlaced(design);
+  return groupsOf(design).length === 0 ? placed : placed.filter(({ id }) => parentOf(design, id) === null);
+}
+
+function allPlaced(design: Design): readonly PlacedElement[] {
   const placed = PLACED_KINDS.flatMap(([kind, { list }]) => list(design).map((state): PlacedElement => ({ ...state, kind })));
   return placed.toSorted((first, second) => first.z - second.z);
 }
@@ -22,7 +43,8 @@ export function placedElement(design: Design, id: string): PlacedElement | null 
   return null;
 }
 
-/** True for a placed element that is locked, and for the cover picture when it is. */
+/** True for a placed element that is locked, by itself or with a group around it, and for the cover picture when it is. */
 export function isLocked(design: Design, id: string): boolean {
-  return id === 'coverImage' ? design.coverImage.locked : (placedElement(design, id)?.locked ?? false);
+  if (id === 'coverImage') return design.coverImage.locked;
+  return [id, ...ancestorsOf(design, id)].some((each) => placedElement(design, each)?.locked ?? false);
 }

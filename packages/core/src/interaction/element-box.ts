@@ -1,4 +1,4 @@
-import type { SingleCommand } from '../commands/apply-command.ts';
+import type { Command } from '../commands/apply-command.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
@@ -10,8 +10,8 @@ import type { TurnedBox } from './turned-box.ts';
 
 export type { NewPlace } from '../elements/kind-definition.ts';
 
-/** One change of one element. */
-export type ElementCommand = SingleCommand;
+/** What puts one element elsewhere: one change, or those of all members of a group. */
+export type ElementCommand = Command;
 
 /** An element that can be moved: where it is, and the command that puts it elsewhere. */
 export interface ElementBox extends TurnedBox {
@@ -36,7 +36,7 @@ function placedBox(design: Design, id: string): ElementBox | null {
   const element = placedElement(design, id);
   const box = element && placedKind(element.kind)?.box(design, id, geometryOf(design));
   if (!box) return null;
-  return { ...box, id, handles: 'all', isLocked: element.locked, isWords: wordsOf(element.kind) !== null };
+  return { ...box, id, handles: 'all', isLocked: isLocked(design, id), isWords: wordsOf(element.kind) !== null };
 }
 
 function blurbBox(design: Design): ElementBox | null {

@@ -1,7 +1,9 @@
 import type { Design } from '../design/design.ts';
 import { wordsOf } from '../elements/element-kinds.ts';
 import { FIXED_WORDS_Z } from '../elements/fixed-words-z.ts';
-import { placedElements } from '../elements/placed-elements.ts';
+import type { Command } from '../commands/apply-command.ts';
+import { groupOf, membersOf, parentOf } from '../elements/group/element-tree.ts';
+import { rootElements } from '../elements/placed-elements.ts';
 
 export type StackMove = 'forward' | 'back' | 'front' | 'bottom';
 
@@ -13,7 +15,7 @@ export interface StackOrder {
 
 /** The order as it is: where z is equal, shapes and pictures lie under the fixed words and text boxes over them. */
 export function stackOrder(design: Design): StackOrder {
-  const placed = placedElements(design);
+  const placed = rootElements(design);
   const isBelow = ({ z, kind }: (typeof placed)[number]) => z < FIXED_WORDS_Z || (z === FIXED_WORDS_Z && wordsOf(kind) === null);
   return {
     below: placed.filter(isBelow).map(({ id }) => id),
@@ -42,6 +44,27 @@ export function restack(design: Design, ids: readonly string[], move: StackMove)
   const split = next.indexOf(FIXED);
   const named = (items: readonly (string | typeof FIXED)[]) => items.filter((item) => typeof item === 'string');
   return { below: named(next.slice(0, split)), above: named(next.slice(split + 1)) };
+}
+
+/** The command that stacks some elements anew, among all or among the members of the group that they share; null when they are there already. */
+export function restackCommand(design: Design, ids: readonly string[], move: StackMove): Command | null {
+  const [first, ...others] = ids;
+  const parent = first === undefined ? null : parentOf(design, first);
+  const group = parent !== null && others.every((id) => parentOf(design, id) === parent) ? groupOf(design, parent) : undefined;
+  if (!group) {
+    const order = restack(design, ids, move);
+    return order && { name: 'order-elements', below: [...order.below], above: [...order.above] };
+  }
+  const members = membersOf(design, group);
+  const going = members.filter((id) => ids.includes(id));
+  const staying = members.filter((id) => !ids.includes(id));
+  const up = move === 'forward' || move === 'front';
+  const edge = up ? members.findLastIndex((id) => ids.includes(id)) : members.findIndex((id) => ids.includes(id));
+  const passed = members.slice(0, edge).filter((id) => !ids.includes(id)).length;
+  const target = { front: staying.length, bottom: 0, forward: Math.min(staying.length, passed + 1), back: Math.max(0, passed - 1) }[move];
+  const next = [...staying.slice(0, target), ...going, ...staying.slice(target)];
+  if (next.every((id, index) => id === members[index])) return null;
+  return { name: 'edit-group', id: group.uniqueObjectId, changes: { members: next } };
 }
 
 /** The fixed words are no step of their own unless nothing else is left that way: a press of the key is to be seen. */

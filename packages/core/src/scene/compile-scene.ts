@@ -3,6 +3,7 @@ import type { Design } from '../design/design.ts';
 import { type Fill, fillOpacity } from '../design/fill.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { KINDS_IN_ORDER } from '../elements/element-kinds.ts';
+import { nestLayers } from '../elements/group/nest-layers.ts';
 import type { CompileContext } from '../elements/kind-definition.ts';
 import { panelFill } from '../elements/panels/compile-panels.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
@@ -38,5 +39,5 @@ const SEAM = 12;
 /** Every shown element by z; equal z keeps the order of the kinds. */
 function elementLayers(context: CompileContext): readonly SceneLayer[] {
   const stacked = KINDS_IN_ORDER.flatMap(([, { compile }]) => compile(context));
-  return stacked.toSorted((first, second) => first.z - second.z).map(({ layer }) => layer);
+  return nestLayers(context.design, stacked, context.engine);
 }

@@ -26,6 +26,10 @@ export interface SceneLayer {
   /** The box around what is really inked: text outlines, not text boxes. Null when nothing is drawn. */
   readonly inkBounds: Rect | null;
   readonly nodes: readonly SceneNode[];
+  /** The group whose layer paints this one; absent: it is painted by itself. */
+  readonly within?: string;
+  /** Of a group: the layers that its node is made of, undermost first. */
+  readonly paints?: readonly string[];
 }
 
 /** The element that a layer shows, or the paper. */
@@ -102,6 +106,8 @@ export interface GroupNode {
   readonly transform?: Matrix;
   readonly clip?: Path;
   readonly clipRule?: 'evenodd';
+  /** The children show where these are opaque, or inverted where they are not. In the coordinates of the children. */
+  readonly mask?: { readonly nodes: readonly SceneNode[]; readonly inverted: boolean };
   readonly opacity?: number;
   readonly blend?: BlendMode;
 }

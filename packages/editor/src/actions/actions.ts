@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
 import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
 import { addText, editWords, removeSelected } from './element-actions.ts';
+import { groupSelected, ungroupSelected } from './group-actions.ts';
 import { redoStep, saveNow, toggleGuidelines, undoStep } from './document-actions.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
@@ -50,6 +51,8 @@ export const ACTIONS: readonly Action[] = [
   nextElement,
   previousElement,
   ...STACKINGS,
+  groupSelected,
+  ungroupSelected,
   toggleLock,
   toggleHidden,
   ...NUDGES,

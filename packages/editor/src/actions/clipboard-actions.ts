@@ -1,5 +1,7 @@
 import { copyCommands } from '@coverwright/core/commands/copy-elements.ts';
-import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { ancestorsOf, parentOf } from '@coverwright/core/elements/group/element-tree.ts';
+import { type PlacedElement, placedElement, placedElements } from '@coverwright/core/elements/placed-elements.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
@@ -16,7 +18,7 @@ export const duplicateSelected: Action = {
   group: 'Elements',
   shortcuts: ['Mod+d'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
-  run: ({ store }) => addCopies(store, selectedElements(store.getState()), 'Duplicate'),
+  run: ({ store }) => addCopies(store, withMembers(store.getState().history.present, selectedElements(store.getState())), 'Duplicate'),
 };
 
 export const copySelected: Action = {
@@ -35,7 +37,7 @@ export const copySelected: Action = {
 export function takeCopy({ store }: MountedEditor): string {
   const { copy, history } = store.getState();
   const elements = selectedElements(store.getState());
-  copy(elements);
+  copy(withMembers(history.present, elements));
   return namesOf(
     history.present,
     elements.map(({ id }) => id),
@@ -69,6 +71,12 @@ export const pasteElements: Action = {
   run: ({ store }) => addCopies(store, store.getState().clipboard, 'Paste'),
 };
 
+/** Groups with all that is in them, members first. */
+function withMembers(design: Design, elements: readonly PlacedElement[]): readonly PlacedElement[] {
+  const chosen = new Set(elements.map(({ id }) => id));
+  return placedElements(design).filter(({ id }) => chosen.has(id) || ancestorsOf(design, id).some((ancestor) => chosen.has(ancestor)));
+}
+
 /** All of them or, when the cover has no room for so many, none; the copies are selected. */
 function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb: string): void {
   const { run, selectMany, history } = store.getState();
@@ -77,5 +85,6 @@ function addCopies(store: EditorStore, elements: readonly PlacedElement[], verb:
   const copies = copyCommands(elements, isThere ? ASIDE : 0, () => crypto.randomUUID());
   const label = `${verb} ${elements.length === 1 ? 'an element' : `${elements.length} elements`}`;
   const added = run({ name: 'together', commands: copies.map(({ command }) => command) }, label);
-  if (added) selectMany(copies.map(({ id }) => id));
+  const { present } = store.getState().history;
+  if (added) selectMany(copies.map(({ id }) => id).filter((id) => parentOf(present, id) === null));
 }

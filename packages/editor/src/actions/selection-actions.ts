@@ -1,6 +1,7 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
-import { isLocked, placedElements } from '@coverwright/core/elements/placed-elements.ts';
+import { isLocked, rootElements } from '@coverwright/core/elements/placed-elements.ts';
+import { parentOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { isGround } from '@coverwright/core/interaction/hit-test.ts';
 import { readingOrder } from '@coverwright/core/interaction/reading-order.ts';
 import type { EditorState } from '../session/editor-state.ts';
@@ -16,7 +17,7 @@ export const selectAll: Action = {
   run: ({ store }) => store.getState().selectMany(free(store.getState())),
 };
 
-/** Steps out by one: a gesture that is going on, else the selection. */
+/** Steps out by one: of a gesture that is going on, of a group, else of the selection. */
 export const deselect: Action = {
   id: 'deselect',
   label: 'Deselect',
@@ -24,7 +25,11 @@ export const deselect: Action = {
   shortcuts: ['Escape'],
   isEnabled: ({ store, gestures }) => store.getState().selectedIds.length > 0 || gestures.view.getState().mode !== 'idle',
   run: ({ store, gestures }) => {
-    if (!gestures.cancel()) store.getState().select(null);
+    if (gestures.cancel()) return;
+    // Out of a group first: what is selected next is the group itself.
+    const { selectedIds, history, select } = store.getState();
+    const [first] = selectedIds;
+    select(first === undefined ? null : parentOf(history.present, first));
   },
 };
 
@@ -53,7 +58,7 @@ function beside({ scene, history, selectedIds }: EditorState, by: 1 | -1): strin
 
 /** What can be reached by the keyboard, in reading order; the boards come last, as the ground of all. */
 export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layers'], design: EditorState['history']['present']) {
-  const reached = layers.filter(({ kind }) => traitsOf(kind)?.isSelectable);
+  const reached = layers.filter(({ kind }) => traitsOf(kind)?.isSelectable || traitsOf(kind)?.joinsSelections);
   const upon = reached.filter((layer) => !isGround(layer));
   const ground = reached.filter(isGround);
   const geometry = geometryOf(design);
@@ -62,7 +67,7 @@ export function elementsInOrder(layers: NonNullable<EditorState['scene']>['layer
 
 function free({ history }: Pick<EditorState, 'history'>): readonly string[] {
   const design = history.present;
-  return placedElements(design)
+  return rootElements(design)
     .filter(({ id, hidden }) => !hidden && !isLocked(design, id))
     .map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { type StackMove, restack } from '@coverwright/core/interaction/restack.ts';
+import { type StackMove, restackCommand } from '@coverwright/core/interaction/restack.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
@@ -20,16 +20,16 @@ function stacking(move: StackMove, label: string, shortcut: string): Action {
     label,
     group: 'Elements',
     shortcuts: [shortcut],
-    isEnabled: ({ store }) => orderAfter(store.getState(), move) !== null,
+    isEnabled: ({ store }) => commandFor(store.getState(), move) !== null,
     run: ({ store }) => {
       if (withoutLocked(store, selectedElements(store.getState()), ({ locked }) => locked).length === 0) return;
-      const order = orderAfter(store.getState(), move);
-      if (order) store.getState().run({ name: 'order-elements', below: [...order.below], above: [...order.above] }, label);
+      const command = commandFor(store.getState(), move);
+      if (command) store.getState().run(command, label);
     },
   };
 }
 
-function orderAfter(state: Pick<EditorState, 'selectedIds' | 'history'>, move: StackMove) {
+function commandFor(state: Pick<EditorState, 'selectedIds' | 'history'>, move: StackMove) {
   const ids = selectedElements(state).map(({ id }) => id);
-  return ids.length === 0 ? null : restack(state.history.present, ids, move);
+  return ids.length === 0 ? null : restackCommand(state.history.present, ids, move);
 }

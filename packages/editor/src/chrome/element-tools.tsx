@@ -88,6 +88,7 @@ const TOOLS = {
   ],
   blurb: () => [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')],
   spineText: () => [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')],
+  group: () => [ALIGN, DUPLICATE, REMOVE],
   background: () => [],
   panel: () => [],
   barcode: () => [],

@@ -12,6 +12,7 @@ import {
   IconPhoto,
   IconPolaroid,
   IconRectangle,
+  IconStack2,
   IconTriangleSquareCircle,
 } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
@@ -21,6 +22,7 @@ import { RenameField } from './rename-field.tsx';
 
 const ICONS = {
   textBox: IconLetterT,
+  group: IconStack2,
   shape: IconTriangleSquareCircle,
   objectImage: IconPolaroid,
   spineText: IconAbc,
@@ -31,6 +33,8 @@ const ICONS = {
   coverImage: IconPhoto,
 } as const satisfies Record<LayerKind, unknown>;
 const SIZE = 17;
+/** Screen pixels that each group moves its members in by. */
+const INDENT = 16;
 
 interface LayerRowProps {
   readonly row: Row;
@@ -47,10 +51,17 @@ interface LayerRowProps {
 }
 
 export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }: LayerRowProps) {
-  const { id, name, kind, isPlaced, locked, hidden } = row;
+  const { id, name, kind, isPlaced, locked, hidden, depth } = row;
   const Icon = ICONS[kind];
   return (
-    <li className={styles.row} data-layer={id} data-selected={isSelected} data-hidden={hidden} data-dragged={isDragged}>
+    <li
+      className={styles.row}
+      data-layer={id}
+      data-selected={isSelected}
+      data-hidden={hidden}
+      data-dragged={isDragged}
+      style={depth > 0 ? { paddingLeft: depth * INDENT } : undefined}
+    >
       <span className={styles.grip} {...(isPlaced ? grip : {})} data-movable={isPlaced} aria-hidden="true">
         {isPlaced && <IconGripVertical size={15} />}
       </span>
@@ -60,7 +71,14 @@ export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }
         <UnstyledButton
           className={styles.name}
           aria-pressed={isSelected}
-          aria-label={[name, locked ? 'locked' : '', hidden ? 'hidden' : ''].filter(Boolean).join(', ')}
+          aria-label={[
+            name,
+            depth > 0 ? `in ${depth === 1 ? 'a group' : `${depth} groups`}` : '',
+            locked ? 'locked' : '',
+            hidden ? 'hidden' : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
           onClick={act.onSelect}
           onDoubleClick={act.onRename}
           onKeyDown={act.onKeyDown}

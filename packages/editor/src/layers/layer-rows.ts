@@ -1,6 +1,6 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-
 import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
+import { groupOf, membersOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { stackOrder } from '@coverwright/core/interaction/restack.ts';
 import type { LayerKind, Scene } from '@coverwright/core/scene/scene.ts';
@@ -15,20 +15,42 @@ export interface LayerRow {
   readonly isPlaced: boolean;
   readonly locked: boolean;
   readonly hidden: boolean;
+  /** How many groups it is in; the nearest is `parent`. */
+  readonly depth: number;
+  readonly parent: string | null;
 }
 
-/** Everything on the cover, topmost first. @param scene tells which fixed words the format shows. */
+const AT_THE_ROOT = { depth: 0, parent: null } as const;
+
+/** Everything on the cover, topmost first, members of a group right under it. @param scene tells which fixed words the format shows. */
 export function layerRows(design: Design, scene: Scene | null): readonly LayerRow[] {
   const { below, above } = stackOrder(design);
-  const placed = (id: string): readonly LayerRow[] => {
-    const element = placedElement(design, id);
-    if (!element) return [];
-    const { locked, hidden, kind } = element;
-    return [{ id, name: elementName(design, id), kind, isPlaced: true, locked, hidden }];
-  };
+  const placed =
+    (parent: string | null, depth: number) =>
+    (id: string): readonly LayerRow[] => {
+      const element = placedElement(design, id);
+      if (!element) return [];
+      const { locked, hidden, kind } = element;
+      const group = groupOf(design, id);
+      const members = group ? membersOf(design, group).toReversed() : [];
+      return [
+        { id, name: elementName(design, id), kind, isPlaced: true, locked, hidden, depth, parent },
+        ...members.flatMap(placed(id, depth + 1)),
+      ];
+    };
   const fixed = (scene?.layers ?? [])
     .filter(({ kind }) => wordsOf(kind) === 'blurb' || wordsOf(kind) === 'spine')
-    .map(({ id, kind }): LayerRow => ({ id, name: elementName(design, id), kind, isPlaced: false, locked: false, hidden: false }));
+    .map(
+      ({ id, kind }): LayerRow => ({
+        id,
+        name: elementName(design, id),
+        kind,
+        isPlaced: false,
+        locked: false,
+        hidden: false,
+        ...AT_THE_ROOT,
+      }),
+    );
   const hasPicture = scene?.layers.some(({ id }) => id === 'coverImage') ?? false;
   const picture: LayerRow = {
     id: 'coverImage',
@@ -37,11 +59,12 @@ export function layerRows(design: Design, scene: Scene | null): readonly LayerRo
     isPlaced: false,
     locked: design.coverImage.locked,
     hidden: false,
+    ...AT_THE_ROOT,
   };
   return [
-    ...above.toReversed().flatMap(placed),
+    ...above.toReversed().flatMap(placed(null, 0)),
     ...fixed.toReversed(),
-    ...below.toReversed().flatMap(placed),
+    ...below.toReversed().flatMap(placed(null, 0)),
     ...(hasPicture ? [picture] : []),
   ];
 }

@@ -11,7 +11,7 @@ import { namesOf } from '../stage/element-name.ts';
 import { LayerRow } from './layer-row.tsx';
 import { type LayerRow as Row, layerRows } from './layer-rows.ts';
 import styles from './layers-panel.module.css';
-import { reorderRows } from './reorder-rows.ts';
+import { moveRow, rowsIn } from './reorder-rows.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Everything that lies on the cover, topmost first. */
@@ -32,8 +32,8 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   const { run, selectMany } = editor.store.getState();
 
   const move = (id: string, to: number) => {
-    const order = reorderRows(rows, id, to);
-    if (order) run({ name: 'order-elements', below: [...order.below], above: [...order.above] }, `Restack ${namesOf(design, [id])}`);
+    const command = moveRow(rows, id, to);
+    if (command) run(command, `Restack ${namesOf(design, [id])}`);
   };
   const { drag, gripOf } = useRowDrag(move);
   const choose = ({ id, isPlaced }: Row, event: MouseEvent) => {
@@ -47,7 +47,8 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
     const index = rows.indexOf(row);
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.key === 'F2' && row.isPlaced) setRenamed(row.id);
-    else if (by !== 0 && event.altKey) move(row.id, index + by);
+    // A group takes its members along: the next place below it is after them.
+    else if (by !== 0 && event.altKey) move(row.id, index + by + (by > 0 ? rowsIn(rows, row.id).length : 0));
     else if (by !== 0) buttonOf(list.current, rows[index + by]?.id)?.focus();
     else return;
     event.preventDefault();
@@ -89,7 +90,9 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
           );
         })}
       </ul>
-      <p className={styles.hint}>Drag a row, or press Alt with an arrow, to change what lies over what. Double-click or F2 to rename.</p>
+      <p className={styles.hint}>
+        Drag a row, or press Alt with an arrow, to change what lies over what or to put it into a group. Double-click or F2 to rename.
+      </p>
     </section>
   );
 }

@@ -1,12 +1,16 @@
+import { ancestorsOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { type ElementBox, elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { elementName } from '../stage/element-name.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './editor-state.ts';
 
-/** The selected text boxes, shapes and picture objects; boards, blurb, spine words and the cover picture are none. */
+/** The selected text boxes, shapes, picture objects and groups; boards, blurb, spine words and the cover picture are none. */
 export function selectedElements({ selectedIds, history }: Pick<EditorState, 'selectedIds' | 'history'>): readonly PlacedElement[] {
-  return selectedIds.flatMap((id) => placedElement(history.present, id) ?? []);
+  const design = history.present;
+  // What is in a selected group goes with it.
+  const outer = selectedIds.filter((id) => !ancestorsOf(design, id).some((ancestor) => selectedIds.includes(ancestor)));
+  return outer.flatMap((id) => placedElement(design, id) ?? []);
 }
 
 /** The boxes of all that is selected and can be moved, the locked ones too. */

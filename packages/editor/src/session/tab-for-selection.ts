@@ -13,6 +13,7 @@ const TABS = {
   blurb: 'BACK_COVER',
   barcode: 'BACK_COVER',
   panel: null,
+  group: null,
 } as const satisfies Record<ElementKind, TabId | null>;
 
 const FIXED: Readonly<Record<string, TabId>> = {

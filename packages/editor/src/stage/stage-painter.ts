@@ -1,4 +1,5 @@
 import { inset, intersection, type Rect, type Size } from '@coverwright/core/geometry/shapes.ts';
+import { paintedLayerOf, paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { paintedBounds } from '@coverwright/render/canvas/painted-bounds.ts';
@@ -41,17 +42,20 @@ export function createStagePainter(canvases: StageCanvases, resources: PaintReso
   let window: Rect | null = null;
   return {
     paint(view, pictures) {
-      const { activeIds, camera, stage, ratio, scene } = view;
-      const { activeFrom, aboveFrom } = splitLayers(scene.layers, activeIds, view.liveId !== null);
-      const isAtRest = activeFrom === scene.layers.length;
+      const { camera, stage, ratio, scene } = view;
+      // A member of a group is painted with all of it.
+      const painted = paintedLayers(scene.layers);
+      const activeIds = view.activeIds.map((id) => paintedLayerOf(scene.layers, id));
+      const { activeFrom, aboveFrom } = splitLayers(painted, activeIds, view.liveId !== null);
+      const isAtRest = activeFrom === painted.length;
       const key = isAtRest ? '' : JSON.stringify([activeIds, camera, stage, ratio, pictures, activeFrom, aboveFrom]);
       if (isAtRest || key !== ground) {
-        paintWhole(canvases.below, view, resources, scene.layers.slice(0, activeFrom));
-        paintWhole(canvases.above, view, resources, scene.layers.slice(aboveFrom));
+        paintWhole(canvases.below, view, resources, painted.slice(0, activeFrom));
+        paintWhole(canvases.above, view, resources, painted.slice(aboveFrom));
         ground = key;
         window = null;
       }
-      const layers = scene.layers.slice(activeFrom, aboveFrom);
+      const layers = painted.slice(activeFrom, aboveFrom);
       const area = paintedArea(view, resources, layers);
       window = area && windowOver(area, window, view);
       paintActive(canvases.active, view, resources, layers, window);

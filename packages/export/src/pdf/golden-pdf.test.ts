@@ -36,6 +36,7 @@ const COMPARED = [
   'paperback-effects',
   'paperback-window',
   'paperback-lettered',
+  'audiobook-groups',
 ];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 

@@ -1,5 +1,6 @@
 import { IDENTITY, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { Path } from '@coverwright/core/scene/path.ts';
+import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { nodeBounds, type GlyphBounds } from '@coverwright/render/canvas/node-bounds.ts';
 
@@ -21,12 +22,12 @@ export interface Frame {
 }
 
 export function sceneLeaves(scene: Scene, glyphBounds: GlyphBounds): SceneLeaf[] {
-  const nodes = scene.layers.flatMap((layer) => layer.nodes);
+  const nodes = paintedLayers(scene.layers).flatMap((layer) => layer.nodes);
   return nodes.flatMap((node) => leavesOf(node, [], glyphBounds));
 }
 
 function leavesOf(node: SceneNode, frames: readonly Frame[], glyphBounds: GlyphBounds): SceneLeaf[] {
-  if (node.kind === 'group' && (node.opacity ?? 1) >= 1 && (node.blend ?? 'normal') === 'normal') {
+  if (node.kind === 'group' && (node.opacity ?? 1) >= 1 && (node.blend ?? 'normal') === 'normal' && !node.mask) {
     const frame = { transform: node.transform ?? IDENTITY, clip: node.clip ?? null, ...(node.clipRule && { clipRule: node.clipRule }) };
     return node.children.flatMap((child) => leavesOf(child, [...frames, frame], glyphBounds));
   }

@@ -4,7 +4,7 @@ import type { GroupNode } from '@coverwright/core/scene/scene.ts';
 import type { PaintOperator } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
 import { withMatrix, type Painting } from './painting.ts';
-import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
+import { type PixelLayer, composeLayer, createPixelLayer, layerOver, releaseCanvas } from './pixel-layer.ts';
 import { tracePath } from './trace-path.ts';
 import { paintedBounds } from './painted-bounds.ts';
 
@@ -25,15 +25,26 @@ const OPERATORS = {
 
 /** A group that only moves or clips is painted straight; one that fades or blends is painted apart, then laid down as a whole. */
 export function paintGroup(painting: Painting, node: GroupNode): void {
-  const { opacity = 1, blend = 'normal' } = node;
+  const { opacity = 1, blend = 'normal', mask } = node;
   if (opacity <= 0) return;
-  if (opacity >= 1 && blend === 'normal') return paintClipped(painting, node);
+  if (opacity >= 1 && blend === 'normal' && !mask) return paintClipped(painting, node);
   const bounds = paintedBounds([node], painting.resources);
   const layer = bounds && createPixelLayer(painting, bounds);
   if (!layer) return;
   paintClipped(layer.painting, node);
+  if (mask) cutTo(layer, painting, node, mask);
   composeLayer(painting, layer, opacity, OPERATORS[blend]);
   releaseCanvas(layer.canvas);
+}
+
+/** Keeps of a painted layer what its mask is opaque over, or what it is clear over. */
+function cutTo(layer: PixelLayer, painting: Painting, { transform }: GroupNode, mask: NonNullable<GroupNode['mask']>): void {
+  const { x, y, canvas } = layer;
+  const stencil = layerOver(painting, { x, y, width: canvas.width, height: canvas.height });
+  const inner = transform ? withMatrix(stencil.painting, multiply(stencil.painting.matrix, transform)) : stencil.painting;
+  paintNodes(inner, mask.nodes);
+  composeLayer(layer.painting, { canvas: stencil.canvas, x: 0, y: 0 }, 1, mask.inverted ? 'destination-out' : 'destination-in');
+  releaseCanvas(stencil.canvas);
 }
 
 function paintClipped(painting: Painting, { transform, clip, clipRule, children }: GroupNode): void {

@@ -1,4 +1,5 @@
 import { IDENTITY, multiply, scaling, translation, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import type { PaintContext } from './paint-context.ts';
 import { paintNodes } from './paint-node.ts';
@@ -22,7 +23,7 @@ export interface PaintOptions {
  */
 export function paintScene(context: PaintContext, scene: Scene, resources: PaintResources, options: PaintOptions): void {
   const painting = { ...startPainting(scene, options), context, resources };
-  for (const layer of scene.layers) {
+  for (const layer of paintedLayers(scene.layers)) {
     if (options.layers?.(layer) ?? true) paintNodes(painting, layer.nodes);
   }
   context.setTransform(...IDENTITY);

@@ -1,4 +1,5 @@
 import { multiply, type Matrix } from '@coverwright/core/geometry/shapes.ts';
+import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { AssetId, Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { AssetId, Scene, SceneNode } from '@coverwright/core/scene/scene.ts
  */
 export function pictureScales(scene: Scene, matrix: Matrix): ReadonlyMap<AssetId, number> {
   const scales = new Map<AssetId, number>();
-  for (const layer of scene.layers) collect(layer.nodes, matrix, scales);
+  for (const layer of paintedLayers(scene.layers)) collect(layer.nodes, matrix, scales);
   return scales;
 }
 
@@ -19,7 +20,9 @@ function collect(nodes: readonly SceneNode[], matrix: Matrix, scales: Map<AssetI
       const down = (Math.hypot(c, d) * node.destination.height) / node.source.height;
       scales.set(node.asset, Math.max(across, down, scales.get(node.asset) ?? 0));
     } else if (node.kind === 'group') {
-      collect(node.children, node.transform ? multiply(matrix, node.transform) : matrix, scales);
+      const inner = node.transform ? multiply(matrix, node.transform) : matrix;
+      collect(node.children, inner, scales);
+      if (node.mask) collect(node.mask.nodes, inner, scales);
     } else if (node.kind === 'shadow') {
       collect(node.children, matrix, scales);
     }

@@ -1,4 +1,5 @@
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import { withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { InkPixels } from '@coverwright/core/shop-window/measure-ink.ts';
 import { createPaintCache } from '../canvas/paint-cache.ts';
@@ -19,14 +20,19 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
     paintScene(context, { ...scene, layers }, ownResources, { ...size, region, missingPictures: 'skip' });
     return context.getImageData(0, 0, size.width, size.height).data;
   };
-  const replaced = (nodes: (layer: SceneLayer) => readonly SceneNode[]) =>
-    scene.layers.map((layer) => (layer.id === layerId ? { ...layer, nodes: nodes(layer) } : layer));
+  const layer = scene.layers.find(({ id }) => id === layerId);
+  const { letters, rest } = splitLetters(layer?.nodes ?? []);
   return {
     ...size,
     painted: paint(scene.layers),
-    ground: paint(replaced(({ nodes }) => splitLetters(nodes).rest)),
-    letters: paint(replaced(({ nodes }) => splitLetters(nodes).letters).filter(({ id }) => id === layerId)),
+    ground: paint(withLayerNodes(scene.layers, layerId, rest)),
+    letters: paint(layer ? [onItsOwn(layer, letters)] : []),
   };
+}
+
+/** Out of any group, so that it is painted by itself. */
+function onItsOwn({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
+  return { ...layer, nodes };
 }
 
 interface SplitNodes {

@@ -1,8 +1,9 @@
 import type { Design } from '../../design/design.ts';
 import { geometryOf } from '../../design/geometry-of.ts';
+import { traitsOf } from '../../elements/element-kinds.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { LayerKind, Scene } from '../../scene/scene.ts';
 import { seenBounds } from '../turned-box.ts';
 import type { Axis } from './guides.ts';
 
@@ -23,17 +24,20 @@ export interface SnapLine {
   readonly to: number;
 }
 
-const STANDING = ['textBox', 'shape', 'objectImage', 'blurb', 'spineText', 'barcode'] as const;
-
 /** The field of whatever stands at `frame`. @param moving ids that are dragged themselves. */
 export function snapField(design: Design, scene: Scene, moving: readonly string[], frame: Rect): SnapField {
   const geometry = geometryOf(design);
   const board = boardAt(geometry, frame);
   const neighbours = scene.layers
-    .filter(({ id, kind }) => STANDING.some((standing) => standing === kind) && !moving.includes(id))
+    .filter(({ id, kind, within }) => isStanding(kind) && within === undefined && !moving.includes(id))
     .map(({ bounds, rotation }) => seenBounds({ rect: bounds, rotation }))
     .filter((rect) => contains(board, centreOf(rect)));
   return { lines: coverLines(geometry), neighbours, board };
+}
+
+/** All but the paper and the ground. */
+function isStanding(kind: LayerKind): boolean {
+  return traitsOf(kind)?.isGround === false;
 }
 
 /** The board that a rectangle's middle lies on, out to the file's edge; else the front. */

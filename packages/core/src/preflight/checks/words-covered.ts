@@ -1,7 +1,7 @@
 import { placedKind, wordsOf } from '../../elements/element-kinds.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
 import { intersection } from '../../geometry/shapes.ts';
-import { restack } from '../../interaction/restack.ts';
+import { restackCommand } from '../../interaction/restack.ts';
 import type { Check, Concern } from '../check.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { areaOf } from '../measuring/distances.ts';
@@ -20,16 +20,13 @@ export const wordsCovered: Check = (subject) => {
       return shared && areaOf(shared) >= LEAST_SHARE * areaOf(ink) && isSolid(subject, layer.id);
     });
     if (!above) return [];
-    const order = restack(design, [words.id], 'front');
+    const command = restackCommand(design, [words.id], 'front');
     return [
       {
         severity: 'warning',
         message: `${callElement(design, above.id)} lies over ${callElement(design, words.id).toLowerCase()}.`,
         element: words.id,
-        fix: order && {
-          label: 'Bring to the front',
-          command: { name: 'order-elements', below: [...order.below], above: [...order.above] },
-        },
+        fix: command && { label: 'Bring to the front', command },
       },
     ];
   });

@@ -1,9 +1,11 @@
 import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { ancestorsOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { hitTest, isGround } from '@coverwright/core/interaction/hit-test.ts';
 import { backCoverPriority } from '@coverwright/core/interaction/select-cycle.ts';
-import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
+import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { toScene } from '../camera.ts';
 import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
@@ -16,16 +18,33 @@ const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
  * is locked lets clicks through to what is under it.
  */
 export function candidatesAt(
-  { scene, camera, design }: Pick<StageFacts, 'scene' | 'camera' | 'design'>,
+  { scene, camera, design, selectedIds }: Pick<StageFacts, 'scene' | 'camera' | 'design' | 'selectedIds'>,
   at: Point,
   pointerType: PointerInput['pointerType'],
 ): readonly SceneLayer[] {
   const hits = hitTest(scene, toScene(camera, at), LEAST_SIDE[pointerType] / camera.scale);
-  const upon = hits.filter((layer) => !isGround(layer));
+  const upon = outermost(
+    hits.filter((layer) => !isGround(layer)),
+    scene,
+    design,
+    selectedIds,
+  );
   const free = upon.filter(({ id }) => !isLocked(design, id));
   if (free.length > 0) return hits.some(({ id }) => id === 'panel:back') ? backCoverPriority(free) : free;
   const ground = hits.filter(isGround).slice(0, 1);
   return ground.length > 0 ? ground : upon;
+}
+
+/**
+ * What is hit as the author means it: the outermost group, unless they work inside it. They do when something in it is selected.
+ */
+function outermost(hits: readonly SceneLayer[], scene: Scene, design: Design, selectedIds: readonly string[]): readonly SceneLayer[] {
+  const entered = new Set(selectedIds.flatMap((id) => ancestorsOf(design, id)));
+  const meant = hits.map((layer) => {
+    const closed = ancestorsOf(design, layer.id).findLast((ancestor) => !entered.has(ancestor));
+    return closed === undefined ? layer : (scene.layers.find(({ id }) => id === closed) ?? layer);
+  });
+  return [...new Set(meant)];
 }
 
 /** Kinds that can be selected together with others. */

@@ -6,13 +6,23 @@ import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 /** Faster than this two clicks are one double click; slower ones go down through what lies there. */
 const DOUBLE_CLICK_MS = 350;
 
+/** What a double click means: what its first click chose; null for any other click. */
+export function doubleClicked<Layer extends Pick<SceneLayer, 'id' | 'kind'>>(
+  candidates: readonly Layer[],
+  click: { readonly at: Point; readonly time: number },
+  last: SelectionClick | null,
+): Layer | null {
+  if (!last || click.time - last.time > DOUBLE_CLICK_MS) return null;
+  if (Math.hypot(click.at.x - last.at.x, click.at.y - last.at.y) > CYCLE_RADIUS) return null;
+  return candidates.find(({ id }) => id === last.chosen) ?? null;
+}
+
 /** The text box that a double click means to write in: the one that its first click chose; null for any other click. */
 export function doubleClickedWords(
   candidates: readonly Pick<SceneLayer, 'id' | 'kind'>[],
   click: { readonly at: Point; readonly time: number },
   last: SelectionClick | null,
 ): string | null {
-  if (!last || click.time - last.time > DOUBLE_CLICK_MS) return null;
-  if (Math.hypot(click.at.x - last.at.x, click.at.y - last.at.y) > CYCLE_RADIUS) return null;
-  return candidates.find(({ id, kind }) => id === last.chosen && wordsOf(kind) === 'placed')?.id ?? null;
+  const layer = doubleClicked(candidates, click, last);
+  return layer && wordsOf(layer.kind) === 'placed' ? layer.id : null;
 }

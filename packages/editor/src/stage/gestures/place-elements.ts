@@ -5,7 +5,9 @@ import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element
 export function placeCommand(boxes: readonly ElementBox[], places: readonly NewPlace[]): Command | null {
   const commands = boxes.flatMap((box, index) => {
     const place = places[index];
-    return place ? [box.commandFor(place)] : [];
+    const command = place && box.commandFor(place);
+    if (!command) return [];
+    return command.name === 'together' ? command.commands : [command];
   });
   const [first, ...rest] = commands;
   if (!first) return null;

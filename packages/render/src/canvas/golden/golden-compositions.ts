@@ -1,5 +1,7 @@
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
+import { type Group, groupSchema } from '@coverwright/core/design/group.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Fill } from '@coverwright/core/design/fill.ts';
 import { type CoverShapeInput, coverShapeSchema } from '@coverwright/core/design/shape.ts';
@@ -139,6 +141,52 @@ export function letteredCover(): Design {
     },
     spine: { ...design.spine, panel: { ...design.spine.panel, colour: ground } },
     back: { ...design.back, panel: { ...design.back.panel, colour: ground }, text: { ...design.back.text, colour: fromHex('#1d2b4f') } },
+  };
+}
+
+/** Groups: cut by words and by a picture's alpha, faded and blended as a whole, one in another. */
+export function groupedCover(): Design {
+  const design = createDesign({ format: 'audiobook' });
+  const dusk: Fill = {
+    kind: 'picture',
+    image: goldenPicture('singapore-at-dusk'),
+    focus: { x: 0.5, y: 0.6 },
+    zoom: 1,
+    offset: { x: 0, y: 0 },
+    mirrorX: 1,
+    filter: null,
+  };
+  const square = (id: string, x: number, y: number, size: number, fill: Fill, z = 5) =>
+    shape(id, { type: 'rectangle', x, y, width: size, height: size, z, box: { fill } });
+  const moon = (id: string, x: number, y: number) =>
+    coverObjectImageSchema.parse({ uniqueObjectId: id, x, y, width: 420, height: 420, image: goldenPicture('moon-full') });
+  const group = (uniqueObjectId: string, members: string[], rest: Partial<Group> = {}): Group =>
+    groupSchema.parse({ uniqueObjectId, members, ...rest });
+  return {
+    ...design,
+    frontBoard: {
+      panel: { colour: fromHex('#22333b'), fill: NIGHT },
+      textBoxes: [
+        box('Title', { top: 60, height: 420 }, { text: 'CUT', fontSize: 420, font: 'Anton' }),
+        box('Author', { top: 1500, height: 120 }, { text: 'In two groups', fontSize: 90, font: 'Montserrat' }),
+      ],
+    },
+    coverShapes: [
+      square('dusk', 0, -100, 1700, dusk),
+      square('warm', 150, 600, 420, DAWN),
+      square('rest', 1000, 600, 420, DAWN),
+      square('pale', 560, 1100, 300, DAWN),
+      square('third', 480, 1230, 180, DAWN),
+      square('over', 700, 1180, 300, { kind: 'solid', colour: fromHex('#2a9d8f') }),
+    ],
+    coverObjectImages: [moon('mask', 150, 600), moon('hole', 1000, 600)],
+    groups: [
+      group('letters', ['Title', 'dusk'], { clip: 'inside' }),
+      group('alpha', ['mask', 'warm'], { clip: 'inside' }),
+      group('bitten', ['hole', 'rest'], { clip: 'outside' }),
+      group('pair', ['pale', 'over'], { opacity: 0.6 }),
+      group('outer', ['pair', 'third'], { blend: 'screen' }),
+    ],
   };
 }
 

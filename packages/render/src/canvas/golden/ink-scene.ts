@@ -1,6 +1,7 @@
 import { BLACK } from '@coverwright/core/design/colour.ts';
 import { IDENTITY, type Matrix, multiply, type Rect, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
+import { paintedLayers } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
@@ -12,7 +13,7 @@ export function inkScene(scene: Scene): Scene {
 
 /** The box of each inked glyph of a scene, in the scene's coordinates. */
 export function glyphBoxes(scene: Scene, outlines: Pick<TextEngine, 'outline'>): Rect[] {
-  return scene.layers.flatMap((layer) => boxesOf(layer.nodes, IDENTITY, outlines));
+  return paintedLayers(scene.layers).flatMap((layer) => boxesOf(layer.nodes, IDENTITY, outlines));
 }
 
 function inkOf(nodes: readonly SceneNode[]): SceneNode[] {

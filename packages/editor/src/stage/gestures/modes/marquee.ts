@@ -12,7 +12,13 @@ export const marquee: ModeDefinition<'marquee'> = {
   move(mode, { at }, { scene, camera, design }) {
     const drawn = rectBetween(mode.start, toScene(camera, at));
     const caught = scene.layers
-      .filter((layer) => canJoin(layer) && !isLocked(design, layer.id) && touches(drawn, { rect: layer.bounds, rotation: layer.rotation }))
+      .filter(
+        (layer) =>
+          layer.within === undefined &&
+          canJoin(layer) &&
+          !isLocked(design, layer.id) &&
+          touches(drawn, { rect: layer.bounds, rotation: layer.rotation }),
+      )
       .map(({ id }) => id);
     return {
       mode,

@@ -1,9 +1,11 @@
 import { isGround } from '@coverwright/core/interaction/hit-test.ts';
+import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
+import { groupOf, parentOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { selectByClick } from '@coverwright/core/interaction/select-cycle.ts';
 import { toggled } from '../../../session/selection.ts';
 import { toScene } from '../../camera.ts';
 import { canJoin, candidatesAt } from '../candidates-at.ts';
-import { doubleClickedWords } from '../double-click.ts';
+import { doubleClicked, doubleClickedWords } from '../double-click.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import type { Deed, Plan } from '../plan.ts';
 import type { PointerInput } from '../pointer-input.ts';
@@ -65,6 +67,13 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly De
       { kind: 'write', id: words, at: toScene(facts.camera, at) },
     ];
   }
+  const entered = doubleClickedMember(candidates, { at, time }, facts, pointerType);
+  if (entered !== null) {
+    return [
+      { kind: 'remember-click', click: { at, time, chosen: entered } },
+      { kind: 'select', ids: [entered], keepTab: false },
+    ];
+  }
   const chosen = selectByClick(
     candidates.map(({ id }) => id),
     { at, time },
@@ -74,6 +83,20 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly De
     { kind: 'remember-click', click: { at, time, chosen } },
     { kind: 'select', ids: chosen === null ? [] : [chosen], keepTab: false },
   ];
+}
+
+/** What a double click on a group finds in it: its member under the pointer. */
+function doubleClickedMember(
+  candidates: readonly SceneLayer[],
+  click: Parameters<typeof doubleClicked>[1],
+  facts: StageFacts,
+  pointerType: PointerInput['pointerType'],
+): string | null {
+  const id = doubleClicked(candidates, click, facts.lastClick)?.id;
+  const group = id === undefined ? undefined : groupOf(facts.design, id);
+  if (!group) return null;
+  const inside = candidatesAt({ ...facts, selectedIds: group.members }, click.at, pointerType);
+  return inside.find((layer) => parentOf(facts.design, layer.id) === id)?.id ?? null;
 }
 
 /** What of the selection can be joined by another element: a selected board or picture gives way. */

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { compositingShape } from './blend.ts';
+import { identifier } from './bounds.ts';
+import { layerStateShape } from './layer-state.ts';
+
+export const MOST_GROUPS = 100;
+const MOST_MEMBERS = 500;
+
+/** Elements that belong together. They keep places of their own: a group that moves moves its members. */
+export const groupSchema = z.strictObject({
+  uniqueObjectId: identifier,
+  ...layerStateShape,
+  /** Where the group stands in the stack; inside another group its place there counts. */
+  z: z.number().int().min(-1000).max(1000).default(5),
+  /** Elements and groups by id, undermost first. Their own z does not count here. */
+  members: z.array(identifier).min(1).max(MOST_MEMBERS),
+  ...compositingShape,
+  /** The undermost member is not painted but cuts the others: to its inside, or to what lies outside it. */
+  clip: z.enum(['inside', 'outside']).optional(),
+});
+
+export type Group = z.infer<typeof groupSchema>;

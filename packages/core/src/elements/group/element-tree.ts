@@ -1,0 +1,65 @@
+import type { Design } from '../../design/design.ts';
+import type { Group } from '../../design/group.ts';
+import { remember } from '../../scene/remember.ts';
+
+const NO_GROUPS: readonly Group[] = [];
+
+export function groupsOf({ groups }: Pick<Design, 'groups'>): readonly Group[] {
+  return groups ?? NO_GROUPS;
+}
+
+export function groupOf(design: Pick<Design, 'groups'>, id: string): Group | undefined {
+  return groupsOf(design).find(({ uniqueObjectId }) => uniqueObjectId === id);
+}
+
+/**
+ * Which group each element is in. A document may say anything: an element that two groups claim belongs to the first, and groups that hold each
+ * other in a circle belong to none.
+ */
+export const parentsOf = remember((groups: readonly Group[]): ReadonlyMap<string, string> => {
+  const parents = new Map<string, string>();
+  for (const { uniqueObjectId, members } of groups) {
+    for (const member of members) if (!parents.has(member) && member !== uniqueObjectId) parents.set(member, uniqueObjectId);
+  }
+  for (const { uniqueObjectId } of groups) if (isInCircle(parents, uniqueObjectId)) parents.delete(uniqueObjectId);
+  return parents;
+});
+
+function isInCircle(parents: ReadonlyMap<string, string>, id: string): boolean {
+  const seen = new Set<string>();
+  for (let at = parents.get(id); at !== undefined; at = parents.get(at)) {
+    if (at === id) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** The group that an element is in; null for one that stands by itself. */
+export function parentOf(design: Pick<Design, 'groups'>, id: string): string | null {
+  return parentsOf(groupsOf(design)).get(id) ?? null;
+}
+
+/** The groups around an element, the nearest first. */
+export function ancestorsOf(design: Pick<Design, 'groups'>, id: string): readonly string[] {
+  const parent = parentOf(design, id);
+  return parent === null ? [] : [parent, ...ancestorsOf(design, parent)];
+}
+
+/** A group's own members in painting order; what another group has claimed is none of them. */
+export function membersOf(design: Pick<Design, 'groups'>, group: Group): readonly string[] {
+  const parents = parentsOf(groupsOf(design));
+  return [...new Set(group.members)].filter((id) => parents.get(id) === group.uniqueObjectId);
+}
+
+/** The elements that stand for a selection: of each group everything in it, all the way down. */
+export function leavesOf(design: Pick<Design, 'groups'>, ids: readonly string[]): readonly string[] {
+  return [
+    ...new Set(
+      ids.flatMap((id): readonly string[] => {
+        const group = groupOf(design, id);
+        return group ? leavesOf(design, membersOf(design, group)) : [id];
+      }),
+    ),
+  ];
+}
