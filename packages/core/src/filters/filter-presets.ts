@@ -1,4 +1,4 @@
-import { fromHex, withAlpha } from '../design/colour.ts';
+import { type Rgba, fromHex, withAlpha } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import { greyMatrix, saturationMatrix } from './colour-matrices.ts';
 
@@ -130,7 +130,11 @@ function preset(name: string, { matrix, curve, curves, blend }: PresetSteps): Im
 
 /** Greyscale mapped on a ramp from the darkest colour to the lightest. */
 function duotone(name: string, ramp: readonly string[]): ImageFilter {
-  const colours = ramp.map(fromHex);
+  return gradientMap(name, ramp.map(fromHex));
+}
+
+/** Shadows, middle tones and lights each in a color of its own, the first for black. */
+export function gradientMap(name: string, colours: readonly Rgba[]): ImageFilter {
   return preset(name, {
     matrix: greyMatrix(0.3, 0.59, 0.11),
     curves: [colours.map(({ r }) => r / 255), colours.map(({ g }) => g / 255), colours.map(({ b }) => b / 255)],

@@ -74,5 +74,13 @@ export const LAYOUT_IDS = [
   'label',
   'poster',
   'strip',
+  'bands',
+  'sun-rings',
+  'pipes',
+  'orbits',
+  'ridges',
+  'aura',
+  'flood',
+  'torn',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,7 +8,7 @@ export const horror: Genre = {
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
   motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
-  layouts: ['wide', 'centred', 'big-type', 'framed', 'strip', 'emblem', 'window', 'poster'],
+  layouts: ['wide', 'flood', 'torn', 'ridges', 'centred', 'big-type', 'framed', 'strip', 'emblem', 'window', 'poster'],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },
     { ground: '#e9e2d2', light: '#fffaf0', dark: '#16110e', accent: '#8c1318' },

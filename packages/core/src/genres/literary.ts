@@ -8,7 +8,7 @@ export const literary: Genre = {
   relatedCollections: ['memoir', 'poetry'],
   recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
-  layouts: ['centred', 'strip', 'window', 'poster', 'label', 'solid', 'panel', 'wide', 'pattern'],
+  layouts: ['centred', 'bands', 'flood', 'sun-rings', 'torn', 'strip', 'window', 'poster', 'label', 'solid', 'panel', 'wide', 'pattern'],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },
     { ground: '#d9553a', light: '#fff6ea', dark: '#2a0f0a', accent: '#33110b' },

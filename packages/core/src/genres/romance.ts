@@ -8,7 +8,7 @@ export const romance: Genre = {
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
-  layouts: ['script', 'centred', 'window', 'strip', 'panel', 'framed', 'label', 'pattern', 'emblem'],
+  layouts: ['script', 'bands', 'ridges', 'sun-rings', 'centred', 'window', 'strip', 'panel', 'framed', 'label', 'pattern', 'emblem'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },
     { ground: '#1e2745', light: '#fdf1ea', dark: '#10152b', accent: '#f0a8a0' },

@@ -8,7 +8,7 @@ export const womensFiction: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Fraunces', 'DM Serif Display', 'Playfair Display', 'Josefin Sans'],
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
-  layouts: ['centred', 'script', 'window', 'strip', 'panel', 'label', 'pattern', 'band'],
+  layouts: ['centred', 'bands', 'sun-rings', 'ridges', 'aura', 'script', 'window', 'strip', 'panel', 'label', 'pattern', 'band'],
   palettes: [
     { ground: '#f6e6d8', light: '#fffaf3', dark: '#2f3a44', accent: '#c05a44' },
     { ground: '#88b4c4', light: '#fdfaf3', dark: '#14303c', accent: '#7a2f33' },

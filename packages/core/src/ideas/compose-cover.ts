@@ -16,6 +16,8 @@ import { genreOfDesign } from './genre-of-design.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 import { pick } from './pick.ts';
+import { rolesOfGenre } from './palettes/roles-of-genre.ts';
+import { paletteOf } from './palettes/palette-roles.ts';
 import { type PictureMap, readRegion } from './picture-map.ts';
 import { mapOfPicture } from './picture-memory.ts';
 import { readablePalette } from './readable-palette.ts';
@@ -24,8 +26,9 @@ import { pairForTitle } from './type-pairs.ts';
 /** Type keeps this share of the front's width from its edges. */
 const MARGIN = 0.085;
 
-/** Which cut of the picture and which of the genre's motifs, both around their ends. */
+/** Which cut of the picture, which of the genre's motifs and which of its role palettes, all around their ends. */
 export interface CoverChoice {
+  readonly colour: number;
   readonly crop: number;
   readonly motif: number;
 }
@@ -34,17 +37,23 @@ export interface CoverChoice {
  * A cover out of a brief, fully editable: the look's layout family and voices, the picture cut around its subject, type where it
  * can be read. The look's faces must be loaded in `engine`. Deterministic.
  */
-export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, motif }: CoverChoice = { crop: 0, motif: 0 }): Design {
+export function composeCover(
+  brief: CoverBrief,
+  engine: TextEngine,
+  { crop, motif, colour }: CoverChoice = { crop: 0, motif: 0, colour: 0 },
+): Design {
   const { genre, specification, picture } = brief;
+  const roles = pick(rolesOfGenre(genre), colour);
+  if (!roles) throw new Error(`The genre ${genre.id} has no palette`);
+  const layout = LAYOUTS[genre.look.layout];
   const look = {
     ...genre.look,
     ...pairForTitle(genre.look, genre, brief.title),
-    palette: readablePalette(genre.look.palette),
+    palette: readablePalette(layout.inRoles ? paletteOf(roles) : genre.look.palette),
   };
   const { platform, trim, format, paper, extent, readingDirection, typedSpine } = specification;
   const empty = createDesign({ publisher: platform, format, trim, paper, extent, readingDirection, typedSpine: typedSpine ?? null });
   const geometry = measureCover(specification);
-  const layout = LAYOUTS[look.layout];
   const drawing = pick(motifsOf(genre), motif);
   if (!drawing) throw new Error(`The genre ${genre.id} has no motif that is drawn`);
   const map = picture && mapOfPicture(picture.pixels, look.filter);
@@ -58,6 +67,8 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     author: brief.author,
     subtitle: brief.subtitle ?? (isEnglish(brief.title) ? look.genreLine : null),
     look,
+    roles,
+    seed: motif + crop,
     board: { width: board.width, height: board.height },
     across: { x: readingDirection === 'rtl' ? -OVERSHOOT : 0, width: board.width + OVERSHOOT },
     margin,
@@ -70,16 +81,17 @@ export function composeCover(brief: CoverBrief, engine: TextEngine, { crop, moti
     engine,
   };
   const front = layout.compose(stage);
+  const around = front.around ?? ground;
   const showsPicture = picture !== null && front.plain === null;
-  const filter = findPreset(look.filter);
+  const filter = front.filter ?? findPreset(look.filter);
   return {
     ...empty,
     frontBoard: {
       panel: { colour: showsPicture ? withAlpha(ground, 0) : (front.plain ?? ground) },
       textBoxes: [...front.textBoxes],
     },
-    spine: spineOf(empty.spine, look, brief, ground),
-    back: backOf(empty.back, look, brief.blurb, ground),
+    spine: spineOf(empty.spine, look, brief, around),
+    back: backOf(empty.back, look, brief.blurb, around),
     coverShapes: [...front.shapes],
     coverImage: {
       ...empty.coverImage,

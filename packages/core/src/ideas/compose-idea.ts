@@ -6,7 +6,7 @@ import { gradings } from './gradings.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
-import { typePairs } from './type-pairs.ts';
+import { typePairOf } from './type-pairs.ts';
 
 /** What all the ideas for a book share. */
 export interface IdeaMaterial {
@@ -28,7 +28,7 @@ export interface Idea {
 export function composeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, engine: TextEngine): Idea {
   const { genre } = brief;
   const shown = recipe.picture === null || WITHOUT_PICTURE.has(recipe.layout) ? null : (pick(pictures, recipe.picture) ?? null);
-  const pair = pick(typePairs(genre), recipe.type);
+  const pair = typePairOf(genre, recipe);
   const grading = pick(gradings(genre, shown?.pixels ?? null), recipe.colour);
   const look = { ...genre.look, ...pair, ...grading, layout: recipe.layout };
   return { id: idOf(recipe), recipe, design: composeCover({ ...brief, genre: { ...genre, look }, picture: shown }, engine, recipe) };

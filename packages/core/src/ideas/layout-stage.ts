@@ -1,11 +1,13 @@
 import type { Rgba } from '../design/colour.ts';
 import { fromHex } from '../design/colour.ts';
 import type { IconArtwork } from '../design/icon-artwork.ts';
+import type { ImageFilter } from '../design/image-filter.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import type { PaletteRoles } from './palettes/palette-roles.ts';
 import type { RegionReading } from './picture-map.ts';
 
 /** What a layout family composes on: the front board in print pixels from its own corner, and what lies under it. */
@@ -15,6 +17,10 @@ export interface LayoutStage {
   /** The author's subtitle, or the genre's own line; null: nothing. */
   readonly subtitle: string | null;
   readonly look: Genre['look'];
+  /** Seven colors that families of lettering and drawing are painted in. */
+  readonly roles: PaletteRoles;
+  /** Chooses among what a family draws by chance. */
+  readonly seed: number;
   readonly board: Size;
   /** The front from the fold out over its outer edge, wherever that is: where art runs that no cut may end. */
   readonly across: { readonly x: number; readonly width: number };
@@ -40,9 +46,15 @@ export interface LaidFront {
   readonly shapes: readonly CoverShape[];
   /** Opaque colour of the front instead of a picture; null: the picture shows. */
   readonly plain: Rgba | null;
+  /** Colour of spine and back where it is another than the front's. */
+  readonly around?: Rgba;
+  /** What the picture wears instead of the look's filter. */
+  readonly filter?: ImageFilter;
 }
 
 export interface Layout {
+  /** It is painted in the seven roles of a palette, not in the look's four colours. */
+  readonly inRoles?: true;
   /** Where the picture's subject should stand, as fractions of the front. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Words stand on the picture itself: its cut has to leave them a quiet end. */

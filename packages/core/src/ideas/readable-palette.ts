@@ -45,7 +45,11 @@ export function readablePalette(palette: Palette): Palette {
 
 function readable(colour: string, palette: Palette): Rgba {
   const own = fromHex(colour);
-  const ink = inkOn(own, palette);
+  return groundUnder(inkOn(own, palette), own);
+}
+
+/** A color moved away from an ink, no more than it takes for words in the ink to read on it. */
+export function groundUnder(ink: Rgba, own: Rgba): Rgba {
   const away = relativeLuminance(ink) > relativeLuminance(own) ? BLACK : WHITE;
   for (let share = 0; share < 1; share += STEP) {
     const moved = mixColours(own, away, share);

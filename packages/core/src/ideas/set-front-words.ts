@@ -29,24 +29,27 @@ export function setFrontWords(
   stage: LayoutStage,
   shares: { readonly title: Share; readonly author: Share; readonly line: Share },
 ): FrontWords {
-  const set = (words: string, { width, height, size, lines, voice }: Share, own: Voice) =>
-    setReadable(
-      words,
-      voice ?? own,
-      { width: stage.measure * width, height: stage.board.height * height, maxSize: stage.board.height * size, maxLines: lines },
-      stage.engine,
-    );
-  const isLong = stage.author.length > LONG_AUTHOR;
-  return {
-    title: letterTitle(stage, shares.title),
-    author: firm(
-      isLong
-        ? set(stage.author, onTwoLines(shares.author), { ...stage.look.author, lineSpacing: LEADING })
-        : set(stage.author, shares.author, stage.look.author),
-      stage,
-    ),
-    line: stage.subtitle === null ? null : set(stage.subtitle, shares.line, stage.look.subtitle),
-  };
+  return { title: letterTitle(stage, shares.title), author: setAuthor(stage, shares.author), line: setLine(stage, shares.line) };
+}
+
+/** The author's name; a long one takes two lines. */
+export function setAuthor(stage: LayoutStage, share: Share): SetWords {
+  const { author, look } = stage;
+  const isLong = author.length > LONG_AUTHOR;
+  const set = isLong
+    ? setIn(stage, author, onTwoLines(share), { ...look.author, lineSpacing: LEADING })
+    : setIn(stage, author, share, look.author);
+  return firm(set, stage);
+}
+
+/** The subtitle or the genre's own line; null where there is neither. */
+export function setLine(stage: LayoutStage, share: Share): SetWords | null {
+  return stage.subtitle === null ? null : setIn(stage, stage.subtitle, share, stage.look.subtitle);
+}
+
+function setIn({ measure, board, engine }: LayoutStage, words: string, { width, height, size, lines, voice }: Share, own: Voice): SetWords {
+  const room = { width: measure * width, height: board.height * height, maxSize: board.height * size, maxLines: lines };
+  return setReadable(words, voice ?? own, room, engine);
 }
 
 /** Capitals stand this far up the em, so a font size in a share's terms is a cap height in a lock-up's. */

@@ -1,10 +1,10 @@
 import type { Voice } from '../genres/genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
-import { pick } from './pick.ts';
+import { VOICES_OF_LAYOUT } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
 import { letteringOf } from './title-lettering.ts';
-import { pairForTitle, typePairs } from './type-pairs.ts';
+import { pairForTitle, typePairOf, typePairs } from './type-pairs.ts';
 
 type Words = Pick<CoverBrief, 'title' | 'author' | 'subtitle' | 'genre'>;
 type TextInFace = FaceRequest & { readonly text: string };
@@ -16,12 +16,15 @@ export function textsOfBrief(words: Words): readonly TextInFace[] {
 
 /** Every face that the ideas may ask for on their fronts and spines. A blurb's are `textsOfDesign`'s, of any one of the ideas. */
 export function textsOfIdeas(words: Words): readonly TextInFace[] {
-  return textsInPairs(words, typePairs(words.genre));
+  const { genre } = words;
+  const [own] = typePairs(genre);
+  const drawn = genre.layouts.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
+  return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])]);
 }
 
 /** Every face that one idea may ask for on its front and spine. */
-export function textsOfIdea(words: Words, { type }: Pick<Recipe, 'type'>): readonly TextInFace[] {
-  const pair = pick(typePairs(words.genre), type);
+export function textsOfIdea(words: Words, recipe: Pick<Recipe, 'layout' | 'type'>): readonly TextInFace[] {
+  const pair = typePairOf(words.genre, recipe);
   return textsInPairs(words, pair ? [pair] : []);
 }
 

@@ -1,4 +1,7 @@
 import type { Genre, Voice } from '../genres/genre.ts';
+import { VOICES_OF_LAYOUT } from './layout-voices.ts';
+import { pick } from './pick.ts';
+import type { Recipe } from './recipe.ts';
 import { isFlowing, titleVoice } from './type-manners.ts';
 
 /** A display face and its quiet companion. */
@@ -30,3 +33,10 @@ export function pairForTitle(pair: TypePair, genre: Genre, words: string): TypeP
 }
 
 const CALM: Voice = { font: 'Playfair Display', italic: true, case: 'none', letterSpacing: 0, lineSpacing: 1 };
+
+/** The pair that a recipe asks for: the genre's, or the layout's own title face beside the genre's companion. */
+export function typePairOf(genre: Genre, { layout, type }: Pick<Recipe, 'layout' | 'type'>): TypePair | undefined {
+  const pairs = typePairs(genre);
+  const title = pick(VOICES_OF_LAYOUT[layout] ?? [], type);
+  return title && pairs[0] ? { ...pairs[0], title } : pick(pairs, type);
+}

@@ -1,5 +1,6 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import { isFlowing } from './type-manners.ts';
+import { VOICES_OF_LAYOUT } from './layout-voices.ts';
 import { typePairs } from './type-pairs.ts';
 
 /** Families that are drawn around a flowing hand, and those that a flowing hand would spoil. */
@@ -8,6 +9,8 @@ const UPRIGHT: ReadonlySet<LayoutId> = new Set(['big-type', 'diagonal', 'poster'
 
 /** The numbers of the genre's type pairs that suit a layout family; all of them when fewer than two do. */
 export function typesForLayout(genre: Genre, layout: LayoutId): readonly number[] {
+  const own = VOICES_OF_LAYOUT[layout];
+  if (own) return own.map((_, index) => index);
   const pairs = typePairs(genre).map(({ title }, index) => ({ index, flows: isFlowing(title) }));
   const suits = ({ flows }: { readonly flows: boolean }) => (FLOWING.has(layout) ? flows : !(UPRIGHT.has(layout) && flows));
   const suitable = pairs.filter(suits);

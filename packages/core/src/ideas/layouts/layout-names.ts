@@ -18,4 +18,12 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   label: 'words on a label',
   poster: 'a poster',
   strip: 'a strip of picture',
+  bands: 'flowing bands of color',
+  'sun-rings': 'a sun in rings',
+  pipes: 'parallel lines',
+  orbits: 'orbits of a star',
+  ridges: 'ridges of a landscape',
+  aura: 'soft light',
+  flood: 'giant letters over the picture',
+  torn: 'a torn picture',
 };

@@ -14,6 +14,14 @@ import { poster } from './poster.ts';
 import { script } from './script.ts';
 import { solid } from './solid.ts';
 import { strip } from './strip.ts';
+import { bands } from './bands.ts';
+import { sunRings } from './sun-rings.ts';
+import { pipes } from './pipes.ts';
+import { orbits } from './orbits.ts';
+import { ridges } from './ridges.ts';
+import { aura } from './aura.ts';
+import { flood } from './flood.ts';
+import { torn } from './torn.ts';
 import { wide } from './wide.ts';
 import { windowLayout } from './window.ts';
 
@@ -35,7 +43,26 @@ export const LAYOUTS = {
   label,
   poster,
   strip,
+  bands,
+  'sun-rings': sunRings,
+  pipes,
+  orbits,
+  ridges,
+  aura,
+  flood,
+  torn,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
-export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set(['solid', 'emblem', 'pattern', 'poster']);
+export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
+  'solid',
+  'emblem',
+  'pattern',
+  'poster',
+  'bands',
+  'sun-rings',
+  'pipes',
+  'orbits',
+  'ridges',
+  'aura',
+]);

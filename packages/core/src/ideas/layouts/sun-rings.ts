@@ -1,0 +1,40 @@
+import { mixColours } from '../mix-colours.ts';
+import { artPen, artShape } from '../art-shape.ts';
+import { authorFoot } from '../author-foot.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Self-help, poetry, memoir: a low sun in rings, the title standing in its glow. */
+export const sunRings: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+
+const RINGS = 7;
+const PLACES = [0.5, 0.36, 0.64, 0.5];
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, start } = stage;
+  const ink = hex(roles.darkest);
+  const pen = artPen(stage);
+  const middle = { x: board.width * (PLACES[stage.seed % PLACES.length] ?? 0.5), y: board.height * (0.62 + 0.04 * (stage.seed % 3)) };
+  const ramp = [roles.paper, roles.light, roles.main, roles.accent].map(hex);
+  const colours = Array.from({ length: RINGS }, (_, ring) => {
+    const at = ((ring + 0.6) / RINGS) * (ramp.length - 1);
+    const from = Math.floor(at);
+    const colour = mixColours(ramp[from] ?? ink, ramp[Math.min(ramp.length - 1, from + 1)] ?? ink, at - from);
+    return groundUnder(ink, colour);
+  });
+  const paths = colours.map((colour, ring) => ({
+    colour,
+    d: pen.circle({ x: middle.x, y: middle.y + ring * board.width * 0.026 }, board.width * (0.62 - 0.078 * ring)),
+  }));
+  const ground = groundUnder(ink, hex(roles.paper));
+  const foot = authorFoot(stage, { colour: ink, alignment: start });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.68 });
+  const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 } });
+  return {
+    plain: ground,
+    around: groundUnder(ink, hex(roles.light)),
+    shapes: [artShape(pen, 'rings', 'Sun', paths, 1)],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,26 @@
+import type { Palette } from '../../genres/genre.ts';
+
+/**
+ * Seven colors that a whole cover is painted in, photographs included. Hex. `darkest` on `paper` has a contrast of 12 or more, and
+ * `accent` and `second` are far apart in hue.
+ */
+export interface PaletteRoles {
+  readonly darkest: string;
+  readonly dark: string;
+  readonly main: string;
+  readonly light: string;
+  readonly paper: string;
+  readonly accent: string;
+  readonly second: string;
+}
+
+/** The roles in the order of the interface. */
+export function roles(hexes: string): PaletteRoles {
+  const [darkest = '', dark = '', main = '', light = '', paper = '', accent = '', second = ''] = hexes.split(' ').map((hex) => `#${hex}`);
+  return { darkest, dark, main, light, paper, accent, second };
+}
+
+/** The roles as the four colors that spine, back and pickers know. */
+export function paletteOf({ dark, paper, darkest, accent }: PaletteRoles): Palette {
+  return { ground: dark, light: paper, dark: darkest, accent };
+}
