@@ -19,6 +19,7 @@ import { readInkTable } from '@coverwright/export/colour/press-profile.ts';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -53,7 +54,8 @@ const grey = await sharp(quiet).greyscale().toColourspace('srgb').png().toBuffer
 const small = await sharp(quiet).resize({ height: 160 }).png().toBuffer();
 await save('read-in-grey', await inARow([quiet, grey, small]));
 
-const made = productDesigns({ paperback: fantasy }, 'paperback');
+await loadAdaptingFonts(engine, fantasy, { readFont: readFontFile });
+const made = productDesigns({ paperback: fantasy }, 'paperback', engine);
 if (!made.ok) throw new Error(made.fault.message);
 const { paperback, hardback, ebook, audiobook } = made.value;
 await save('tall-and-square', await inARow([await front(ebook, 800), await square(audiobook, 800)]));
@@ -81,15 +83,16 @@ async function newCover(words: readonly string[]): Promise<Design> {
 
 /** The front alone, of this height: an eBook is nothing else. */
 async function front(design: Design, height: number): Promise<Buffer> {
-  const alone = design.format === 'ebook' ? design : productOf(design);
+  const alone = design.format === 'ebook' ? design : await productOf(design);
   return sharp(await flat(alone, Math.round((height * 1600) / 2560)))
     .resize({ height })
     .png()
     .toBuffer();
 }
 
-function productOf(design: Design): Design {
-  const products = productDesigns({ [design.format]: design }, design.format);
+async function productOf(design: Design): Promise<Design> {
+  await loadAdaptingFonts(engine, design, { readFont: readFontFile });
+  const products = productDesigns({ [design.format]: design }, design.format, engine);
   if (!products.ok) throw new Error(products.fault.message);
   return products.value.ebook;
 }

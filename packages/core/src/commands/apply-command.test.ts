@@ -169,11 +169,13 @@ describe('a change of the book itself', () => {
     expect(onFront(thicker)).toBeCloseTo(onFront(design), 6);
   });
 
-  test('[B3] of trim carries text, shapes and size in proportion', () => {
+  test('[B3] [B18] of trim carries text, shapes and size evenly, by what the safe area allows', () => {
     const design = after(createDesign(), { name: 'change-specification', trim: trim(5, 8) });
     const [before, now] = [title(createDesign()), title(design)];
-    expect(now?.panel.height).toBeCloseTo(((before?.panel.height ?? 0) * 8) / 9, 6);
-    expect(now?.text.fontSize).toBeCloseTo(((before?.text.fontSize ?? 0) * 5) / 6, 6);
+    const safeWidth = (design: Design) => measureCover(specificationOf(design)).safe.front.width;
+    const scale = safeWidth(design) / safeWidth(createDesign());
+    expect(now?.panel.height).toBeCloseTo((before?.panel.height ?? 0) * scale, 6);
+    expect(now?.text.fontSize).toBeCloseTo((before?.text.fontSize ?? 0) * scale, 6);
   });
 
   test('[B3] [D5] to a hardback and back again returns every place to where it was, with type that still fits', () => {

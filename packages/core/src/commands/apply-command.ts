@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Design, designSchema } from '../design/design.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 import { applyIdea } from './apply-idea.ts';
 import { changeSpecification } from './change-specification.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
@@ -79,22 +80,27 @@ const together = defineCommand(
       .min(1)
       .max(MOST_TOGETHER),
   }),
-  (design, { commands }) =>
-    commands.reduce<Result<Design, CommandFault>>((current, part) => (current.ok ? runOne(current.value, part) : current), succeed(design)),
+  (design, { commands }, engine) =>
+    commands.reduce<Result<Design, CommandFault>>(
+      (current, part) => (current.ok ? runOne(current.value, part, engine) : current),
+      succeed(design),
+    ),
 );
 
 /**
  * The one reducer: editor, server, jobs and tests change designs through it. The command is checked against its schema, what
  * it changed against the design's; either failing leaves the old one as it was.
+ * @param engine with the design's faces and those of `textsOfComposition` loaded: a change of the book then composes the cover again. Without it
+ * the elements keep to their pins.
  */
-export function applyCommand(design: Design, command: Command): Result<Design, CommandFault> {
-  const changed = command.name === 'together' ? together.run(design, command) : runOne(design, command);
+export function applyCommand(design: Design, command: Command, engine: TextEngine | null = null): Result<Design, CommandFault> {
+  const changed = command.name === 'together' ? together.run(design, command, engine) : runOne(design, command, engine);
   return changed.ok ? checkChanges(designSchema, design, pruneGroups(changed.value)) : changed;
 }
 
-function runOne(design: Design, command: { readonly name: string }): Result<Design, CommandFault> {
+function runOne(design: Design, command: { readonly name: string }, engine: TextEngine | null): Result<Design, CommandFault> {
   const { name } = command;
-  return isKnown(name) ? COMMANDS[name].run(design, command) : refuse({ message: `unknown command "${String(name)}"` });
+  return isKnown(name) ? COMMANDS[name].run(design, command, engine) : refuse({ message: `unknown command "${String(name)}"` });
 }
 
 function isKnown(name: string): name is keyof Commands {

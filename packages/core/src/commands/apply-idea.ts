@@ -31,6 +31,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
     },
     selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages],
     metadata: { ...design.metadata, genre: idea.metadata.genre },
+    composition: idea.composition,
     recentColors: [
       ...idea.recentColors,
       ...design.recentColors.filter((colour) => !idea.recentColors.some((other) => sameColour(colour, other))),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { adaptDesign } from '../adapting/adapt-design.ts';
+import { setSpecification } from '../adapting/set-specification.ts';
 import { type Design, designSchema } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { spineSchema } from '../design/spine.ts';
-import { FORMATS } from '../formats/format.ts';
 import { checkSpecification, type SpecificationFault } from '../geometry/check-specification.ts';
-import { measureCover } from '../geometry/measure-cover.ts';
+import type { CoverSpecification } from '../geometry/cover-geometry.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
-import { rewrap } from './rewrap.ts';
+import { inches } from '../units/units.ts';
 
 const { publisher, format, extent, paperType, measurements, readingDirection } = designSchema.shape;
 const { typedWidth } = spineSchema.shape;
@@ -29,24 +30,26 @@ export const changeSpecification = defineCommand(
     /** Inches, from the printer's template; null computes it again. */
     typedSpine: typedWidth.unwrap().optional(),
   }),
-  (design, changes) => {
-    const nextFormat = changes.format ?? design.format;
-    const next = {
-      ...design,
-      publisher: changes.publisher ?? design.publisher,
-      format: nextFormat,
-      designType: FORMATS[nextFormat].designType,
-      measurements: changes.trim ? { trimSize: changes.trim } : design.measurements,
-      paperType: changes.paper ? { type: changes.paper } : design.paperType,
-      extent: changes.extent ?? design.extent,
-      readingDirection: changes.readingDirection ?? design.readingDirection,
-      spine: changes.typedSpine === undefined ? design.spine : { ...design.spine, typedWidth: changes.typedSpine },
+  (design, changes, engine) => {
+    const now = specificationOf(design);
+    const specification: CoverSpecification = {
+      platform: changes.publisher ?? now.platform,
+      format: changes.format ?? now.format,
+      trim: changes.trim ? { width: inches(changes.trim.width), height: inches(changes.trim.height) } : now.trim,
+      paper: changes.paper ?? now.paper,
+      extent: changes.extent ?? now.extent,
+      readingDirection: changes.readingDirection ?? now.readingDirection,
+      typedSpine: changes.typedSpine === undefined ? (now.typedSpine ?? null) : asInches(changes.typedSpine),
     };
-    const broken = brokenRule(next);
+    const broken = brokenRule(setSpecification(design, specification));
     if (broken && broken.field !== brokenRule(design)?.field) return refuse({ message: broken.message });
-    return succeed(rewrap(next, measureCover(specificationOf(design)), measureCover(specificationOf(next))));
+    return succeed(adaptDesign(design, specification, engine));
   },
 );
+
+function asInches(width: number | null) {
+  return width === null ? null : inches(width);
+}
 
 function brokenRule(design: Design): SpecificationFault | null {
   const checked = checkSpecification(specificationOf(design));

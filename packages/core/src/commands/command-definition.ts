@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Design } from '../design/design.ts';
 import { type Result, refuse } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 
 /** Why a command changes nothing: one sentence for the author. */
 export interface CommandFault {
@@ -11,19 +12,19 @@ export interface CommandFault {
 export interface CommandDefinition<Schema extends z.ZodType> {
   readonly schema: Schema;
   /** Checks the arguments, then makes the new document out of the old. */
-  readonly run: (design: Design, command: unknown) => Result<Design, CommandFault>;
+  readonly run: (design: Design, command: unknown, engine: TextEngine | null) => Result<Design, CommandFault>;
 }
 
-/** @param apply a pure function of the document and the checked arguments. */
+/** @param apply a pure function of the document, the checked arguments and, where the caller has them, the fonts. */
 export function defineCommand<Schema extends z.ZodType>(
   schema: Schema,
-  apply: (design: Design, command: z.output<Schema>) => Result<Design, CommandFault>,
+  apply: (design: Design, command: z.output<Schema>, engine: TextEngine | null) => Result<Design, CommandFault>,
 ): CommandDefinition<Schema> {
   return {
     schema,
-    run: (design, command) => {
+    run: (design, command, engine) => {
       const parsed = schema.safeParse(command);
-      return parsed.success ? apply(design, parsed.data) : refuse({ message: faultSentence(parsed.error) });
+      return parsed.success ? apply(design, parsed.data, engine) : refuse({ message: faultSentence(parsed.error) });
     },
   };
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDesign } from '../design/create-design.ts';
+import type { Design } from '../design/design.ts';
+import type { FormatId } from '../formats/format.ts';
 import { trim } from '../platforms/trim.ts';
 import { applyCommand } from './apply-command.ts';
 import { deriveFormat } from './derive-format.ts';
 
-const derived = (...[design, format]: Parameters<typeof deriveFormat>) => {
-  const result = deriveFormat(design, format);
+const derived = (design: Design, format: FormatId) => {
+  const result = deriveFormat(design, format, null);
   if (!result.ok) throw new Error(result.fault.message);
   return result.value;
 };

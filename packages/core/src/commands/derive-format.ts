@@ -3,6 +3,7 @@ import { specificationOf } from '../design/specification-of.ts';
 import type { FormatId } from '../formats/format.ts';
 import { nearestOffered } from '../geometry/nearest-offered.ts';
 import { type Result, succeed } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 import { applyCommand } from './apply-command.ts';
 import { fingerprintsOf } from './design-parts.ts';
 import type { CommandFault } from './command-definition.ts';
@@ -11,15 +12,16 @@ import type { CommandFault } from './command-definition.ts';
  * The same title's cover in another format, made out of this one. Where the new binding does not offer the trim, the paper or
  * the page count, the nearest that it does is taken. The ISBN and the price are left behind: every format has its own. The new
  * one follows the old until a part of it is changed by hand (`follow-master.ts`).
+ * @param engine as for `adaptDesign`.
  */
-export function deriveFormat(design: Design, format: FormatId): Result<Design, CommandFault> {
+export function deriveFormat(design: Design, format: FormatId, engine: TextEngine | null): Result<Design, CommandFault> {
   const specification = specificationOf(design);
   const unnumbered = format === design.format ? succeed(design) : applyCommand(design, { name: 'edit-blurb', isbn: null, addOn: null });
   if (!unnumbered.ok) return unnumbered;
   const { trim, paper, extent } = nearestOffered({ ...specification, format });
   // A spine is typed for one binding and not for another.
   const typedSpine = format === design.format ? design.spine.typedWidth : null;
-  const derived = applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent, typedSpine });
+  const derived = applyCommand(unnumbered.value, { name: 'change-specification', format, trim, paper, extent, typedSpine }, engine);
   if (!derived.ok || format === design.format) return derived;
   return succeed({ ...derived.value, follows: { format: design.format, parts: fingerprintsOf(derived.value) } });
 }

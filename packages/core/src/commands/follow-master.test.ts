@@ -18,7 +18,7 @@ const master = afterCommands(
   { name: 'add-shape', shape: { uniqueObjectId: 'star', type: 'star', x: 100, y: 100, width: 200, height: 200 } },
   { name: 'edit-blurb', isbn: '978-0-306-40615-7' },
 );
-const hardback = done(deriveFormat(master, 'hardback'));
+const hardback = done(deriveFormat(master, 'hardback', null));
 const says = (design: Design, id: string) => design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id)?.text;
 const words = (id: string, text: string) => ({ name: 'edit-text-box', id, changes: { text: { text } } }) as const;
 
@@ -30,18 +30,18 @@ describe('a format that follows its master', () => {
       { name: 'remove-object', id: 'star' },
       { name: 'change-specification', extent: 240 },
     );
-    const next = done(followMaster(changed, hardback));
+    const next = done(followMaster(changed, hardback, null));
     expect(says(next, 'Title')?.text).toBe('Salt');
     expect(next.coverShapes).toEqual([]);
     expect(next).toMatchObject({ format: 'hardback', extent: 240 });
     expect(parseDesign(JSON.parse(JSON.stringify(next)))).toEqual({ ok: true, value: next });
-    expect(done(followMaster(changed, next))).toEqual(next);
+    expect(done(followMaster(changed, next, null))).toEqual(next);
   });
 
   test('[B4] keeps what was touched, also when the master changes twice, and takes over the rest', () => {
     const own = afterCommands(hardback, words('Title', 'Salt, hardbound'), { name: 'edit-blurb', isbn: '978-3-16-148410-0' });
-    const first = done(followMaster(afterCommands(master, words('Title', 'Pepper'), words('Author', 'Ada')), own));
-    const second = done(followMaster(afterCommands(master, words('Title', 'Sugar'), words('Author', 'Bea')), first));
+    const first = done(followMaster(afterCommands(master, words('Title', 'Pepper'), words('Author', 'Ada')), own, null));
+    const second = done(followMaster(afterCommands(master, words('Title', 'Sugar'), words('Author', 'Bea')), first, null));
     expect(says(second, 'Title')?.text).toBe('Salt, hardbound');
     expect(says(second, 'Author')?.text).toBe('Bea');
     expect(second.back.barcode.isbn).toBe('9783161484100');
@@ -57,25 +57,25 @@ describe('a format that follows its master', () => {
       name: 'add-shape',
       shape: { uniqueObjectId: 'heart', type: 'heart', x: 9, y: 9, width: 90, height: 90 },
     });
-    expect(done(followMaster(changed, own)).coverShapes.map(({ uniqueObjectId }) => uniqueObjectId)).toEqual(['heart', 'ring']);
+    expect(done(followMaster(changed, own, null)).coverShapes.map(({ uniqueObjectId }) => uniqueObjectId)).toEqual(['heart', 'ring']);
   });
 
   test('[B4] has a book of its own once it was given one', () => {
     const own = afterCommands(hardback, { name: 'change-specification', extent: 300 });
-    const next = done(followMaster(afterCommands(master, { name: 'change-specification', extent: 240 }), own));
+    const next = done(followMaster(afterCommands(master, { name: 'change-specification', extent: 240 }), own, null));
     expect(next.extent).toBe(300);
   });
 
   test('[B4] an eBook follows its front, and a design that follows nobody stays', () => {
-    const ebook = done(deriveFormat(master, 'ebook'));
-    expect(says(done(followMaster(afterCommands(master, words('Title', 'Salt')), ebook)), 'Title')?.text).toBe('Salt');
-    expect(done(followMaster(hardback, master))).toBe(master);
+    const ebook = done(deriveFormat(master, 'ebook', null));
+    expect(says(done(followMaster(afterCommands(master, words('Title', 'Salt')), ebook, null)), 'Title')?.text).toBe('Salt');
+    expect(done(followMaster(hardback, master, null))).toBe(master);
   });
 
   test('[B4] full of its own words, it takes over no more than a cover holds', () => {
     const box = (id: string) => ({ name: 'add-text-box', id, sizeRatio: 4, top: 900 }) as const;
     const own = afterCommands(hardback, ...['a', 'b', 'c', 'd', 'e', 'f'].map(box));
-    const next = done(followMaster(afterCommands(master, box('late')), own));
+    const next = done(followMaster(afterCommands(master, box('late')), own, null));
     expect(next.frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId)).toEqual([
       'Author',
       'Title',
@@ -101,7 +101,7 @@ describe('a format that follows its master', () => {
       { name: 'set-image-filter', filter, keepAsCustom: true },
       { name: 'use-colour', colour: { r: 1, g: 2, b: 3, a: 1 } },
     );
-    const next = done(followMaster(afterCommands(master, words('Author', 'Ada')), own));
+    const next = done(followMaster(afterCommands(master, words('Author', 'Ada')), own, null));
     expect(says(next, 'Title')?.font).toBe('Mine');
     expect(next.userFonts).toEqual(own.userFonts);
     expect(next.customFilters).toEqual(own.customFilters);

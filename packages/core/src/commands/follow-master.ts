@@ -6,6 +6,7 @@ import { specificationOf } from '../design/specification-of.ts';
 import { textsOfDesign } from '../design/texts-of-design.ts';
 import { MAX_USER_FONTS } from '../design/user-font.ts';
 import { type Result, succeed } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
 import { MOST_GROUPS } from '../design/group.ts';
@@ -17,15 +18,16 @@ import { pruneGroups } from './groups.ts';
  * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew,
  * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
  * the fonts, filters and pictures that were brought for this format alone.
+ * @param engine as for `adaptDesign`.
  */
-export function followMaster(master: Design, own: Design): Result<Design, CommandFault> {
+export function followMaster(master: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {
   const { follows } = own;
   if (!follows || follows.format !== master.format) return succeed(own);
   const isUntouched = (part: string, value: unknown) => follows.parts[part] === fingerprint(value);
   const ownParts = partsOf(own);
-  const derived = deriveFormat(master, own.format);
+  const derived = deriveFormat(master, own.format, engine);
   if (!derived.ok) return derived;
-  const fitted = isUntouched('book', ownParts.get('book')) ? derived : fitTo(derived.value, own);
+  const fitted = isUntouched('book', ownParts.get('book')) ? derived : fitTo(derived.value, own, engine);
   if (!fitted.ok) return fitted;
   const next = fitted.value;
   const kept = <Value>(part: string, mine: Value, theirs: Value): Value => (isUntouched(part, ownParts.get(part)) ? theirs : mine);
@@ -62,6 +64,7 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
     spine: { ...spine, typedWidth: own.spine.typedWidth },
     back: { ...back, barcode: own.back.barcode },
     coverImage: kept('picture', own.coverImage, next.coverImage),
+    ...memoryOf(own, next),
     coverShapes: merged({ kind: 'shape', most: MOST_OBJECTS, idOf: objectId, mine: own.coverShapes, theirs: next.coverShapes }),
     coverObjectImages: merged({
       kind: 'object',
@@ -79,6 +82,12 @@ export function followMaster(master: Design, own: Design): Result<Design, Comman
     ...pruneGroups(withFontsInUse(design, own)),
     follows: { format: master.format, parts: nextFingerprints(follows.parts, own, next) },
   });
+}
+
+/** How the cover was composed comes from the master, unless this format was given an idea of its own; where it stood before comes from nowhere. */
+function memoryOf(own: Design, next: Design): Pick<Design, 'composition' | 'origin'> {
+  const isSameIdea = fingerprint(own.composition?.look ?? null) === fingerprint(next.composition?.look ?? null);
+  return { composition: isSameIdea ? next.composition : own.composition, origin: undefined };
 }
 
 interface Lists<Item> {
@@ -113,9 +122,9 @@ function withFontsInUse(design: Design, own: Design): Design {
 }
 
 /** The master's cover on the book that this format's author has chosen. */
-function fitTo(derived: Design, own: Design): Result<Design, CommandFault> {
+function fitTo(derived: Design, own: Design, engine: TextEngine | null): Result<Design, CommandFault> {
   const { platform, trim, paper, extent, readingDirection } = specificationOf(own);
-  return applyCommand(derived, { name: 'change-specification', publisher: platform, trim, paper, extent, readingDirection });
+  return applyCommand(derived, { name: 'change-specification', publisher: platform, trim, paper, extent, readingDirection }, engine);
 }
 
 /** What was touched keeps its old fingerprint, so that it stays touched; the rest is noted as it comes. */

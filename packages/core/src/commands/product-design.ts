@@ -2,6 +2,7 @@ import type { Design } from '../design/design.ts';
 import type { Designs } from '../design/item.ts';
 import type { FormatId } from '../formats/format.ts';
 import { type Result, refuse } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 import type { CommandFault } from './command-definition.ts';
 import { deriveFormat } from './derive-format.ts';
 import { followMaster } from './follow-master.ts';
@@ -9,12 +10,18 @@ import { followMaster } from './follow-master.ts';
 /**
  * One format of a title: its own design where there is one, brought up to the master, else one made out of the master.
  * @param asked the format to take for the master; where it follows another itself, that one is.
+ * @param engine as for `adaptDesign`.
  */
-export function productDesign(designs: Designs, asked: FormatId, format: FormatId): Result<Design, CommandFault> {
+export function productDesign(
+  designs: Designs,
+  asked: FormatId,
+  format: FormatId,
+  engine: TextEngine | null,
+): Result<Design, CommandFault> {
   const followed = designs[asked]?.follows?.format;
   const masterFormat = followed && designs[followed] ? followed : asked;
   const master = designs[masterFormat];
   if (!master) return refuse({ message: `there is no ${masterFormat} among these designs` });
   const own = format === masterFormat ? master : designs[format];
-  return own ? followMaster(master, own) : deriveFormat(master, format);
+  return own ? followMaster(master, own, engine) : deriveFormat(master, format, engine);
 }

@@ -2,12 +2,17 @@ import type { Design } from '../design/design.ts';
 import type { Designs } from '../design/item.ts';
 import { FORMAT_IDS, type FormatId } from '../formats/format.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
+import type { TextEngine } from '../text/text-engine.ts';
 import type { CommandFault } from './command-definition.ts';
 import { productDesign } from './product-design.ts';
 
 /** Every format of one title, as `productDesign` makes each. @param asked the format to take for the master. */
-export function productDesigns(designs: Designs, asked: FormatId): Result<Record<FormatId, Design>, CommandFault> {
-  const made = FORMAT_IDS.map((format) => productDesign(designs, asked, format));
+export function productDesigns(
+  designs: Designs,
+  asked: FormatId,
+  engine: TextEngine | null,
+): Result<Record<FormatId, Design>, CommandFault> {
+  const made = FORMAT_IDS.map((format) => productDesign(designs, asked, format, engine));
   const [paperback, hardback, audiobook, ebook] = made;
   for (const result of made) if (!result.ok) return result;
   if (!paperback?.ok || !hardback?.ok || !audiobook?.ok || !ebook?.ok) return refuse({ message: 'a format is missing' });

@@ -5,6 +5,7 @@ import { backSchema } from './back.ts';
 import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
+import { compositionSchema } from './composition.ts';
 import { coverImageSchema } from './cover-image.ts';
 import { coverObjectImageSchema } from './cover-object-image.ts';
 import { designImageSchema } from './design-image.ts';
@@ -12,6 +13,7 @@ import { followsSchema } from './follows.ts';
 import { MOST_GROUPS, groupSchema } from './group.ts';
 import { imageFilterSchema } from './image-filter.ts';
 import { metadataSchema } from './metadata.ts';
+import { originSchema } from './origin.ts';
 import { coverShapeSchema } from './shape.ts';
 import { spineSchema } from './spine.ts';
 import { textBoxSchema } from './text-box.ts';
@@ -67,6 +69,10 @@ export const designSchema = z.strictObject({
   metadata: metadataSchema,
   /** Present in a format that was made out of another one and goes on following it. */
   follows: followsSchema.nullable().default(null),
+  /** How the cover was composed; absent where it was set by hand from the start, or before covers remembered it. */
+  composition: compositionSchema.nullable().optional(),
+  /** Present once a cover was adapted by what its elements keep to. */
+  origin: originSchema.optional(),
   /** Last used first. */
   recentColors: z.array(rgbaSchema).max(MAX_RECENT_COLOURS).default([]),
   /** Panel colours stay as they are when the picture changes. */

@@ -5,9 +5,9 @@ import type { TextBox } from './text-box.ts';
 
 type Change = (image: DesignImage) => DesignImage;
 
-/** A design with another in each picture's place: of those that show, and of those that were only chosen. */
+/** A design with another in each picture's place: of those that show, those that were only chosen, and the one that it was composed with. */
 export function mapPictures(design: Design, change: Change): Design {
-  const { coverImage, selectedImages, coverObjectImages, frontBoard, spine, back } = design;
+  const { coverImage, selectedImages, coverObjectImages, frontBoard, spine, back, composition } = design;
   const { currentDesignImage } = coverImage;
   const [author, title] = spine.textBoxes;
   return {
@@ -25,6 +25,9 @@ export function mapPictures(design: Design, change: Change): Design {
     },
     spine: { ...spine, panel: withChangedFill(spine.panel, change), textBoxes: [changedBox(author, change), changedBox(title, change)] },
     back: { ...back, panel: withChangedFill(back.panel, change) },
+    ...(composition?.picture
+      ? { composition: { ...composition, picture: { ...composition.picture, image: change(composition.picture.image) } } }
+      : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coordinate, degrees, fraction, identifier } from './bounds.ts';
 import { layerStateShape } from './layer-state.ts';
+import { pinsSchema } from './pins.ts';
 
 /** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
 export const anchorSchema = z.enum(['front', 'spine', 'back', 'wrap']).default('front');
@@ -19,6 +20,8 @@ export const placedObjectShape = {
   rotation: degrees.default(0),
   lockAspectRatio: z.boolean().default(false),
   opacity: fraction.default(1),
+  /** What it keeps to when the board's size changes; absent: by where it stands. */
+  pins: pinsSchema.optional(),
 } as const;
 
 export type Anchor = z.infer<typeof anchorSchema>;

@@ -16,6 +16,7 @@ import { BLACK, WHITE, rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { layerStateShape } from './layer-state.ts';
 import { letteringSchema } from './lettering.ts';
+import { pinsSchema } from './pins.ts';
 import { TEXT_CASES } from './text-cases.ts';
 import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './text-lines.ts';
 
@@ -42,6 +43,8 @@ export const textBoxSchema = z.strictObject({
     transparent: z.boolean().default(true),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
     ...compositingShape,
+    /** What it keeps to when the board's size changes; absent: by where it stands. */
+    pins: pinsSchema.optional(),
   }),
   /**
    * On the front: `top` and `height` from the board's top edge, margins from its left and right edges. On the spine, which

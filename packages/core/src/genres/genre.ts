@@ -55,7 +55,8 @@ export interface Palette {
 }
 
 /** Rays of a tarot card; a badge of an enamel sign; circles of an orbit or a target; a wreath. */
-export type MedallionId = 'glory' | 'badge' | 'orbit' | 'laurel';
+export const MEDALLION_IDS = ['glory', 'badge', 'orbit', 'laurel'] as const;
+export type MedallionId = (typeof MEDALLION_IDS)[number];
 
 export const LAYOUT_IDS = [
   'big-type',

@@ -1,5 +1,6 @@
 import { type Rgba, fromHex, toHex, withAlpha } from '../design/colour.ts';
 import { relativeLuminance } from '../design/contrast.ts';
+import type { Composition } from '../design/composition.ts';
 import { createDesign } from '../design/create-design.ts';
 import type { Design } from '../design/design.ts';
 import type { Palette } from '../genres/genre.ts';
@@ -10,7 +11,8 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { backOf, spineOf } from './back-and-spine.ts';
 import type { CoverBrief } from './cover-brief.ts';
-import { cutPicture, subjectOf } from './cut-picture.ts';
+import { cutPicture } from './cut-picture.ts';
+import { findFocus } from './find-focus.ts';
 import { findPreset } from './filtered-pixels.ts';
 import { genreOfDesign } from './genre-of-design.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
@@ -19,7 +21,8 @@ import { pick } from './pick.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { paletteOf } from './palettes/palette-roles.ts';
 import { type PictureMap, readRegion } from './picture-map.ts';
-import { mapOfPicture } from './picture-memory.ts';
+import { readingOfPicture } from './picture-memory.ts';
+import { mapOfReading } from './picture-reading.ts';
 import { readablePalette } from './readable-palette.ts';
 import { pairForTitle } from './type-pairs.ts';
 
@@ -56,8 +59,8 @@ export function composeCover(
   const geometry = measureCover(specification);
   const drawing = pick(motifsOf(genre), motif);
   if (!drawing) throw new Error(`The genre ${genre.id} has no motif that is drawn`);
-  const map = picture && mapOfPicture(picture.pixels, look.filter);
-  const placement = picture && map && cutPicture(picture, map, geometry.panels.front, layout, crop);
+  const read = picture && readPicture(picture, look.filter);
+  const placement = read && cutPicture(read, geometry.panels.front, layout, crop);
   const board = geometry.boards.front;
   // A case's hinge is no place for type, so both margins start from where the board bends.
   const margin = board.width * MARGIN + (format === 'hardback' ? geometry.hinge * 0.6 : 0);
@@ -75,9 +78,9 @@ export function composeCover(
     measure: board.width - 2 * margin,
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
-    subject: picture && map && placement && onBoard(subjectOf(picture, map), placement, geometry),
+    subject: read && placement && onBoard(read.subject, placement, geometry),
     motif: drawing,
-    under: (region) => readUnder(region, map, placement, geometry, ground),
+    under: (region) => readUnder(region, read?.map ?? null, placement, geometry, ground),
     engine,
   };
   const front = layout.compose(stage);
@@ -106,6 +109,30 @@ export function composeCover(
     selectedImages: picture ? [picture.image] : [],
     metadata: { newDesign: true, title: brief.title, author: brief.author, genre: genreOfDesign({ ...genre, look }) },
     recentColors: paletteColours(look.palette),
+    composition: compositionOf(brief, read, { crop, motif, colour }),
+  };
+}
+
+/** What composing takes of a picture: its pixels are looked at once. */
+function readPicture(picture: NonNullable<CoverBrief['picture']>, filter: string | null) {
+  const reading = 'reading' in picture ? picture.reading : readingOfPicture(picture.pixels, filter);
+  const map = mapOfReading(reading);
+  return { image: picture.image, reading, map, subject: picture.focus ?? findFocus(map) };
+}
+
+/** Enough to compose this cover again for a book of another size. */
+function compositionOf(
+  { genre, title, author, subtitle }: CoverBrief,
+  read: ReturnType<typeof readPicture> | null,
+  choice: CoverChoice,
+): Composition {
+  return {
+    genre: genre.id,
+    look: genre.look,
+    ...choice,
+    words: { title, author, subtitle },
+    picture: read && { image: read.image, focus: read.subject, reading: read.reading },
+    removed: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PictureReading } from '../design/composition.ts';
 import type { DesignImage } from '../design/design-image.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { CoverSpecification } from '../geometry/cover-geometry.ts';
@@ -11,7 +12,7 @@ export interface CoverBrief {
   readonly subtitle: string | null;
   readonly genre: Genre;
   readonly specification: CoverSpecification;
-  readonly picture: BriefPicture | null;
+  readonly picture: BriefPicture | ReadPicture | null;
   /** HTML; null: the sample blurb. */
   readonly blurb: string | null;
 }
@@ -22,4 +23,11 @@ export interface BriefPicture {
   readonly pixels: PicturePixels;
   /** The subject, as fractions of the picture's width and height; null: its middle. */
   readonly focus: Point | null;
+}
+
+/** A picture that was read before, as the look's filter shows it. */
+export interface ReadPicture {
+  readonly image: DesignImage;
+  readonly reading: PictureReading;
+  readonly focus: Point;
 }

@@ -1,8 +1,6 @@
 import { coverAround } from '../elements/cover-image/place-cover-image.ts';
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import { PRINT_DPI } from '../units/units.ts';
-import type { BriefPicture } from './cover-brief.ts';
-import { findFocus } from './find-focus.ts';
 import type { Layout } from './layout-stage.ts';
 import { type PictureMap, type RegionReading, readRegion } from './picture-map.ts';
 import { pick } from './pick.ts';
@@ -24,9 +22,7 @@ const MOST_CUTS = 4;
  * How the picture covers the front: its subject where the layout wants it and, where words stand on the picture, an end left quiet.
  * @param cut which of the few best, around their end. Px from the front panel's corner.
  */
-export function cutPicture(picture: BriefPicture, map: PictureMap, front: Size, layout: Layout, cut: number): Rect {
-  const { image } = picture;
-  const subject = subjectOf(picture, map);
+export function cutPicture({ image, map, subject }: MappedPicture, front: Size, layout: Layout, cut: number): Rect {
   const closest = (Math.min(image.width / front.width, image.height / front.height) * PRINT_DPI) / LEAST_DPI;
   const tried = ZOOMS.filter((zoom) => zoom === 1 || zoom <= closest).flatMap((zoom) =>
     SIDEWAYS.flatMap((dx) =>
@@ -44,9 +40,12 @@ export function cutPicture(picture: BriefPicture, map: PictureMap, front: Size, 
   return pick(best, cut) ?? coverAround(image, front, subject, layout.focus);
 }
 
-/** The middle of what a picture shows, as shares of its width and height: told with it, or found. */
-export function subjectOf({ focus }: BriefPicture, map: PictureMap): Point {
-  return focus ?? findFocus(map);
+export interface MappedPicture {
+  /** In its own pixels. */
+  readonly image: Size;
+  readonly map: PictureMap;
+  /** The middle of what it shows, as shares of its width and height. */
+  readonly subject: Point;
 }
 
 interface Seen {

@@ -16,14 +16,15 @@ export interface PictureMap {
   readonly busyness: readonly number[];
 }
 
-const COLUMNS = 48;
+/** As many as a stored reading has at the most, in the picture's own proportions. */
+const CELLS = 1536;
 
 /** Busyness is the mean step of luminance between neighbouring pixels, scaled so that a crisp pattern is about 1. */
 const CRISP_STEP = 0.12;
 
 export function mapPicture({ width, height, data }: PicturePixels): PictureMap {
-  const columns = Math.min(COLUMNS, width);
-  const rows = Math.max(1, Math.min(height, Math.round((columns * height) / width)));
+  const columns = Math.max(1, Math.min(width, CELLS, Math.round(Math.sqrt((CELLS * width) / height))));
+  const rows = Math.max(1, Math.min(height, Math.floor(CELLS / columns), Math.round((columns * height) / width)));
   const light = Float64Array.from({ length: width * height }, (_, pixel) =>
     relativeLuminance({ r: data[pixel * 4] ?? 0, g: data[pixel * 4 + 1] ?? 0, b: data[pixel * 4 + 2] ?? 0 }),
   );

@@ -1,9 +1,11 @@
+import type { PictureReading } from '../design/composition.ts';
 import { filteredPixels, findPreset } from './filtered-pixels.ts';
-import { type PictureMap, type PicturePixels, mapPicture } from './picture-map.ts';
+import { type PicturePixels, mapPicture } from './picture-map.ts';
+import { readingOfMap } from './picture-reading.ts';
 
 interface Shown {
   readonly pixels: PicturePixels;
-  map: PictureMap | null;
+  reading: PictureReading | null;
 }
 
 const known = new WeakMap<PicturePixels, Map<string | null, Shown>>();
@@ -12,7 +14,7 @@ const known = new WeakMap<PicturePixels, Map<string | null, Shown>>();
 function shownAs(pixels: PicturePixels, filter: string | null): Shown {
   const forms = known.get(pixels) ?? new Map<string | null, Shown>();
   known.set(pixels, forms);
-  const shown = forms.get(filter) ?? { pixels: filteredPixels(pixels, findPreset(filter)), map: null };
+  const shown = forms.get(filter) ?? { pixels: filteredPixels(pixels, findPreset(filter)), reading: null };
   forms.set(filter, shown);
   return shown;
 }
@@ -21,8 +23,9 @@ export function pixelsAs(pixels: PicturePixels, filter: string | null): PictureP
   return shownAs(pixels, filter).pixels;
 }
 
-export function mapOfPicture(pixels: PicturePixels, filter: string | null): PictureMap {
+/** What a layout has to know of a picture as a preset shows it. */
+export function readingOfPicture(pixels: PicturePixels, filter: string | null): PictureReading {
   const shown = shownAs(pixels, filter);
-  shown.map ??= mapPicture(shown.pixels);
-  return shown.map;
+  shown.reading ??= readingOfMap(mapPicture(shown.pixels));
+  return shown.reading;
 }

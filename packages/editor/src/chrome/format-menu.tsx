@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
-import { EditorMenu } from './editor-menu.tsx';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import { runAction } from '../actions/run-action.ts';
@@ -16,7 +15,7 @@ export function FormatMenu() {
   const { format } = useDesign();
   const Icon = ICONS[format];
   return (
-    <EditorMenu position="bottom-start" width={230}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" shadow="md" width={230}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -34,7 +33,7 @@ export function FormatMenu() {
       <Menu.Dropdown>
         <FormatItems />
       </Menu.Dropdown>
-    </EditorMenu>
+    </Menu>
   );
 }
 

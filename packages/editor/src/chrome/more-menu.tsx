@@ -12,7 +12,6 @@ import {
   IconShare2,
   IconSun,
 } from '@tabler/icons-react';
-import { EditorMenu } from './editor-menu.tsx';
 import { toggleBook } from '../book-view/toggle-book.ts';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
@@ -37,7 +36,7 @@ export function MoreMenu() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
-    <EditorMenu position="bottom-end" width={240}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={240}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label="More" data-tour="more">
           <IconDots size={22} />
@@ -95,6 +94,6 @@ export function MoreMenu() {
         <HelpItems />
         <AccountItems />
       </Menu.Dropdown>
-    </EditorMenu>
+    </Menu>
   );
 }

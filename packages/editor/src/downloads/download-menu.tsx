@@ -12,7 +12,6 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
 import { CompleteDialog } from '../checkout/complete-dialog.tsx';
 import { type DownloadOffer, planDownloads } from '../checkout/plan-downloads.ts';
@@ -63,7 +62,7 @@ export function DownloadMenu() {
   }, [ask]);
   return (
     <>
-      <EditorMenu position="bottom-end" width={290} onOpen={() => void ask()}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290} onOpen={() => void ask()}>
         <Menu.Target>
           <Button
             className={styles.button ?? ''}
@@ -92,7 +91,7 @@ export function DownloadMenu() {
             );
           })}
         </Menu.Dropdown>
-      </EditorMenu>
+      </Menu>
       {wanted?.kind === 'file' && <DownloadDialog kind={wanted.file} from={wanted.from} onClose={close} />}
       {wanted?.kind === 'buy' && shop && <CheckoutDialog shop={shop} onClose={close} />}
       {wanted?.kind === 'complete' && <CompleteDialog onClose={close} />}

@@ -2,6 +2,8 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { adaptingEngine, loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { type FontLibrary, hasDesignFonts, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { fetchOwnFont } from '../fonts/fetch-own-font.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
@@ -10,6 +12,8 @@ import { FONT_SOURCES } from '../fonts/font-sources.ts';
 export interface SceneMaker {
   /** Calls `onScene` at once when every font is there, else when it is. */
   make(design: Design, onScene: (scene: Scene) => void): void;
+  /** The fonts, where all are there that laying these designs out for another book takes; absent where there are none. */
+  readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
 }
 
 /** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
@@ -27,17 +31,34 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       throw error;
     }
   };
+  /** Compositions whose faces were asked for: they are wanted when the book changes, which is soon enough after the cover is seen. */
+  const asked = new WeakSet<object>();
+  const askForAdapting = (design: Design) => {
+    if (!design.composition || asked.has(design.composition)) return;
+    asked.add(design.composition);
+    // Without them a change of the book goes by what elements keep to: nothing is lost that an author would have to be told of.
+    loadAdaptingFonts(engine, design, { ...FONT_SOURCES, readOwnFont }).catch(() => {});
+  };
   const make = (design: Design, onScene: (scene: Scene) => void) => {
     const known = withoutLost(design);
-    if (hasDesignFonts(engine, known)) return onScene(compileScene(design, engine));
+    if (hasDesignFonts(engine, known)) {
+      onScene(compileScene(design, engine));
+      return askForAdapting(known);
+    }
     const lostBefore = lost.size;
     loadDesignFonts(engine, known, { ...FONT_SOURCES, readOwnFont }).then(
-      () => onScene(compileScene(design, engine)),
+      () => {
+        onScene(compileScene(design, engine));
+        askForAdapting(known);
+      },
       () => {
         if (lost.size > lostBefore) make(design, onScene);
         else onFault('A font could not be loaded. Check the connection, then choose it again.');
       },
     );
   };
-  return { make };
+  return {
+    make,
+    engineFor: (...designs) => (designs.every((design) => adaptingEngine(engine, withoutLost(design)) !== null) ? engine : null),
+  };
 }

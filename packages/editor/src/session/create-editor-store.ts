@@ -3,6 +3,7 @@ import { type History, amend, record, redo, startHistory, undo } from '@coverwri
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { type PlacedElement, placedElement } from '@coverwright/core/elements/placed-elements.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { BoughtCover, EditorState, Histories, Notice, SaveState } from './editor-state.ts';
@@ -20,6 +21,8 @@ export interface EditorActions {
    * @param gesture names one drag or one burst of typing: its changes are one undo step.
    */
   run(command: Command, label: string, gesture?: string): boolean;
+  /** The fonts for laying designs out for another book; null while some are missing. */
+  engineFor(...designs: readonly Design[]): TextEngine | null;
   /** Notes something about the document that is no step of the author's. */
   amend(command: Command): void;
   undo(): void;
@@ -93,7 +96,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     run(command, label, gesture) {
       const { history } = get();
       if (refusesChange()) return false;
-      const result = applyCommand(history.present, command);
+      const result = applyCommand(history.present, command, get().engineFor(history.present));
       if (!result.ok) {
         set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
         return false;
@@ -101,6 +104,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       set({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
       return true;
     },
+    engineFor: (...designs) => scenes.engineFor?.(...designs) ?? null,
     amend(command) {
       const { history } = get();
       if (isReadOnly(get())) return;

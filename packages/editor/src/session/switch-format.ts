@@ -5,6 +5,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
+import type { EditorActions } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 
 /**
@@ -12,15 +13,16 @@ import type { MountedEditor } from './editor-context.ts';
  * one that follows another format is brought up to it first. The work is called in it as it is now.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
+  const state = store.getState();
   const { history, otherDesigns, otherHistories, itemId, isRevision, bought, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
-    store.getState();
+    state;
   const { present } = history;
   if (present.format === format || isHeldElsewhere) return;
   const { [format]: known, ...rest } = otherDesigns;
   const { [format]: knownHistory, ...restHistories } = otherHistories;
   const others: Designs = { ...rest, [present.format]: present };
   const master = known?.follows ? others[known.follows.format] : undefined;
-  const made = known ? (master ? followMaster(master, known) : succeed(known)) : deriveFormat(present, format);
+  const made = known ? followed(known, master, state) : deriveFormat(present, format, state.engineFor(present));
   if (!made.ok) return notify({ tone: 'error', text: made.fault.message });
   const next = calledLike(made.value, present);
   open(next, {
@@ -33,6 +35,10 @@ export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: Fo
     otherHistories: { ...restHistories, [present.format]: history },
     saved: currentChangesSaved && known !== undefined && JSON.stringify(next) === JSON.stringify(known),
   });
+}
+
+function followed(known: Design, master: Design | undefined, { engineFor }: Pick<EditorActions, 'engineFor'>) {
+  return master ? followMaster(master, known, engineFor(master, known)) : succeed(known);
 }
 
 /** One title has one name in all its formats, whichever it was given in. */

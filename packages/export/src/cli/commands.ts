@@ -35,6 +35,11 @@ export const DESIGN_COMMANDS: Commands = {
     summary: 'Writes several designs and a contact sheet of them.',
     load: async () => (await import('./ideas.ts')).ideas,
   },
+  adapt: {
+    usage: `${DESIGN_FILE} [--format …] [--trim 5x8] [--pages …] [--paper …] [${PRINTER}] [--spine IN] [--direction ltr|rtl] -o out.json`,
+    summary: 'Writes the same cover for another format, trim, paper, page count, printer or reading direction.',
+    load: async () => (await import('./adapt.ts')).adapt,
+  },
   render: {
     usage: `${DESIGN_FILE} -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]`,
     summary: 'Writes the print file, or a picture of the cover.',

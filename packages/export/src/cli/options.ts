@@ -41,6 +41,28 @@ export function readBook(options: BookOptions): CoverSpecification {
   return checked.value;
 }
 
+/** What was asked for of another book; what was not said is not there. @throws CommandLineFault for what cannot be read. */
+export function readBookChanges(options: BookOptions & { readonly direction?: string | undefined }): Partial<CoverSpecification> {
+  const { platform, format, trim, paper, pages, direction, spine } = options;
+  const changes = {
+    ...(platform !== undefined && { platform: readPlatform(platform) }),
+    ...(format !== undefined && { format: readFormat(format) }),
+    ...(trim !== undefined && { trim: readTrim(trim) }),
+    ...(paper !== undefined && { paper: readPaper(paper) }),
+    ...(pages !== undefined && { extent: readPages(pages) }),
+    ...(direction !== undefined && { readingDirection: readDirection(direction) }),
+    ...(spine !== undefined && { typedSpine: readSpine(spine) }),
+  };
+  if (Object.keys(changes).length === 0)
+    throw new CommandLineFault('say what changes: --format, --trim, --pages, --paper, --platform, --spine or --direction');
+  return changes;
+}
+
+function readDirection(text: string): CoverSpecification['readingDirection'] {
+  if (text !== 'ltr' && text !== 'rtl') throw new CommandLineFault(`--direction is ltr or rtl; ${text} given`);
+  return text;
+}
+
 function readFormat(text: string): FormatId {
   if (!isFormatId(text)) throw new CommandLineFault(`--format is one of ${FORMAT_IDS.join(', ')}; ${text} given`);
   return text;

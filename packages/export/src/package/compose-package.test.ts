@@ -26,7 +26,7 @@ const image = {
 };
 const master = soundCover({ extent: 200 }, { name: 'choose-cover-image', image });
 
-const derived = deriveFormat(master, 'ebook');
+const derived = deriveFormat(master, 'ebook', null);
 if (!derived.ok) throw new Error(derived.fault.message);
 const ebook = afterCommands(derived.value, { name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Salt, the eBook' } } });
 

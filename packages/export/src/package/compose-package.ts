@@ -3,6 +3,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { writeDesignFile } from '../design-file/write-design-file.ts';
 import { zipFiles } from '../design-file/zip-files.ts';
 import { exportDesign } from '../exporters/export-design.ts';
@@ -29,9 +30,10 @@ export interface PackageRequest extends ExportWatch {
  */
 export async function composePackage(designs: Designs, request: PackageRequest, ports: ExportPorts): Promise<Result<Uint8Array, string>> {
   const { master, formats = PRODUCTS, createdAt, signal, onProgress } = request;
+  for (const design of Object.values(designs)) await loadAdaptingFonts(ports.engine, design, ports);
   const all: Design[] = [];
   for (const format of PRODUCTS.filter((known) => formats.includes(known))) {
-    const made = productDesign(designs, master, format);
+    const made = productDesign(designs, master, format, ports.engine);
     if (!made.ok) return refuse(made.fault.message);
     all.push(made.value);
   }

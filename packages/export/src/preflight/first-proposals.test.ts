@@ -15,6 +15,7 @@ import { trim } from '@coverwright/core/platforms/trim.ts';
 import { replaceSamples } from '@coverwright/core/preflight/fixes/replace-samples.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { expect, test } from 'vitest';
@@ -54,7 +55,8 @@ async function firstPictureOf(genre: Genre): Promise<BriefPicture | null> {
 
 /** What still stands between a cover in one format and its purchase. */
 async function obstaclesTo(cover: Design, format: FormatId): Promise<readonly string[]> {
-  const made = productDesign({ paperback: cover }, 'paperback', format);
+  await loadAdaptingFonts(engine, cover, ports);
+  const made = productDesign({ paperback: cover }, 'paperback', format, engine);
   if (!made.ok) return [`${format}: ${made.fault.message}`];
   return (await judgeDesign(made.value, ports))
     .filter(({ severity, check }) => severity === 'error' || (check === 'effective-dpi' && severity === 'warning'))

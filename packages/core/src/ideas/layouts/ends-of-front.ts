@@ -86,9 +86,9 @@ export function scrimUnder(stage: LayoutStage, edge: 'top' | 'bottom', words: Re
       uniqueObjectId: `scrim-${edge}`,
       name: edge === 'top' ? 'Shade above' : 'Shade below',
       type: 'rectangle',
-      x: 0,
+      x: stage.across.x,
       y: edge === 'top' ? -OVERSHOOT : board.height - height + OVERSHOOT,
-      width: board.width + OVERSHOOT,
+      width: stage.across.width,
       height,
       z: 1,
       box: {

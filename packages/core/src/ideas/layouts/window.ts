@@ -7,6 +7,9 @@ import { setFrontWords } from '../set-front-words.ts';
 /** Historical, literary, fantasy: the picture seen through an arched window in a mount of the book's own colour. */
 export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, wordsOnPicture: false, hidesPicture: true, compose };
 
+/** Width of the window, in its heights. */
+const WIDEST = 0.92;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, across, margin, look } = stage;
   const ground = hex(look.palette.ground);
@@ -19,8 +22,10 @@ function compose(stage: LayoutStage): LaidFront {
   });
   const gap = board.height * 0.029;
   const words = title.height + (line ? gap + line.height : 0) + gap * 1.7 + author.height;
-  const opening = { width: board.width * 0.7, top: margin * 1.1 };
-  const openingHeight = board.height - margin - words - gap * 2.4 - opening.top;
+  const top = margin * 1.1;
+  const openingHeight = board.height - margin - words - gap * 2.4 - top;
+  // On a wide board a window as wide as on a high one would be a tunnel.
+  const opening = { width: Math.min(board.width * 0.7, openingHeight * WIDEST), top };
   const rim = Math.max(8, board.width * 0.006);
   const titleTop = opening.top + openingHeight + gap * 2.4;
   const sides = { left: margin * 0.8, right: margin * 0.8 };

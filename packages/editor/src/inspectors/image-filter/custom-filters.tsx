@@ -2,7 +2,6 @@ import { ActionIcon, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EditorMenu } from '../../chrome/editor-menu.tsx';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import styles from './image-filter.module.css';
@@ -59,7 +58,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           }}
         />
       )}
-      <EditorMenu position="bottom-end" returnFocus={false}>
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" returnFocus={false}>
         <Menu.Target>
           <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={`More for ${filter.name}`}>
             <IconDots size={15} />
@@ -76,7 +75,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
             Remove
           </Menu.Item>
         </Menu.Dropdown>
-      </EditorMenu>
+      </Menu>
     </li>
   );
 }

@@ -3,12 +3,14 @@ import { productDesign } from '@coverwright/core/commands/product-design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { prepareAdapting } from './prepare-adapting.ts';
 
 /** The designs that are bought: one a format, made out of the master where the author has not opened it. */
-export function freezeDesigns(designs: Designs, master: FormatId, formats: readonly FormatId[]): Result<Designs, Refusal> {
+export async function freezeDesigns(designs: Designs, master: FormatId, formats: readonly FormatId[]): Promise<Result<Designs, Refusal>> {
   const frozen: Designs = {};
+  const engine = await prepareAdapting(designs);
   for (const format of formats) {
-    const made = productDesign(designs, master, format);
+    const made = productDesign(designs, master, format, engine);
     if (!made.ok) return refuse({ code: 'preflightFailed', detail: `${FORMATS[format].name}: ${made.fault.message}` });
     frozen[format] = made.value;
   }

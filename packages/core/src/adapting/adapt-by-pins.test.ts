@@ -5,8 +5,8 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { placeObject } from '../elements/objects/place-object.ts';
 import { centreOf } from '../geometry/shapes.ts';
 import { elementBox } from '../interaction/element-box.ts';
-import { deriveFormat } from './derive-format.ts';
-import { afterCommands } from './testing/after-commands.ts';
+import { deriveFormat } from '../commands/derive-format.ts';
+import { afterCommands } from '../commands/testing/after-commands.ts';
 
 const thin = createDesign({ extent: 200 });
 
@@ -70,10 +70,10 @@ test('[E9] words that were put on the back stay there too, and those on the fron
 
 test('[E1] what was put on the back of a book is not on the front of its eBook, and is on the back again afterwards', () => {
   const design = put(thin, middleOf('back'));
-  const ebook = deriveFormat(design, 'ebook');
+  const ebook = deriveFormat(design, 'ebook', null);
   if (!ebook.ok) throw new Error(ebook.fault.message);
   expect(ebook.value.coverShapes[0]?.board).toBe('back');
-  const again = deriveFormat(ebook.value, 'paperback');
+  const again = deriveFormat(ebook.value, 'paperback', null);
   if (!again.ok) throw new Error(again.fault.message);
   expect(centreOf(placed(again.value)).x).toBeCloseTo(middleOf('back').x, 4);
 });

@@ -1,0 +1,44 @@
+import type { CoverImage } from '../design/cover-image.ts';
+import { centredCover, coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { type Rect, centreOf } from '../geometry/shapes.ts';
+import { ROUNDING } from './board-frame.ts';
+
+/**
+ * The picture keeps its proportions, its closeness and what stands in the front's middle, and covers all that it covered. Where the front keeps
+ * its size it stays in its place there, and grows only as far as it must to cover a wider spine.
+ */
+export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, after: CoverGeometry): CoverImage {
+  const [from, to] = [coverImageArea(coverImage, before), coverImageArea(coverImage, after)];
+  const size = coverImage.backgroundSize;
+  if (!from || !to || !size) return coverImage;
+  const [old, next] = [before.boards.front, after.boards.front];
+  const closeness = size.width / centredCover(size, from).width;
+  const keepsSize = Math.abs(old.width - next.width) < ROUNDING && Math.abs(old.height - next.height) < ROUNDING;
+  const grow = keepsSize ? 1 : (centredCover(size, to).width * closeness) / size.width;
+  const middle = middleOnBoard(coverImage, from, old);
+  const { x, y } = centreOf(next);
+  const placed = keepCovering(
+    {
+      x: x - to.x - middle.x * grow,
+      y: y - to.y - middle.y * grow,
+      width: size.width * grow,
+      height: size.height * grow,
+    },
+    to,
+  );
+  const isThere =
+    Math.abs(placed.x - coverImage.backgroundPosition.x) < ROUNDING && Math.abs(placed.y - coverImage.backgroundPosition.y) < ROUNDING;
+  if (isThere && Math.abs(placed.width - size.width) < ROUNDING) return coverImage;
+  return {
+    ...coverImage,
+    backgroundPosition: { x: placed.x, y: placed.y },
+    backgroundSize: { width: placed.width, height: placed.height },
+  };
+}
+
+/** The point of the laid picture that stands in the front's middle, from the picture's corner. */
+function middleOnBoard({ backgroundPosition }: CoverImage, area: Rect, front: Rect) {
+  const { x, y } = centreOf(front);
+  return { x: x - area.x - backgroundPosition.x, y: y - area.y - backgroundPosition.y };
+}

@@ -1,0 +1,48 @@
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import type { Rect } from '../geometry/shapes.ts';
+
+/** One face of a cover as elements see it. Everything counts from the board's upper left corner, print pixels. */
+export interface BoardFrame {
+  readonly width: number;
+  readonly height: number;
+  /** Where words stand without a warning. */
+  readonly safe: Rect;
+  /** Out to the edge of the file: what art has to cover that runs off the board. */
+  readonly panel: Rect;
+}
+
+/** The front's or the back's frame; a format without a back lends its front's size, so that what waits there keeps its measure. */
+export function boardFrame(geometry: CoverGeometry, board: 'front' | 'back'): BoardFrame {
+  const { boards, panels, safe } = geometry;
+  const face = boards[board] ?? boards.front;
+  const from = ({ x, y, width, height }: Rect): Rect => ({ x: x - face.x, y: y - face.y, width, height });
+  return {
+    width: face.width,
+    height: face.height,
+    safe: from(boards[board] ? (safe[board] ?? face) : safe.front),
+    panel: from(boards[board] ? (panels[board] ?? face) : panels.front),
+  };
+}
+
+/** The same board in two books. */
+export interface BoardChange {
+  readonly from: BoardFrame;
+  readonly to: BoardFrame;
+  /** Even growth: what fits the safe area in both directions. */
+  readonly scale: number;
+}
+
+export function boardChange(from: BoardFrame, to: BoardFrame): BoardChange {
+  return { from, to, scale: Math.min(to.safe.width / from.safe.width, to.safe.height / from.safe.height) };
+}
+
+/** Boards are measured from the edge of the file, over a spine of any width: that rounds, and is no change. Print pixels. */
+export const ROUNDING = 1e-6;
+
+/** True where nothing on the board has to move. */
+export function isSameBoard({ from, to }: BoardChange): boolean {
+  const near = (first: number, second: number) => Math.abs(first - second) < ROUNDING;
+  const same = (first: Rect, second: Rect) =>
+    near(first.x, second.x) && near(first.y, second.y) && near(first.width, second.width) && near(first.height, second.height);
+  return near(from.width, to.width) && near(from.height, to.height) && same(from.safe, to.safe) && same(from.panel, to.panel);
+}

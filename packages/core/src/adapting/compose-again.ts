@@ -1,0 +1,66 @@
+import type { Composition } from '../design/composition.ts';
+import type { Design } from '../design/design.ts';
+import { findGenre } from '../genres/genres.ts';
+import type { CoverSpecification } from '../geometry/cover-geometry.ts';
+import { composeCover } from '../ideas/compose-cover.ts';
+import type { CoverBrief } from '../ideas/cover-brief.ts';
+import { textsOfBrief } from '../ideas/texts-of-brief.ts';
+import type { FaceRequest, TextEngine } from '../text/text-engine.ts';
+
+type Words = Composition['words'];
+
+/**
+ * The cover that a design's composition gives for a book, with other words where there are any. Deterministic: the faces of `textsOfComposition`
+ * must be loaded. Null without a composition, or where its genre is no longer known.
+ */
+export function composeAgain(design: Design, words: Words, specification: CoverSpecification, engine: TextEngine): Design | null {
+  const { composition } = design;
+  const brief = composition && briefOf(composition, words);
+  if (!composition || !brief) return null;
+  const { picture } = composition;
+  return composeCover(
+    {
+      ...brief,
+      specification,
+      picture,
+      blurb: design.back.text.text,
+    },
+    engine,
+    composition,
+  );
+}
+
+/** The faces that composing a design again asks for, with the words they set; none without a composition. */
+export function textsOfComposition(design: Design): readonly (FaceRequest & { readonly text: string })[] {
+  const { composition } = design;
+  const brief = composition && briefOf(composition, currentWords(design, composition));
+  return brief ? textsOfBrief(brief) : [];
+}
+
+/** The words that stand on the front today: the composition's own, unless they say something else by now. */
+export function currentWords({ frontBoard }: Design, { words, look }: Composition): Words {
+  const said = (id: 'Title' | 'Author' | 'Subtitle', before: string) => {
+    const now = frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id)?.text.text;
+    return now === undefined || now.trim() === '' || oneLine(now) === oneLine(before) ? before : oneLine(now);
+  };
+  const subtitle = frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'Subtitle');
+  return {
+    title: said('Title', words.title),
+    author: said('Author', words.author),
+    // Without a subtitle of its own a front says the genre's line.
+    subtitle: subtitle ? spokenLine(said('Subtitle', words.subtitle ?? look.genreLine ?? ''), words, look) : words.subtitle,
+  };
+}
+
+function spokenLine(line: string, words: Words, { genreLine }: Composition['look']): string | null {
+  return words.subtitle === null && (line === '' || line === genreLine) ? null : line;
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function briefOf({ genre: id, look }: Composition, words: Words): Omit<CoverBrief, 'specification' | 'picture' | 'blurb'> | null {
+  const genre = findGenre(id);
+  return genre && { ...words, genre: { ...genre, look } };
+}

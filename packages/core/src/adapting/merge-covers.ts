@@ -1,0 +1,135 @@
+import { MAX_TEXT_BOXES } from '../design/bounds.ts';
+import { type Design, MOST_OBJECTS } from '../design/design.ts';
+import { MOST_GROUPS } from '../design/group.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import { boardChange, boardFrame } from './board-frame.ts';
+import { mergeShape } from './merge-shape.ts';
+import { type MergeBook, type ThreeWays, isTouched, mergeTextBox } from './merge-text-box.ts';
+import { isEqual, isSame, mergeFields } from './merge-values.ts';
+
+export interface MergedCover {
+  readonly design: Design;
+  /** Words that stand otherwise than the layout has them. */
+  readonly touched: ReadonlySet<string>;
+}
+
+/**
+ * The three-way merge of a composed cover.
+ * @param base what the composition gives for the old book; `mine` the document; `theirs` what the composition gives for the new book, with the words
+ * of today; `pinned` the document as pins alone would move it.
+ */
+export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): MergedCover {
+  const before = geometryOf(mine);
+  const after = geometryOf(pinned);
+  const { scale } = boardChange(boardFrame(before, 'front'), boardFrame(after, 'front'));
+  const book: MergeBook = { before, after, scale };
+  const removed = new Set(removedIds(base, mine));
+  const textBoxes = mergeLists(
+    listsOf(
+      (design) => design.frontBoard.textBoxes,
+      ({ designMode }) => designMode.uniqueId,
+    ),
+    (ways) => mergeTextBox(ways, book),
+  );
+  const coverShapes = mergeLists(
+    listsOf(
+      (design) => design.coverShapes,
+      ({ uniqueObjectId }) => uniqueObjectId,
+    ),
+    (ways) => mergeShape(ways, book),
+  );
+  const groups = mergeLists(
+    listsOf(
+      (design) => design.groups ?? [],
+      ({ uniqueObjectId }) => uniqueObjectId,
+    ),
+    ({ base: was, mine: own, theirs: next }) => mergeFields(was, own, next),
+  );
+  const ofBase = new Map(base.frontBoard.textBoxes.map((box) => [box.designMode.uniqueId, box]));
+  const touched = mine.frontBoard.textBoxes.filter((box) => {
+    const composed = ofBase.get(box.designMode.uniqueId);
+    return !composed || isTouched({ base: composed, mine: box });
+  });
+
+  function listsOf<Item>(read: (design: Design) => readonly Item[], idOf: (item: Item) => string): Lists<Item> {
+    return { base: read(base), mine: read(mine), theirs: read(theirs), pinned: read(pinned), idOf, removed };
+  }
+
+  return {
+    design: {
+      ...pinned,
+      frontBoard: {
+        panel: isEqual(mine.frontBoard.panel, base.frontBoard.panel) ? theirs.frontBoard.panel : mine.frontBoard.panel,
+        textBoxes: textBoxes.slice(0, MAX_TEXT_BOXES),
+      },
+      coverShapes: coverShapes.slice(0, MOST_OBJECTS),
+      ...(groups.length > 0 ? { groups: groups.slice(0, MOST_GROUPS) } : {}),
+      coverImage: mergePicture({ base, mine, theirs, pinned }),
+      back: mergeBack({ base, mine, theirs, pinned }),
+      ...(mine.composition && { composition: { ...mine.composition, removed: [...removed].slice(0, MOST_REMOVED) } }),
+    },
+    touched: new Set(touched.map(({ designMode }) => designMode.uniqueId)),
+  };
+}
+
+const MOST_REMOVED = 60;
+
+/** What the author deleted stays deleted, in this format and in those to come. */
+function removedIds(base: Design, mine: Design): readonly string[] {
+  const present = new Set(idsOf(mine));
+  return [...(mine.composition?.removed ?? []), ...idsOf(base)].filter((id) => !present.has(id));
+}
+
+function idsOf({ frontBoard, coverShapes, groups = [] }: Design): readonly string[] {
+  return [
+    ...frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId),
+    ...coverShapes.map(({ uniqueObjectId }) => uniqueObjectId),
+    ...groups.map(({ uniqueObjectId }) => uniqueObjectId),
+  ];
+}
+
+interface Lists<Item> {
+  readonly base: readonly Item[];
+  readonly mine: readonly Item[];
+  readonly theirs: readonly Item[];
+  readonly pinned: readonly Item[];
+  readonly idOf: (item: Item) => string;
+  readonly removed: ReadonlySet<string>;
+}
+
+/** The layout's elements in its order, then the author's own; one that the layout does without in the new book goes, unless it was changed. */
+function mergeLists<Item>({ base, mine, theirs, pinned, idOf, removed }: Lists<Item>, merge: (ways: ThreeWays<Item>) => Item): Item[] {
+  const find = (items: readonly Item[], id: string) => items.find((item) => idOf(item) === id);
+  const composed = theirs.flatMap((item): Item[] => {
+    const id = idOf(item);
+    if (removed.has(id)) return [];
+    const [was, own, moved] = [find(base, id), find(mine, id), find(pinned, id)];
+    if (!own || !moved) return [item];
+    // A name that the layout had no use for before is the author's.
+    return [was ? merge({ base: was, mine: own, theirs: item, pinned: moved }) : moved];
+  });
+  const known = new Set(composed.map(idOf));
+  const own = pinned.filter((item) => {
+    const id = idOf(item);
+    if (known.has(id)) return false;
+    const [was, now] = [find(base, id), find(mine, id)];
+    return !was || !isEqual(was, now);
+  });
+  return [...composed, ...own];
+}
+
+const LAID = ['format', 'cropperState', 'backgroundPosition', 'backgroundSize'] as const;
+
+function mergePicture({ base, mine, theirs, pinned }: ThreeWays<Design>): Design['coverImage'] {
+  const isSamePicture = mine.coverImage.currentDesignImage?.assetId === base.coverImage.currentDesignImage?.assetId;
+  if (!isSamePicture || !isSame(mine.coverImage, base.coverImage, LAID)) return pinned.coverImage;
+  const { format, cropperState, backgroundPosition, backgroundSize } = theirs.coverImage;
+  return { ...mine.coverImage, format, cropperState, backgroundPosition, backgroundSize };
+}
+
+function mergeBack({ base, mine, theirs, pinned }: ThreeWays<Design>): Design['back'] {
+  const place = ['paddingTop', 'paddingLeft', 'paddingRight'] as const;
+  if (!isSame(mine.back.panel, base.back.panel, place)) return pinned.back;
+  const { paddingTop, paddingLeft, paddingRight } = theirs.back.panel;
+  return { ...pinned.back, panel: { ...pinned.back.panel, paddingTop, paddingLeft, paddingRight } };
+}

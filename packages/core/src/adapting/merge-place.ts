@@ -1,0 +1,38 @@
+import { type Rect, centreOf } from '../geometry/shapes.ts';
+import type { BoardFrame } from './board-frame.ts';
+
+/** A nudge: moved by less than this share of the board, an element is still where the layout put it, only a little aside. */
+const NUDGE = 0.18;
+
+/**
+ * Where something goes that the author moved or resized by hand: a nudge is made again from where the layout has it now; what was put somewhere
+ * else keeps to what it was put to.
+ * @param theirs null: the layout does not have it in the new book.
+ */
+export function mergePlace({ base, mine, theirs, pinned, frame, scale }: MovedPlace): Rect {
+  if (!theirs || isElsewhere(base, mine, frame)) return pinned;
+  const [from, to, next] = [centreOf(base), centreOf(mine), centreOf(theirs)];
+  const width = theirs.width * ratio(mine.width, base.width);
+  const height = theirs.height * ratio(mine.height, base.height);
+  const middle = { x: next.x + (to.x - from.x) * scale, y: next.y + (to.y - from.y) * scale };
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+}
+
+interface MovedPlace {
+  readonly base: Rect;
+  readonly mine: Rect;
+  readonly theirs: Rect | null;
+  /** `mine` moved by what it keeps to. */
+  readonly pinned: Rect;
+  readonly frame: BoardFrame;
+  readonly scale: number;
+}
+
+function isElsewhere(base: Rect, mine: Rect, { width, height }: BoardFrame): boolean {
+  const [from, to] = [centreOf(base), centreOf(mine)];
+  return Math.abs(to.x - from.x) > NUDGE * width || Math.abs(to.y - from.y) > NUDGE * height;
+}
+
+function ratio(mine: number, base: number): number {
+  return base > 0 ? mine / base : 1;
+}

@@ -1,0 +1,36 @@
+import type { CoverShape } from '../design/shape.ts';
+import { boardFrame } from './board-frame.ts';
+import { mergePlace } from './merge-place.ts';
+import type { MergeBook, ThreeWays } from './merge-text-box.ts';
+import { isEqual, isSame, mergeFields } from './merge-values.ts';
+
+const PLACE = ['x', 'y', 'width', 'height'] as const;
+
+/** A shape of the layout: place, form, fill, line and stacking each by themselves. One that was put on another board keeps to its pins. */
+export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: MergeBook): CoverShape {
+  const { base, mine, theirs, pinned } = ways;
+  const pick = <Value>(read: (shape: CoverShape) => Value, own: CoverShape = mine): Value =>
+    isEqual(read(mine), read(base)) ? read(theirs) : read(own);
+  const isMoved = mine.board !== base.board || !isSame(mine, base, PLACE);
+  const place =
+    mine.board === base.board && pinned.board === theirs.board
+      ? mergePlace({ base, mine, theirs, pinned, frame: boardFrame(before, 'front'), scale })
+      : pinned;
+  const { x, y, width, height } = isMoved ? place : theirs;
+  // The window of a mount counts from the mount's own corner.
+  const keepsMeasures = isMoved && mine.type === 'mat';
+  return {
+    ...mergeFields(base, mine, theirs),
+    board: isMoved ? pinned.board : theirs.board,
+    x,
+    y,
+    width,
+    height,
+    line: pick((shape) => shape.line, pinned),
+    box: {
+      fill: pick((shape) => shape.box.fill),
+      cornerRadius: pick((shape) => shape.box.cornerRadius, pinned),
+    },
+    parameters: keepsMeasures ? pinned.parameters : pick((shape) => shape.parameters, pinned),
+  };
+}

@@ -1,0 +1,109 @@
+import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
+import type { TextBox } from '../design/text-box.ts';
+import { panelAt, placeTextBox } from '../elements/text-box/place-text-box.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { oneLine } from './compose-again.ts';
+import { type BoardFrame, boardFrame } from './board-frame.ts';
+import { mergePlace } from './merge-place.ts';
+import { isEqual, isSame, mergeFields } from './merge-values.ts';
+
+/** One element on both sides of a change: as the layout had it, as the document has it, as the layout has it now. */
+export interface ThreeWays<Element> {
+  readonly base: Element;
+  readonly mine: Element;
+  readonly theirs: Element;
+  /** `mine` as its pins alone would move it. */
+  readonly pinned: Element;
+}
+
+export interface MergeBook {
+  readonly before: CoverGeometry;
+  readonly after: CoverGeometry;
+  /** Even growth of the front. */
+  readonly scale: number;
+}
+
+const PLACE = ['top', 'height', 'marginLeft', 'marginRight'] as const;
+
+/** What the layout decides is the layout's, what the author changed is the author's: words, type, color, effect and place each by themselves. */
+export function mergeTextBox(ways: ThreeWays<TextBox>, book: MergeBook): TextBox {
+  const { base, mine, theirs } = ways;
+  const saysElse = oneLine(mine.text.text) !== oneLine(base.text.text);
+  // A longer title may call for another face: that is for new covers, not for one whose author has seen this face.
+  const keepsFace = saysElse && mine.text.font === base.text.font && theirs.text.font !== mine.text.font;
+  return {
+    ...mergeFields(base, mine, theirs),
+    designMode: { ...mergeFields(base.designMode, mine.designMode, theirs.designMode), maxFontSize: mostSize(ways) },
+    panel: mergePanel(ways, book),
+    text: {
+      ...mergeFields(base.text, mine.text, theirs.text),
+      ...(keepsFace ? faceOf(mine.text) : {}),
+      text: wordsOf(ways),
+      fontSize: sizeOf(ways),
+    },
+  };
+}
+
+function faceOf({ font, bold, italic, case: letters, letterSpacing, lettering }: TextBox['text']) {
+  return { font, bold, italic, case: letters, letterSpacing, lettering };
+}
+
+function mostSize({ base, mine, theirs, pinned }: ThreeWays<TextBox>): number {
+  return (mine.designMode.maxFontSize === base.designMode.maxFontSize ? theirs : pinned).designMode.maxFontSize;
+}
+
+/** True for words that stand otherwise than the layout has them: they have to be looked after. */
+export function isTouched({ base, mine }: Pick<ThreeWays<TextBox>, 'base' | 'mine'>): boolean {
+  const { colour: _, textEffect: _effect, ...type } = mine.text;
+  return (
+    !isEqual(mine.panel, base.panel) ||
+    !isSame(mine.text, base.text, Object.keys(type) as (keyof typeof type)[]) ||
+    mine.panelPosition !== base.panelPosition
+  );
+}
+
+/** Lines that an author broke or lettered otherwise stay so; else the layout breaks them for the new measure. */
+function wordsOf({ base, mine, theirs }: ThreeWays<TextBox>): string {
+  const said = mine.text.text;
+  const brokeLines = said !== base.text.text && oneLine(said) === oneLine(base.text.text);
+  return brokeLines || said.trim() === '' || !isEqual(mine.text.lines, base.text.lines) ? said : theirs.text.text;
+}
+
+/** Half as large again as the layout had it stays half as large again. */
+function sizeOf({ base, mine, theirs }: ThreeWays<TextBox>): number {
+  const size = theirs.text.fontSize * (mine.text.fontSize / base.text.fontSize);
+  return Math.min(MAX_FONT_SIZE, Math.max(MIN_FONT_SIZE, size));
+}
+
+function mergePanel(ways: ThreeWays<TextBox>, { before, after, scale }: MergeBook): TextBox['panel'] {
+  const { base, mine, theirs, pinned } = ways;
+  const frame: BoardFrame = boardFrame(before, 'front');
+  const rectOf = (box: TextBox, { boards }: CoverGeometry) => placeTextBox(box, boards.front).panel;
+  const onFront = ({ boards: { front } }: CoverGeometry, rect: ReturnType<typeof rectOf>) => ({
+    ...rect,
+    x: rect.x - front.x,
+    y: rect.y - front.y,
+  });
+  const place = isSame(mine.panel, base.panel, PLACE)
+    ? theirs.panel
+    : panelAt(
+        mergePlace({
+          base: onFront(before, rectOf(base, before)),
+          mine: onFront(before, rectOf(mine, before)),
+          theirs: onFront(after, rectOf(theirs, after)),
+          pinned: onFront(after, rectOf(pinned, after)),
+          frame,
+          scale,
+        }),
+        { x: 0, y: 0, width: after.boards.front.width, height: after.boards.front.height },
+      );
+  return {
+    ...mergeFields(base.panel, mine.panel, theirs.panel),
+    top: place.top,
+    height: place.height,
+    marginLeft: place.marginLeft,
+    marginRight: place.marginRight,
+    paddingLeft: mine.panel.paddingLeft === base.panel.paddingLeft ? theirs.panel.paddingLeft : pinned.panel.paddingLeft,
+    paddingRight: mine.panel.paddingRight === base.panel.paddingRight ? theirs.panel.paddingRight : pinned.panel.paddingRight,
+  };
+}

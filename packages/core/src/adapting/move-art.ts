@@ -1,0 +1,93 @@
+import type { CoverObjectImage } from '../design/cover-object-image.ts';
+import type { CoverShape } from '../design/shape.ts';
+import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
+import { standingBoard } from '../elements/objects/standing-board.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { type Rect, centreOf } from '../geometry/shapes.ts';
+import type { BookChange } from './book-change.ts';
+import { scaleMeasures } from './scale-measures.ts';
+
+type Art = CoverShape | CoverObjectImage;
+
+/** The same object counted from the board that it stands on: a hand may have put it elsewhere than it was laid. */
+export function onItsBoard<Object extends Art>(object: Object, geometry: CoverGeometry): Object {
+  const board = standingBoard(object, geometry);
+  if (board === object.board) return object;
+  const [placed, anchor] = [placeObject(object, geometry), anchorRect(board, geometry)];
+  return { ...object, board, x: placed.x - anchor.x, y: placed.y - anchor.y };
+}
+
+/** @param object counted from the board that it stands on. */
+export function moveArt<Object extends Art>(object: Object, book: BookChange): Object {
+  if (object.board === 'front' || object.board === 'back') {
+    const moved = book.moved.get(object.uniqueObjectId);
+    if (!moved) return object;
+    return scaleMeasures({ ...object, ...sized(moved.box) }, object, moved.scale, book.changes[object.board]);
+  }
+  return object.board === 'spine' ? moveOnSpine(object, book) : moveOnWrap(object, book);
+}
+
+/** The spine's length decides: what stands on it keeps its size while the spine grows and shrinks with the pages. */
+function moveOnSpine<Object extends Art>(object: Object, { before, after }: BookChange): Object {
+  const [from, to] = [before.boards.spine, after.boards.spine];
+  if (!from || !to) return object;
+  const even = to.height / from.height;
+  const wanted = from.width >= object.width ? Math.min(1, to.width / (object.width * even)) : 1;
+  const scale = even * wanted;
+  if (scale === 1 && from.width === to.width) return object;
+  const centre = centreOf(object);
+  const [width, height] = [object.width * scale, object.height * scale];
+  return {
+    ...object,
+    x: to.width / 2 + (centre.x - from.width / 2) * Math.min(1, to.width / from.width) * even - width / 2,
+    y: centre.y * even - height / 2,
+    width,
+    height,
+  };
+}
+
+/** What lies across the whole cover goes with the edges and the folds that it reaches. */
+function moveOnWrap<Object extends Art>(object: Object, { before, after }: BookChange): Object {
+  const x = (at: number) => along(at, edgesAcross(before), edgesAcross(after));
+  const y = (at: number) => along(at, edgesDown(before), edgesDown(after));
+  const [left, right] = [x(object.x), x(object.x + object.width)];
+  const [top, bottom] = [y(object.y), y(object.y + object.height)];
+  if (!object.lockAspectRatio && object.rotation === 0) return { ...object, x: left, y: top, ...sizedBy(right - left, bottom - top) };
+  const even = Math.min((right - left) / object.width, (bottom - top) / Math.max(1, object.height));
+  const [width, height] = [object.width * even, object.height * even];
+  return { ...object, x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+function edgesAcross({ file, trimBox, boards }: CoverGeometry): readonly number[] {
+  const faces = [boards.front, ...(boards.back ? [boards.back] : [])].toSorted((first, second) => first.x - second.x);
+  const folds = faces.length === 2 ? [faces[0], faces[1]].flatMap((face) => (face ? [face.x, face.x + face.width] : [])) : [0, 0, 0, 0];
+  return faces.length === 2 ? [0, ...folds, file.width] : [0, trimBox.width];
+}
+
+function edgesDown({ file, trimBox }: CoverGeometry): readonly number[] {
+  return [0, trimBox.y, trimBox.y + trimBox.height, file.height];
+}
+
+/** Between two edges in proportion; beyond the outermost as far as before. A cover with other edges is one span. */
+function along(at: number, from: readonly number[], to: readonly number[]): number {
+  const [old, next] = from.length === to.length ? [from, to] : [ends(from), ends(to)];
+  const last = old.length - 1;
+  if (at <= (old[0] ?? 0)) return at;
+  if (at >= (old[last] ?? 0)) return at - (old[last] ?? 0) + (next[last] ?? 0);
+  const index = old.findIndex((edge, place) => place > 0 && at < edge);
+  const [start, end, newStart, newEnd] = [old[index - 1] ?? 0, old[index] ?? 0, next[index - 1] ?? 0, next[index] ?? 0];
+  return newStart + ((at - start) / Math.max(1e-9, end - start)) * (newEnd - newStart);
+}
+
+function ends(edges: readonly number[]): readonly number[] {
+  return [edges[0] ?? 0, edges.at(-1) ?? 0];
+}
+
+function sized({ x, y, width, height }: Rect): Rect {
+  return { x, y, ...sizedBy(width, height) };
+}
+
+/** Within what a document takes. */
+function sizedBy(width: number, height: number) {
+  return { width: Math.max(1, width), height: Math.max(0, height) };
+}

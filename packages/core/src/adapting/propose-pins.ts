@@ -1,0 +1,34 @@
+import type { Pin, Pins } from '../design/pins.ts';
+import type { Rect } from '../geometry/shapes.ts';
+import type { BoardFrame } from './board-frame.ts';
+import { type AxisName, reaches } from './map-axis.ts';
+import type { PlacedItem } from './placed-item.ts';
+
+/** What spans so much of a board belongs to both of its edges. */
+const SPANNING = 0.85;
+const OUTER = 1 / 3;
+
+/** What an element seems to keep to, by where it stands on its board. */
+export function proposePins(
+  { box, seen, keepsProportions }: Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions'>,
+  frame: BoardFrame,
+): Pins {
+  const pinOn = (name: AxisName) => (keepsProportions || !spans(box, name, frame) ? pinOfPlace(seen, name, frame) : 'stretch');
+  return { x: pinOn('x'), y: pinOn('y') };
+}
+
+/** True where a span covers most of the board's axis. */
+export function spans(rect: Rect, name: AxisName, { width, height }: BoardFrame): boolean {
+  const [start, length, whole] = name === 'x' ? [rect.x, rect.width, width] : [rect.y, rect.height, height];
+  return Math.min(whole, start + length) - Math.max(0, start) >= SPANNING * whole;
+}
+
+/** The edge that a place is near, or reaches over; else the middle. */
+export function pinOfPlace(rect: Rect, name: AxisName, frame: BoardFrame): Exclude<Pin, 'stretch'> {
+  const [start, length, whole] = name === 'x' ? [rect.x, rect.width, frame.width] : [rect.y, rect.height, frame.height];
+  const over = reaches({ start, end: start + length }, name, frame);
+  if (over.start !== over.end) return over.start ? 'start' : 'end';
+  const middle = (start + length / 2) / whole;
+  if (middle < OUTER) return 'start';
+  return middle > 1 - OUTER ? 'end' : 'center';
+}

@@ -1,0 +1,123 @@
+import { applyCommand } from '../commands/apply-command.ts';
+import type { Design } from '../design/design.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import { blurbArea } from '../elements/blurb/blurb-area.ts';
+import { wordsOf } from '../elements/element-kinds.ts';
+import type { CoverGeometry } from '../geometry/cover-geometry.ts';
+import { type Rect, intersection } from '../geometry/shapes.ts';
+import { elementBox } from '../interaction/element-box.ts';
+import { fitBlurb } from '../preflight/fixes/fit-blurb.ts';
+import { fitInside, inkOf } from '../preflight/fixes/fit-inside.ts';
+import { TOLERANCE, areaOf, distanceInside } from '../preflight/measuring/distances.ts';
+import { faceUnder } from '../preflight/measuring/face-under.ts';
+import { NO_READINGS, subjectOf } from '../preflight/preflight-subject.ts';
+import { compileScene } from '../scene/compile-scene.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+
+/**
+ * Looks after words that no layout has set for this book: what stood whole on its face stands in its safe area, made smaller where it must be, and
+ * what stood apart stays apart.
+ * @param before the cover before the change: what was wrong there already is left to its author.
+ * @param ids the texts to look after; the blurb is always looked after.
+ */
+export function settleWords(before: Design, after: Design, ids: ReadonlySet<string>, engine: TextEngine): Design {
+  const [old, next] = [geometryOf(before), geometryOf(after)];
+  const was = inksOf(before, engine);
+  const inside = [...ids].reduce((design, id) => (wasWhole(was.get(id), old) ? broughtInside(design, id, next, engine) : design), after);
+  const apart = [...ids].reduce((design, id) => setApart(design, id, was, next, engine), inside);
+  return blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart;
+}
+
+type Inks = ReadonlyMap<string, Rect>;
+
+/** Where the visible words of front, back and flaps are inked. */
+function inksOf(design: Design, engine: TextEngine): Inks {
+  return new Map(
+    compileScene(design, engine).layers.flatMap(({ id, kind, inkBounds }) =>
+      wordsOf(kind) === 'placed' && inkBounds ? [[id, inkBounds] as const] : [],
+    ),
+  );
+}
+
+/** The part of a face that words keep to. */
+function safeUnder(ink: Rect, geometry: CoverGeometry): Rect | null {
+  const { kind, rect } = faceUnder(geometry, ink);
+  if (kind === 'front' || kind === 'back') return geometry.safe[kind];
+  return kind === 'flap' ? rect : null;
+}
+
+/** True for words that no cut went through: what runs off the cover does so by its author's will. */
+function wasWhole(ink: Rect | undefined, geometry: CoverGeometry): boolean {
+  return ink !== undefined && distanceInside(ink, faceUnder(geometry, ink).rect) >= -TOLERANCE;
+}
+
+function broughtInside(design: Design, id: string, geometry: CoverGeometry, engine: TextEngine): Design {
+  const scene = compileScene(design, engine);
+  const ink = scene.layers.find((layer) => layer.id === id)?.inkBounds;
+  const safe = ink && safeUnder(ink, geometry);
+  if (!ink || !safe || distanceInside(ink, safe) >= -TOLERANCE) return design;
+  const command = fitInside(subjectOf(design, scene, engine, NO_READINGS), id, safe);
+  const fitted = command && applyCommand(design, command);
+  return fitted?.ok ? fitted.value : design;
+}
+
+/** Sizes that words are tried in when they are in the way. */
+const SIZES = [1, 0.88, 0.76, 0.64, 0.52];
+/** Air between words that are moved apart, as a share of the moved ones' height. */
+const GAP = 0.2;
+
+function setApart(design: Design, id: string, was: Inks, geometry: CoverGeometry, engine: TextEngine): Design {
+  const inks = inksOf(design, engine);
+  const ink = inks.get(id);
+  const safe = ink && safeUnder(ink, geometry);
+  if (!ink || !safe) return design;
+  const others = [...inks].filter(([other]) => other !== id && !overlap(was.get(id), was.get(other)));
+  const hit = others.filter(([, other]) => overlap(ink, other));
+  if (hit.length === 0) return design;
+  for (const size of SIZES) {
+    const height = ink.height * size;
+    const tops = hit.flatMap(([, { y, height: taken }]) => [y + taken + height * GAP, y - height * (1 + GAP)]);
+    for (const top of [ink.y + (ink.height - height) / 2, ...tops].toSorted(
+      (one, other) => Math.abs(one - ink.y) - Math.abs(other - ink.y),
+    )) {
+      const tried = moved(design, id, ink, { top, size });
+      const seen = tried && inkOf(tried, id, engine);
+      if (seen && distanceInside(seen, safe) >= -TOLERANCE && !others.some(([, other]) => overlap(seen, other))) return tried;
+    }
+  }
+  return design;
+}
+
+function moved(design: Design, id: string, ink: Rect, { top, size }: { readonly top: number; readonly size: number }): Design | null {
+  const box = elementBox(design, id);
+  if (!box) return null;
+  const { rect, rotation } = box;
+  const y = rect.y + rect.height / 2 + (top + (ink.height * size) / 2 - (ink.y + ink.height / 2));
+  const [width, height] = [rect.width * size, rect.height * size];
+  const command = box.commandFor({
+    rect: { x: rect.x + (rect.width - width) / 2, y: y - height / 2, width, height },
+    rotation,
+    scaled: size,
+  });
+  const tried = applyCommand(design, command);
+  return tried.ok ? tried.value : null;
+}
+
+function overlap(first: Rect | undefined, second: Rect | undefined): boolean {
+  const shared = first && second && intersection(first, second);
+  return shared ? areaOf(shared) > TOLERANCE : false;
+}
+
+function blurbFits(design: Design, engine: TextEngine): boolean {
+  const area = blurbArea(design.back, geometryOf(design));
+  const ink = area && inkOf(design, 'blurb', engine);
+  // A format without a back has nothing that could be wrong with it.
+  return !area || !ink || distanceInside(ink, area) >= -TOLERANCE;
+}
+
+function fittedBlurb(design: Design, engine: TextEngine): Design {
+  if (blurbFits(design, engine)) return design;
+  const command = fitBlurb(subjectOf(design, compileScene(design, engine), engine, NO_READINGS));
+  const fitted = command && applyCommand(design, command);
+  return fitted?.ok ? fitted.value : design;
+}

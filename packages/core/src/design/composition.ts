@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LAYOUT_IDS, MEDALLION_IDS } from '../genres/genre.ts';
+import { MAX_TEXT_LENGTH, fraction, identifier } from './bounds.ts';
+import { designImageSchema } from './design-image.ts';
+import { TEXT_CASES } from './text-cases.ts';
+
+/** Cells of a reading: 32 × 48 at the most. */
+export const MOST_CELLS = 1600;
+
+/**
+ * A picture as a coarse grid, as the cover's filter shows it: one letter of the base64 alphabet a cell, rows from the top. It is made once, when
+ * the picture is chosen, so that a layout needs no pixels.
+ */
+export const pictureReadingSchema = z
+  .strictObject({
+    columns: z.number().int().min(1).max(MOST_CELLS),
+    rows: z.number().int().min(1).max(MOST_CELLS),
+    /** Square roots of the cells' relative luminances. */
+    luminance: z.string().max(MOST_CELLS),
+    /** How much goes on in each cell. */
+    busyness: z.string().max(MOST_CELLS),
+  })
+  .refine(
+    ({ columns, rows, luminance, busyness }) => luminance.length === columns * rows && busyness.length === columns * rows,
+    'a reading has one letter for each of its cells',
+  );
+
+export type PictureReading = z.infer<typeof pictureReadingSchema>;
+
+const hexColour = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i);
+
+const voiceSchema = z.strictObject({
+  font: z.string().trim().min(1).max(100),
+  bold: z.boolean().exactOptional(),
+  italic: z.boolean().exactOptional(),
+  case: z.enum(TEXT_CASES),
+  letterSpacing: z.number().min(-200).max(2000),
+  lineSpacing: z.number().min(0.5).max(4),
+});
+
+const lookSchema = z.strictObject({
+  layout: z.enum(LAYOUT_IDS),
+  medallion: z.enum(MEDALLION_IDS),
+  title: voiceSchema,
+  author: voiceSchema,
+  subtitle: voiceSchema,
+  blurbFont: z.string().trim().min(1).max(100),
+  palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
+  filter: z.string().max(60).nullable(),
+  genreLine: z.string().max(200).nullable(),
+});
+
+const choice = z.number().int().min(0).max(1_000_000);
+const words = z.string().max(MAX_TEXT_LENGTH);
+
+/**
+ * How a cover was composed: enough to compose it again for a book of another size. It changes with an idea, never with an edit; what the author
+ * changed by hand is found by comparing the document with what the composition gives.
+ */
+export const compositionSchema = z.strictObject({
+  /** The genre's id; the look is the one that was taken, which need not be the genre's own. */
+  genre: identifier,
+  look: lookSchema,
+  /** Which cut of the picture, and which of the genre's motifs. */
+  crop: choice,
+  motif: choice,
+  /** Which of the genre's palettes in roles, for layouts that draw with one. */
+  colour: choice.default(0),
+  words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
+  /** Null: type and drawing alone. */
+  picture: z
+    .strictObject({
+      image: designImageSchema,
+      /** The middle of its subject, as shares of its width and height. */
+      focus: z.strictObject({ x: fraction, y: fraction }),
+      reading: pictureReadingSchema,
+    })
+    .nullable(),
+  /** Elements that the author deleted: they do not come back in another format. */
+  removed: z.array(identifier).max(60).default([]),
+});
+
+export type Composition = z.infer<typeof compositionSchema>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from '../formats/format.ts';
+import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
+
+const numbers = z.array(z.number().min(-100_000).max(100_000)).max(24);
+
+/**
+ * Where the elements stood on the book that they were placed for. A cover that is adapted again is adapted from there, so that a way there and
+ * back loses nothing; what the author moved since counts from where it is.
+ */
+export const originSchema = z.strictObject({
+  book: z.strictObject({
+    platform: z.enum(PLATFORM_IDS),
+    format: z.enum(FORMAT_IDS),
+    trim: z.strictObject({ width: z.number().min(1).max(20), height: z.number().min(1).max(20) }),
+    paper: z.enum(PAPER_IDS),
+    extent: z.number().int().min(1).max(5000),
+    readingDirection: z.enum(['ltr', 'rtl']),
+    typedSpine: z.number().min(0).max(4).nullable(),
+  }),
+  /** By element: the numbers that adapting changes, in the order of `adapting/places.ts`. */
+  places: z.record(z.string().max(220), numbers),
+});
+
+export type Origin = z.infer<typeof originSchema>;

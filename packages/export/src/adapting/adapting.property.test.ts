@@ -1,0 +1,236 @@
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { type Rect, centreOf, intersection } from '@coverwright/core/geometry/shapes.ts';
+import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
+import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
+import { type Random, seededRandom } from '@coverwright/core/ideas/seeded-random.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
+import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
+import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { ALL_WORDS, anyOf, randomInquiry, randomPicture } from '../ideas/testing/random-inquiry.ts';
+import { contrastOfWords, drawable } from '../ideas/testing/read-words.ts';
+import { editedAtRandom } from './testing/random-edits.ts';
+
+const TRIMS = [trim(5, 8), trim(6, 9), trim(7, 10), trim(8.5, 8.5), trim(8.25, 6), trim(8.5, 11)];
+const PAGES = [80, 300, 540];
+const LEAST_CONTRAST = 4.5;
+/** Print pixels. */
+const TOLERANCE = 0.5;
+
+const engine = await createHarfBuzzEngine();
+const makePictures = seededRandom(11);
+const pictures = Array.from({ length: 30 }, (_, index) => randomPicture(String(index), makePictures));
+const images = new Map(pictures.map(drawable));
+
+beforeAll(async () => {
+  const words = `${ALL_WORDS} House of Ash The Girl Under the River`;
+  const uses = GENRES.flatMap((genre) => [
+    ...textsOfIdeas({ title: words, author: '', subtitle: null, genre }),
+    ...textsOfIdeas({ title: 'Ash', author: words, subtitle: null, genre }),
+  ]);
+  await loadFaces(engine, facesForText(uses), readFontFile);
+  for (const genre of GENRES) {
+    const cover = composeIdea({ brief: { ...randomInquiry(seededRandom(1)), genre }, pictures: [] }, firstRecipe(genre), engine);
+    await loadFaces(engine, facesForText(textsOfDesign(cover.design)), readFontFile);
+  }
+});
+
+function firstRecipe({ look: { layout } }: (typeof GENRES)[number]) {
+  return { layout, type: 0, colour: 0, picture: null, crop: 0, motif: 0 };
+}
+
+function randomBook(random: Random, readingDirection: 'ltr' | 'rtl'): CoverSpecification {
+  for (;;) {
+    const checked = checkSpecification({
+      platform: 'kdp',
+      format: anyOf(FORMAT_IDS, random),
+      trim: anyOf(TRIMS, random),
+      paper: 'white',
+      extent: anyOf(PAGES, random),
+      readingDirection,
+      typedSpine: null,
+    });
+    if (checked.ok) return checked.value;
+  }
+}
+
+function changed(design: Design, { platform, format, trim: size, paper, extent, readingDirection }: CoverSpecification): Design {
+  const book = { publisher: platform, format, trim: { width: size.width, height: size.height }, paper, extent, readingDirection };
+  const result = applyCommand(design, { name: 'change-specification', ...book }, engine);
+  if (!result.ok) throw new Error(result.fault.message);
+  return result.value;
+}
+
+/** One case: a cover, the book that it was made for, and another one. */
+function drawCase(seed: number, edits: number, remembers: boolean) {
+  const random = seededRandom(seed);
+  const inquiry = randomInquiry(random);
+  const from = randomBook(random, inquiry.specification.readingDirection);
+  const to = randomBook(random, from.readingDirection);
+  const brief = { ...inquiry, specification: from };
+  const shown = random() < 0.25 ? [] : [anyOf(pictures, random)];
+  const recipe = anyOf(chooseRecipes({ brief, pictures: shown, seed }), random);
+  const { design, id } = composeIdea({ brief, pictures: shown }, recipe, engine);
+  const composed = remembers ? design : { ...design, composition: null };
+  const name = `${seed} ${id} ${brief.genre.id} “${brief.title}” ${bookName(from)} → ${bookName(to)}`;
+  return { name, before: editedAtRandom(composed, edits, random), from, to };
+}
+
+function bookName({ format, trim: { width, height } }: CoverSpecification): string {
+  return `${format} ${width} × ${height}`;
+}
+
+const wordsOf = (scene: Scene) => scene.layers.filter(({ kind }) => kind === 'textBox');
+
+function isInside(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x - TOLERANCE &&
+    inner.y >= outer.y - TOLERANCE &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
+  );
+}
+
+function meetings(scene: Scene): ReadonlySet<string> {
+  const words = wordsOf(scene);
+  return new Set(
+    words.flatMap(({ id, inkBounds: ink }, index) =>
+      words
+        .slice(index + 1)
+        .filter(({ inkBounds: other }) => ink && other && intersection(ink, other))
+        .map((other) => `${id} runs into ${other.id}`),
+    ),
+  );
+}
+
+/** What is wrong after a change that was not wrong before, in words. */
+function newFaults(before: Design, after: Design): readonly string[] {
+  const [was, is] = [compileScene(before, engine), compileScene(after, engine)];
+  const unsafe = (design: Design, scene: Scene) =>
+    new Set(
+      wordsOf(scene).flatMap(({ id, inkBounds }) =>
+        inkBounds && !isInside(inkBounds, geometryOf(design).safe.front) ? [`${id} is not safe`] : [],
+      ),
+    );
+  const errors = (design: Design, scene: Scene) =>
+    new Map(
+      runPreflight(design, scene, engine)
+        .filter(({ severity }) => severity === 'error')
+        .map(({ check, element, message }) => [`${check} ${element}`, message]),
+    );
+  const [unsafeBefore, metBefore, errorsBefore] = [unsafe(before, was), meetings(was), errors(before, was)];
+  return [
+    ...[...unsafe(after, is)].filter((fault) => !unsafeBefore.has(fault)),
+    ...[...meetings(is)].filter((fault) => !metBefore.has(fault)),
+    ...[...errors(after, is)].filter(([key]) => !errorsBefore.has(key)).map(([key, message]) => `${key}: ${message}`),
+    ...badPicture(after),
+    ...comeApart(before, after),
+  ];
+}
+
+function badPicture(design: Design): readonly string[] {
+  const placed = placeCoverImage(design.coverImage, geometryOf(design));
+  if (!placed) return [];
+  const { area, source, destination } = placed;
+  const stretched = destination.width / source.width / (destination.height / source.height);
+  return [
+    ...(isInside(area, destination) ? [] : ['the picture leaves a part of the cover bare']),
+    ...(Math.abs(stretched - 1) < 0.001 ? [] : ['the picture is stretched']),
+  ];
+}
+
+/** Shapes about one middle, as rings and their disc, go on sharing it. */
+function comeApart(before: Design, after: Design): readonly string[] {
+  const now = new Map(after.coverShapes.map((shape) => [shape.uniqueObjectId, centreOf(shape)]));
+  const shapes = before.coverShapes.filter(({ board, lockAspectRatio }) => board === 'front' && lockAspectRatio);
+  return shapes.flatMap((first, index) =>
+    shapes.slice(index + 1).flatMap((second) => {
+      const [one, other] = [now.get(first.uniqueObjectId), now.get(second.uniqueObjectId)];
+      if (!one || !other || distance(centreOf(first), centreOf(second)) > TOLERANCE || distance(one, other) <= TOLERANCE) return [];
+      return [`${first.uniqueObjectId} and ${second.uniqueObjectId} come apart`];
+    }),
+  );
+}
+
+function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+const titleContrast = (design: Design) =>
+  contrastOfWords(design, compileScene(design, engine), geometryOf(design), images, engine).find(({ words }) => words === 'Title')
+    ?.contrast ?? 21;
+
+/** Draws cases by the fixed seed of `npm test`, or by those of `npm run test:fuzz`. */
+function holds(faultsOf: (seed: number) => readonly string[], share: number): void {
+  const { numRuns = 300 } = fc.readConfigureGlobal();
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 30 }), (seed) => {
+      expect(faultsOf(seed)).toEqual([]);
+    }),
+    { numRuns: Math.ceil(numRuns * share) },
+  );
+}
+
+describe.each([
+  ['that remembers how it was composed', true],
+  ['that does not', false],
+] as const)('a cover %s, laid on another book', (_, remembers) => {
+  test.each([0, 1, 10])(
+    '[B18] after %i edits keeps its words safe and apart, its drawings whole, and gives the printer no new reason to refuse it',
+    (edits) => {
+      holds((seed) => {
+        const { name, before, to } = drawCase(seed, edits, remembers);
+        return newFaults(before, changed(before, to)).map((fault) => `${name}: ${fault}`);
+      }, 0.16);
+    },
+  );
+
+  test('[B18] and on its own book again is the first document', () => {
+    holds((seed) => {
+      const { name, before, from, to } = drawCase(seed, 0, remembers);
+      const again = changed(changed(before, to), from);
+      const { origin: _origin, ...rest } = again;
+      const { origin: _first, ...first } = before;
+      expect(rest, name).toEqual(first);
+      return [];
+    }, 0.1);
+  });
+
+  test('[B18] of another page count alone moves nothing on its boards', () => {
+    holds((seed) => {
+      const { name, before, from } = drawCase(seed, 0, remembers);
+      const extent = PAGES.find((pages) => pages !== from.extent) ?? 300;
+      if (!checkSpecification({ ...from, extent }).ok) return [];
+      const { frontBoard, coverShapes, back } = changed(before, { ...from, extent });
+      expect({ frontBoard, coverShapes, back }, name).toEqual({
+        frontBoard: before.frontBoard,
+        coverShapes: before.coverShapes,
+        back: before.back,
+      });
+      return [];
+    }, 0.05);
+  });
+});
+
+test('[B18] the title of a composed cover reads on what lies beneath it in every book', () => {
+  holds((seed) => {
+    const { name, before, to } = drawCase(seed, 0, true);
+    const contrast = titleContrast(changed(before, to));
+    return contrast >= LEAST_CONTRAST ? [] : [`${name}: the title has a contrast of ${contrast.toFixed(2)}`];
+  }, 0.12);
+});

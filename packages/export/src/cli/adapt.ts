@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import { FILE_PICTURE } from '@coverwright/core/design/design-image.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { mapPictures } from '@coverwright/core/design/map-pictures.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
+import { nearestOffered } from '@coverwright/core/geometry/nearest-offered.ts';
+import { describeTrim, sameTrim } from '@coverwright/core/platforms/trim.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { CommandLineFault } from './fault.ts';
+import { required } from './inquiry-options.ts';
+import { openMaster } from './open-title.ts';
+import { BOOK_OPTIONS, type BookOptions, readBookChanges } from './options.ts';
+
+/**
+ * `adapt`: the same cover for another book. What is asked for must be offered; what is not asked for becomes the nearest that the printer makes, and
+ * the answer says so.
+ */
+export async function adapt(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { ...BOOK_OPTIONS, direction: { type: 'string' }, output: { type: 'string', short: 'o' } },
+  });
+  const input = positionals[0];
+  const { design, readOwnFont } = await openMaster(input);
+  const output = required(values.output, '-o FILE');
+  const { command, notes } = changeOf(design, values);
+  const engine = await createHarfBuzzEngine();
+  await loadAdaptingFonts(engine, design, { readFont: readFontFile, readOwnFont });
+  const changed = applyCommand(design, command, engine);
+  if (!changed.ok) throw new CommandLineFault(changed.fault.message);
+  const adapted = besidePictures(changed.value, input ?? '', output);
+  await writeFile(output, `${JSON.stringify(adapted, null, 2)}\n`).catch(() => {
+    throw new CommandLineFault(`${output}: cannot be written there`);
+  });
+  return [`${output}: ${describe(adapted)}`, ...notes].join('\n');
+}
+
+/** What to change, with the nearest that is offered of all that was not asked for. */
+function changeOf(
+  design: Design,
+  options: BookOptions & { readonly direction?: string | undefined },
+): { command: Command; notes: readonly string[] } {
+  const now = specificationOf(design);
+  const asked = readBookChanges(options);
+  const isOtherBook = (asked.format ?? now.format) !== now.format || (asked.platform ?? now.platform) !== now.platform;
+  const wanted: CoverSpecification = { ...now, ...asked, typedSpine: asked.typedSpine ?? (isOtherBook ? null : (now.typedSpine ?? null)) };
+  const nearest = nearestOffered(wanted);
+  const made: CoverSpecification = {
+    ...nearest,
+    trim: asked.trim ?? nearest.trim,
+    paper: asked.paper ?? nearest.paper,
+    extent: asked.extent ?? nearest.extent,
+  };
+  const notes = [
+    ...(sameTrim(made.trim, wanted.trim)
+      ? []
+      : [`trim ${describeTrim(wanted.trim)} is not offered there; it is ${describeTrim(made.trim)} now`]),
+    ...(made.paper === wanted.paper ? [] : [`${wanted.paper} paper is not offered there; it is ${made.paper} now`]),
+    ...(made.extent === wanted.extent ? [] : [`${wanted.extent} pages are not bound there; it is ${made.extent} now`]),
+  ];
+  const book = {
+    name: 'change-specification',
+    publisher: made.platform,
+    format: made.format,
+    trim: { width: made.trim.width, height: made.trim.height },
+    paper: made.paper,
+    extent: made.extent,
+    readingDirection: made.readingDirection,
+    typedSpine: made.typedSpine ?? null,
+  } as const;
+  // Every format has an ISBN of its own.
+  if (made.format === now.format) return { command: book, notes };
+  return { command: { name: 'together', commands: [{ name: 'edit-blurb', isbn: null, addOn: null }, book] }, notes };
+}
+
+/** A design names its own pictures as seen from its folder. */
+function besidePictures(design: Design, input: string, output: string): Design {
+  const [from, to] = [dirname(resolve(input)), dirname(resolve(output))];
+  if (from === to) return design;
+  return mapPictures(design, (image) =>
+    image.type === FILE_PICTURE ? { ...image, assetId: relative(to, resolve(from, image.assetId)) } : image,
+  );
+}
+
+function describe(design: Design): string {
+  const { format, trim, paper, extent } = specificationOf(design);
+  const name = FORMATS[format].name;
+  return FORMATS[format].designType === 'front' ? name : `${name}, ${describeTrim(trim)}, ${extent} pages, ${paper} paper`;
+}

@@ -1,0 +1,20 @@
+import { textsOfComposition } from '@coverwright/core/adapting/compose-again.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { facesForText } from './faces-for-text.ts';
+import { type FontLibrary, type FontSources, loadFonts } from './load-design-fonts.ts';
+
+/** Loads every face that laying out a design takes, and composing it again for another book. @throws what a source throws. */
+export function loadAdaptingFonts(engine: FontLibrary, design: Design, sources: FontSources): Promise<void> {
+  return loadFonts(engine, wordsOf(design), sources);
+}
+
+/** The engine where it can compose the design again at once; null where faces are missing, so that nothing is measured in the wrong ones. */
+export function adaptingEngine(engine: FontLibrary, design: Design): TextEngine | null {
+  return facesForText(wordsOf(design).uses, engine).every((face) => engine.hasFace(face)) ? engine : null;
+}
+
+function wordsOf(design: Design) {
+  return { uses: [...textsOfDesign(design), ...textsOfComposition(design)], userFonts: design.userFonts };
+}
