@@ -11,6 +11,7 @@ export * from './item-tables.ts';
 export * from './sharing-tables.ts';
 export * from './site-tables.ts';
 export * from './blog-tables.ts';
+export * from './file-tables.ts';
 
 /** Pictures that users brought. Sizes in pixels, upright. */
 export const assets = pgTable(
@@ -34,9 +35,15 @@ export const assets = pgTable(
     originalId: uuid('original_id'),
     /** Taken off the owner's list. Covers that show it go on showing it. */
     removedAt: moment('removed_at'),
+    /** When it was last found that something refers to it although it was removed. */
+    sweptAt: moment('swept_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('assets_owner_created').on(table.ownerId, table.createdAt, table.id)],
+  (table) => [
+    index('assets_owner_created').on(table.ownerId, table.createdAt, table.id),
+    index('assets_removed').on(table.sweptAt.asc().nullsFirst(), table.id).where(sql`${table.removedAt} is not null`),
+    index('assets_original').on(table.originalId),
+  ],
 );
 
 /** Places that were offered for an upload, until what was put there is taken. */

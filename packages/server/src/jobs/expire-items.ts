@@ -1,18 +1,15 @@
 import { purgeItemsBefore } from '../features/items/item-repository.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
-import type { Storage } from '../ports/storage.ts';
 
 interface ExpireItemsTools {
   readonly db: Database;
-  readonly storage: Storage;
   readonly clock: Clock;
 }
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
 /** Forgets covers for good that were deleted a month ago, and what was painted of them. */
-export async function expireItems({ db, storage, clock }: ExpireItemsTools): Promise<void> {
-  const keys = await purgeItemsBefore(db, new Date(clock.now().getTime() - MONTH_MS));
-  for (const key of keys) await storage.delete(key);
+export async function expireItems({ db, clock }: ExpireItemsTools): Promise<void> {
+  await purgeItemsBefore(db, new Date(clock.now().getTime() - MONTH_MS));
 }

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { items } from '../db/schema.ts';
-import { type AssetRow, deleteAsset, findRemovedBefore } from '../features/assets/asset-repository.ts';
-import { findIncomingBefore, forgetIncoming } from '../features/assets/incoming-repository.ts';
+import { deleteUnreferencedAssets } from '../features/assets/delete-unreferenced.ts';
+import { deleteIncomingBefore } from '../features/assets/incoming-repository.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -9,8 +7,12 @@ import type { Storage } from '../ports/storage.ts';
 const HOUR_MS = 3_600_000;
 /** A place is offered for an hour; the second is for a slow line. */
 const INCOMING_MS = 2 * HOUR_MS;
+/** A removed picture can be brought back for 30 days. */
 const REMOVED_MS = 30 * 24 * HOUR_MS;
-const AT_ONCE = 500;
+/** No file takes a day to write. */
+const DRAFT_MS = 24 * HOUR_MS;
+/** Documents of its owner are searched for each. */
+const ASSETS_AT_ONCE = 200;
 
 interface ExpiryTools {
   readonly db: Database;
@@ -18,24 +20,10 @@ interface ExpiryTools {
   readonly clock: Clock;
 }
 
-/** Forgets what was put and never saved, and pictures that were removed a month ago and that no cover shows. */
+/** Deletes what was put and never saved, pictures that were removed a month ago and nothing refers to, and half-written files. */
 export async function expireUploads({ db, storage, clock }: ExpiryTools): Promise<void> {
-  const now = clock.now().getTime();
-  const abandoned = await findIncomingBefore(db, new Date(now - INCOMING_MS), AT_ONCE);
-  for (const key of abandoned) await storage.delete(key);
-  await forgetIncoming(db, abandoned);
-  for (const row of await findRemovedBefore(db, new Date(now - REMOVED_MS), AT_ONCE)) {
-    if (await isOnACover(db, row)) continue;
-    for (const key of [row.fullKey, row.regularKey, row.thumbKey]) await storage.delete(key);
-    await deleteAsset(db, row.id);
-  }
-}
-
-async function isOnACover(db: Database, { id, ownerId }: AssetRow): Promise<boolean> {
-  const [found] = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(sql`${items.ownerId} = ${ownerId} and strpos(${items.designs}::text, ${id}) > 0`)
-    .limit(1);
-  return found !== undefined;
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  await deleteIncomingBefore(db, ago(INCOMING_MS));
+  await deleteUnreferencedAssets(db, ago(REMOVED_MS), ASSETS_AT_ONCE);
+  await storage.deleteDrafts(ago(DRAFT_MS));
 }

@@ -10,5 +10,6 @@ export const JOB_NAMES = [
   'render-share',
   'send-mail',
   'resend-mails',
+  'sweep-files',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

@@ -1,3 +1,4 @@
+import { markFilesDeleted, unmarkFilesDeleted } from '../features/files/deleted-files.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { EXPORT_FILES } from '../features/exports/export-files.ts';
@@ -25,6 +26,9 @@ const FAILED = 'The file could not be made. Please try again; your design is saf
 const STORAGE_AWAY =
   'The file could not be made, because our file storage cannot be reached right now. Please try again in a few minutes; your design is safe.';
 
+/** Seconds until a file that no row names is deleted: the row names it right after it was written. */
+const WRITING_SECONDS = 300;
+
 /** How often the lease is prolonged, progress written, and a cancellation looked for. */
 const BEAT_MS = 500;
 
@@ -41,8 +45,9 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
   let outcome: Outcome;
   try {
     const bytes = await renderRow(tools, row, AbortSignal.any([stop, lost.signal]), lease.report);
+    // Until the row names it, the file is the sweeper's: a worker that is killed leaves nothing behind.
+    await markFilesDeleted(db, [fileKey], WRITING_SECONDS);
     await storage.put(fileKey, bytes);
-    for (let earlier = 1; earlier < row.attempts; earlier += 1) await storage.delete(keyOf(row, earlier));
     outcome = { state: 'done', fileKey };
   } catch (error) {
     if (!stop.aborted && !lost.signal.aborted)
@@ -50,8 +55,10 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
     outcome = outcomeOf(error, row.attempts, stop.aborted);
   }
   await lease.end();
-  const isKept = !lost.signal.aborted && (await endLease(db, row.id, token, outcome, clock.now()));
-  if (!isKept || outcome.state !== 'done') await storage.delete(fileKey).catch(() => {});
+  await db.transaction(async (transaction) => {
+    const isKept = !lost.signal.aborted && (await endLease(transaction, row.id, token, outcome, clock.now()));
+    if (isKept && outcome.state === 'done') await unmarkFilesDeleted(transaction, [fileKey]);
+  });
 }
 
 /** What fails may have failed by another's fault: it is tried again, but for what cannot become better. */

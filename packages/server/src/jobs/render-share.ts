@@ -1,3 +1,4 @@
+import { markFilesDeleted, unmarkFilesDeleted } from '../features/files/deleted-files.ts';
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { paintPicture, type PictureTools } from '../features/pictures/open-picture-desk.ts';
@@ -5,11 +6,15 @@ import { paintBookPicture } from '../features/pictures/paint-book-picture.ts';
 import { CARD, FLAT, shareViews, VIEW_SIZE } from '../features/sharing/share-pictures.ts';
 import { endShare, findShare, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
 import type { Database } from '../ports/database.ts';
-import type { Storage } from '../ports/storage.ts';
+import type { MakeId } from '../ports/clock.ts';
 
 interface RenderShareTools extends PictureTools {
   readonly db: Database;
+  readonly makeId: MakeId;
 }
+
+/** Seconds that the pictures of one share take at most. */
+const UNPUBLISHED_SECONDS = 3600;
 
 /**
  * Paints the pictures of a shared draft: flat with its watermark, and as the book that wears that. The page is there as soon as it has
@@ -20,21 +25,25 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
   const share = await findShare(db, id);
   if (!share || share.state === 'done') return;
   const painted: Record<string, string> = {};
+  // A run that paints the same document again has files of its own: the sweeper may be about to delete those of the last.
+  const run = tools.makeId();
   try {
     for await (const [name, bytes] of paintShare(tools, share)) {
-      const key = `shares/${share.id}/${share.documentHash}/${name}.jpg`;
+      const key = `shares/${share.id}/${share.documentHash}-${run}/${name}.jpg`;
+      // Until the page shows it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
+      await markFilesDeleted(db, [key], UNPUBLISHED_SECONDS);
       await storage.put(key, bytes);
       painted[name] = key;
       if (name === FLAT) continue;
-      if (!(await publish(tools, share, painted))) return await forget(storage, painted, share.pictures);
-      await forget(storage, share.pictures, painted);
+      if (!(await publish(tools, share, painted))) return await deletePictures(db, painted, share.pictures);
+      await deletePictures(db, share.pictures, painted);
     }
     await endShare(db, share, 'done');
   } catch (error) {
     // The server stops: the queue has another go at it.
     if (tools.stop.aborted) throw error;
     log.error({ shareId: id, error: error instanceof Error ? error.stack : String(error) }, 'share not painted');
-    await forget(storage, painted, (await failShare(db, share))?.pictures ?? {});
+    await deletePictures(db, painted, (await failShare(db, share))?.pictures ?? {});
   }
 }
 
@@ -52,6 +61,7 @@ function publish({ db, clock }: RenderShareTools, share: ShareRow, pictures: Sha
   return db.transaction(async (transaction) => {
     const isShown = await showPictures(transaction, share, pictures, clock.now());
     if (isShown) await noteShareUrl(transaction, share.itemId, pathOfShare(share));
+    if (isShown) await unmarkFilesDeleted(transaction, Object.values(pictures));
     return isShown;
   });
 }
@@ -61,9 +71,12 @@ function pathOfShare({ token }: ShareRow): string {
 }
 
 /** Deletes pictures, but for those that are also among the others. */
-async function forget(storage: Storage, pictures: ShareRow['pictures'], others: ShareRow['pictures']): Promise<void> {
+async function deletePictures(db: Database, pictures: ShareRow['pictures'], others: ShareRow['pictures']): Promise<void> {
   const stay = new Set(Object.values(others));
-  for (const key of Object.values(pictures)) if (!stay.has(key)) await storage.delete(key);
+  await markFilesDeleted(
+    db,
+    Object.values(pictures).filter((key) => !stay.has(key)),
+  );
 }
 
 /** The pictures by their names: the flat one, the card for other sites, then the views of the page. */

@@ -11,6 +11,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a file; a missing one is forgotten already. */
   delete(key: string): Promise<void>;
+  /** Deletes what was begun to be written before a moment and never ended: a process that is killed leaves such files. */
+  deleteDrafts(before: Date): Promise<void>;
   /** Every key, in no order. Files that are written or deleted meanwhile may be missing from it. */
   list(): AsyncIterable<string>;
 }

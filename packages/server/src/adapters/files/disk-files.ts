@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { glob, open, readFile, rename, rm } from 'node:fs/promises';
+import { glob, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Disk, systemDisk } from '../../disk/disk.ts';
 import { makeFolder, syncFolder } from '../../disk/sync-path.ts';
@@ -46,6 +46,15 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async deleteDrafts(before) {
+      for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+        if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        // Whoever was writing it may have ended meanwhile.
+        const written = await stat(path).catch(() => null);
+        if (written && written.mtime < before) await rm(path, { force: true });
+      }
     },
     async *list() {
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {

@@ -84,6 +84,8 @@ function filesOf(client: S3Client, bucket: string): FileStore {
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
+    // A write that does not end leaves nothing in a bucket.
+    async deleteDrafts() {},
     async *list() {
       for await (const { Contents: objects = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
         for (const { Key: key } of objects) if (key !== undefined) yield key;

@@ -24,7 +24,6 @@ export async function deleteAccount(
   }
   // Nobody is to pay for what is no longer there.
   await endOpenPayments(tools, userId);
-  // Files last: what is lost halfway is then no longer anybody's.
-  for (const key of await deleteOwnData(tools.db, userId)) await tools.storage.delete(key);
+  await deleteOwnData(tools.db, userId);
   return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten));
 }

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import { and, eq, like, sql } from 'drizzle-orm';
 import {
   accounts,
@@ -45,11 +46,11 @@ export async function findOwnCover(db: Database, accountId: string, id: string):
   return row ?? null;
 }
 
-/** Deletes an account and everything that is its own: all of it, or on a fault nothing. The storage keys of its files. */
-export async function deleteOwnData(db: Database, accountId: string): Promise<readonly string[]> {
-  return db.transaction(async (transaction) => {
+/** Deletes an account and everything that is its own: all of it with its files, or on a fault nothing. */
+export async function deleteOwnData(db: Database, accountId: string): Promise<void> {
+  await db.transaction(async (transaction) => {
     const [account] = await transaction.delete(accounts).where(eq(accounts.id, accountId)).returning();
-    if (!account) return [];
+    if (!account) return;
     // Sessions go with the account, and links that choose a new password with the identity.
     if (account.issuer === EMBEDDED) await deleteIdentity(transaction, account.email);
     await transaction.delete(signUps).where(eq(signUps.email, account.email));
@@ -73,12 +74,12 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<re
         .returning({ key: incomingUploads.key }),
     ];
     const pictures = await transaction.delete(assets).where(eq(assets.ownerId, accountId)).returning();
-    return [
+    await markFilesDeleted(transaction, [
       ...painted.flat().flatMap((row) => Object.values(row.pictures)),
       ...covers.flatMap(({ key }) => thumbnailFiles(key)),
       ...files.flat().flatMap(({ key }) => key ?? []),
       ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
-    ];
+    ]);
   });
 }
 

@@ -22,6 +22,7 @@ import { orderOf } from '../../testing/payment/order-of.ts';
 import { signInAs, signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
@@ -151,6 +152,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
 
     await visitor.call(deleteAccount, { body: { confirmation: ' Leaves@example.org ' } });
     const { storage, db } = server.services;
+    await sweepNow(server.services);
     expect(await Promise.all(gone.map((key) => storage.get(key)))).toEqual(gone.map(() => null));
     for (const key of kept) expect(await storage.get(key), key).not.toBe(null);
     // Every table of the schema, the ones to come too: nothing anywhere names them.

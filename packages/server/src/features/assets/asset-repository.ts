@@ -60,12 +60,3 @@ export async function markRemoved(db: Database, ownerId: string, id: string, rem
 export async function giveAsset(db: Database, id: string, ownerId: string): Promise<void> {
   await db.update(assets).set({ ownerId }).where(eq(assets.id, id));
 }
-
-export async function deleteAsset(db: Database, id: string): Promise<void> {
-  await db.delete(assets).where(eq(assets.id, id));
-}
-
-/** Assets removed before a moment, some at a time. */
-export async function findRemovedBefore(db: Database, moment: Date, most: number): Promise<readonly AssetRow[]> {
-  return db.select().from(assets).where(lt(assets.removedAt, moment)).limit(most);
-}

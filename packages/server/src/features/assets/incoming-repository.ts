@@ -1,4 +1,5 @@
-import { inArray, lt } from 'drizzle-orm';
+import { markFilesDeleted } from '../files/deleted-files.ts';
+import { eq, inArray, lt } from 'drizzle-orm';
 import { incomingUploads } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
@@ -11,8 +12,19 @@ export async function forgetIncoming(db: Database, keys: readonly string[]): Pro
   if (keys.length > 0) await db.delete(incomingUploads).where(inArray(incomingUploads.key, [...keys]));
 }
 
-/** Places that were offered before a moment and whose content nobody took, some at a time. */
-export async function findIncomingBefore(db: Database, moment: Date, most: number): Promise<readonly string[]> {
-  const rows = await db.select({ key: incomingUploads.key }).from(incomingUploads).where(lt(incomingUploads.createdAt, moment)).limit(most);
-  return rows.map(({ key }) => key);
+/** Whether a place was offered and nobody has taken what was put there. */
+export async function isOffered(db: Database, key: string): Promise<boolean> {
+  const rows = await db.select({ key: incomingUploads.key }).from(incomingUploads).where(eq(incomingUploads.key, key));
+  return rows.length > 0;
+}
+
+/** Deletes places that were offered before a moment, and what was put there and never taken. */
+export async function deleteIncomingBefore(db: Database, moment: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const rows = await transaction.delete(incomingUploads).where(lt(incomingUploads.createdAt, moment)).returning();
+    await markFilesDeleted(
+      transaction,
+      rows.map(({ key }) => key),
+    );
+  });
 }

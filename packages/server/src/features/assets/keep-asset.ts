@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
@@ -7,7 +8,7 @@ import type { Decoder } from '../../ports/decoder.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findAssets } from './asset-repository.ts';
-import { forgetIncoming, noteIncoming } from './incoming-repository.ts';
+import { forgetIncoming, isOffered, noteIncoming } from './incoming-repository.ts';
 import { signAsset } from './sign-asset.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -38,14 +39,16 @@ export async function takeIncoming(tools: IncomingTools, ownerId: string | null,
   return bytes;
 }
 
-async function readIncoming({ storage }: IncomingTools, ownerId: string | null, location: string) {
+async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
-  return storage.get(location);
+  return (await isOffered(db, location)) ? storage.get(location) : null;
 }
 
-async function deleteIncoming({ db, storage }: IncomingTools, location: string): Promise<void> {
-  await storage.delete(location);
-  await forgetIncoming(db, [location]);
+async function deleteIncoming({ db }: IncomingTools, location: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await forgetIncoming(transaction, [location]);
+    await markFilesDeleted(transaction, [location]);
+  });
 }
 
 /** What its owner says of an upload. */

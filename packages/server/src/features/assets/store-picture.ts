@@ -1,3 +1,4 @@
+import { putFiles } from '../files/put-files.ts';
 import { createHash } from 'node:crypto';
 import type { AssetTools } from './keep-asset.ts';
 import { type AssetRow, insertAsset } from './asset-repository.ts';
@@ -27,9 +28,14 @@ export async function storePicture(
     thumbKey: `${folder}/thumb.${copyExtension}`,
     ...origin,
     removedAt: null,
+    sweptAt: null,
     createdAt: clock.now(),
   };
-  await Promise.all([storage.put(row.fullKey, full), storage.put(row.regularKey, regular), storage.put(row.thumbKey, thumb)]);
-  await insertAsset(db, row);
+  const files = new Map([
+    [row.fullKey, full],
+    [row.regularKey, regular],
+    [row.thumbKey, thumb],
+  ]);
+  await putFiles({ db, storage }, files, (transaction) => insertAsset(transaction, row));
   return row;
 }

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { ExportState } from '@coverwright/contracts/calls/exports.ts';
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { exports } from '../../db/schema.ts';
@@ -77,8 +78,13 @@ export async function countLiveExports(db: Database): Promise<{ readonly waiting
   return { waiting: of('queued'), running: of('running') };
 }
 
-/** Exports last touched before a moment, with their files. */
-export async function deleteExportsBefore(db: Database, moment: Date): Promise<readonly string[]> {
-  const rows = await db.delete(exports).where(lt(exports.updatedAt, moment)).returning({ fileKey: exports.fileKey });
-  return rows.flatMap(({ fileKey }) => fileKey ?? []);
+/** Deletes exports last touched before a moment, with their files. */
+export async function deleteExportsBefore(db: Database, moment: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const rows = await transaction.delete(exports).where(lt(exports.updatedAt, moment)).returning({ fileKey: exports.fileKey });
+    await markFilesDeleted(
+      transaction,
+      rows.flatMap(({ fileKey }) => fileKey ?? []),
+    );
+  });
 }

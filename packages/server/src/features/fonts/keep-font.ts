@@ -1,3 +1,4 @@
+import { putFiles } from '../files/put-files.ts';
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
@@ -44,8 +45,7 @@ export async function keepFont(
     fileKey: `fonts/${ownerId}/${id}.ttf`,
     createdAt: clock.now(),
   };
-  await storage.put(row.fileKey, bytes);
-  await insertFont(db, row);
+  await putFiles({ db, storage }, new Map([[row.fileKey, bytes]]), (transaction) => insertFont(transaction, row));
   return succeed(describeFont(row));
 }
 

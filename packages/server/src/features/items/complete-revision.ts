@@ -48,11 +48,11 @@ export async function completeRevision(
     if (left === null) return refuse({ code: 'noRevisionsLeft' } as const);
     const change = { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() };
     const completed = await completeRevisionRow(db, row, change);
-    return succeed({ completed, gone: await keepVersion({ ...tools, db }, completed, 'completed') });
+    await keepVersion({ ...tools, db }, completed, 'completed');
+    return succeed(completed);
   });
   if (!done.ok) return done;
-  for (const key of done.value.gone) await tools.storage.delete(key);
-  return succeed(readItem(done.value.completed));
+  return succeed(readItem(done.value));
 }
 
 /** Whether a moment is that of the last save. */

@@ -1,3 +1,4 @@
+import { markFilesDeleted, unmarkFilesDeleted } from '../files/deleted-files.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -109,9 +110,9 @@ export async function markDeleted(db: Database, ownerId: string, id: string, del
   return found.length > 0;
 }
 
-/** Forgets for good what was deleted before a moment. The storage keys of what was painted of it. */
-export async function purgeItemsBefore(db: Database, moment: Date): Promise<readonly string[]> {
-  return db.transaction(async (transaction) => {
+/** Deletes for good what was deleted before a moment, and what was painted of it. */
+export async function purgeItemsBefore(db: Database, moment: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
     const expired = transaction.select({ id: items.id }).from(items).where(lt(items.deletedAt, moment));
     // What hangs on an item goes with it; the names of its files must be read before.
     const pictures = [
@@ -120,19 +121,27 @@ export async function purgeItemsBefore(db: Database, moment: Date): Promise<read
       await transaction.select({ pictures: itemVersions.pictures }).from(itemVersions).where(inArray(itemVersions.itemId, expired)),
     ];
     const rows = await transaction.delete(items).where(lt(items.deletedAt, moment)).returning({ key: items.thumbnailKey });
-    return [...rows.flatMap(({ key }) => thumbnailFiles(key)), ...pictures.flat().flatMap((row) => Object.values(row.pictures))];
+    const painted = pictures.flat().flatMap((row) => Object.values(row.pictures));
+    await markFilesDeleted(transaction, [...rows.flatMap(({ key }) => thumbnailFiles(key)), ...painted]);
   });
 }
 
-/** Notes where the front of an item lies, in the place of what was noted before; the same may be noted twice. False when somebody else has noted another, or the item is gone. */
-export async function noteThumbnail(db: Database, { id, thumbnailKey }: ItemRow, key: string): Promise<boolean> {
+/**
+ * Sets where the front of an item lies, and deletes what lay elsewhere before; the same may be set twice. Where somebody else has set
+ * another one, or the item is gone, the given one is deleted instead.
+ */
+export async function setThumbnail(db: Database, { id, thumbnailKey }: ItemRow, key: string): Promise<void> {
   const before = thumbnailKey === null ? isNull(items.thumbnailKey) : eq(items.thumbnailKey, thumbnailKey);
-  const noted = await db
-    .update(items)
-    .set({ thumbnailKey: key })
-    .where(and(eq(items.id, id), or(before, eq(items.thumbnailKey, key))))
-    .returning({ id: items.id });
-  return noted.length > 0;
+  await db.transaction(async (transaction) => {
+    const set = await transaction
+      .update(items)
+      .set({ thumbnailKey: key })
+      .where(and(eq(items.id, id), or(before, eq(items.thumbnailKey, key))))
+      .returning({ id: items.id });
+    if (set.length > 0) await unmarkFilesDeleted(transaction, thumbnailFiles(key));
+    const gone = set.length === 0 ? key : thumbnailKey === key ? null : thumbnailKey;
+    await markFilesDeleted(transaction, thumbnailFiles(gone));
+  });
 }
 
 /** Where an item stands in a list, and the words that it is looked for by. */

@@ -87,15 +87,11 @@ export async function changeDesigns(
   id: string,
   change: Parameters<typeof updateDesigns>[3],
 ): Promise<ItemRow | null> {
-  const done = await tools.db.transaction(async (transaction) => {
+  return tools.db.transaction(async (transaction) => {
     const row = await updateDesigns(transaction, ownerId, id, change);
-    if (!row) return null;
-    const { designs } = readItem(row, change.designs);
-    return { row, gone: await keepVersion({ ...tools, db: transaction }, row, 'saved', designs) };
+    if (row) await keepVersion({ ...tools, db: transaction }, row, 'saved', readItem(row, change.designs).designs);
+    return row;
   });
-  if (!done) return null;
-  for (const key of done.gone) await tools.storage.delete(key);
-  return done.row;
 }
 
 /** Loads an item of the owner. */

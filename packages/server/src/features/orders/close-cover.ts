@@ -3,14 +3,13 @@ import { grantCredits } from '../cutouts/credit-repository.ts';
 import { deleteCoverFiles, holdItem, reopenItems, returnRevisions } from './cover-repository.ts';
 import { listPaidFormats, type OrderRow } from './order-repository.ts';
 
-/** Takes back what a refunded order gave. The storage keys of files that were made of the cover: signed addresses end with them. */
-export async function closeCover(db: Database, { ownerId, itemId, revisions, cutoutCredits }: OrderRow): Promise<readonly string[]> {
-  if (ownerId === null || itemId === null) return [];
+/** Takes back what a refunded order gave. Files that were made of the cover are deleted: signed addresses end with their rows. */
+export async function closeCover(db: Database, { ownerId, itemId, revisions, cutoutCredits }: OrderRow): Promise<void> {
+  if (ownerId === null || itemId === null) return;
   // In the order in which a payment takes them: two orders of one cover at once would else wait for each other.
   await holdItem(db, itemId);
   await grantCredits(db, ownerId, -cutoutCredits);
-  const gone = await deleteCoverFiles(db, itemId);
+  await deleteCoverFiles(db, itemId);
   if ((await listPaidFormats(db, ownerId, itemId)).length > 0) await returnRevisions(db, itemId, revisions);
   else await reopenItems(db, itemId);
-  return gone;
 }

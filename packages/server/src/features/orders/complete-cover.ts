@@ -21,14 +21,13 @@ interface CompleteTools {
 /**
  * Makes the cover of a paid order a completed one: what was paid for takes the place of what it is by now, which becomes a draft of its
  * own, and is kept among its versions for good.
- * @returns the storage keys of pictures that nobody will ask for any more
  */
-export async function completeCover(tools: CompleteTools, order: OrderRow): Promise<readonly string[]> {
+export async function completeCover(tools: CompleteTools, order: OrderRow): Promise<void> {
   const { db, clock, makeId, log } = tools;
   const { id: orderId, ownerId, itemId, revisions, cutoutCredits } = order;
   if (ownerId === null || itemId === null) {
     log.warn({ orderId }, 'paid for by an account that was deleted: give the money back');
-    return [];
+    return;
   }
   const bought = readBought(order);
   const now = clock.now();

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
@@ -86,8 +87,8 @@ export async function reopenItems(db: Database, itemId: string): Promise<void> {
     .where(or(eq(items.id, itemId), eq(items.revisionOf, itemId)));
 }
 
-/** Forgets the files that were made of a bought cover. Their storage keys. */
-export async function deleteCoverFiles(db: Database, itemId: string): Promise<readonly string[]> {
+/** Deletes the files that were made of a bought cover. */
+export async function deleteCoverFiles(db: Database, itemId: string): Promise<void> {
   const family = db
     .select({ id: items.id })
     .from(items)
@@ -96,5 +97,6 @@ export async function deleteCoverFiles(db: Database, itemId: string): Promise<re
     .delete(exports)
     .where(or(eq(exports.itemId, itemId), sql`${exports.itemId} in ${family}`))
     .returning({ key: exports.fileKey });
-  return rows.flatMap(({ key }) => key ?? []);
+  const files = rows.flatMap(({ key }) => key ?? []);
+  await markFilesDeleted(db, files);
 }

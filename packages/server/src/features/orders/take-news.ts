@@ -28,7 +28,7 @@ export async function takeNews(
   news: PaymentNews,
   within: (db: Database) => Promise<void> = async () => {},
 ): Promise<OrderRow | null> {
-  const { storage, log } = tools;
+  const { log } = tools;
   const done = await tools.db.transaction(async (db) => {
     const order = await holdOrder(db, news.orderId);
     if (!order) return null;
@@ -40,22 +40,17 @@ export async function takeNews(
     log.warn({ orderId: news.orderId, kind: news.kind }, 'news of a payment that no order is known for');
     return null;
   }
-  for (const key of done.gone) await storage.delete(key);
-  return done.order;
+  return done;
 }
 
-/** The order after the news, and the storage keys of what is no longer asked for. */
-async function moveOrder(
-  tools: NewsTools,
-  order: OrderRow,
-  news: PaymentNews,
-): Promise<{ readonly order: OrderRow; readonly gone: readonly string[] }> {
+/** The order after the news. */
+async function moveOrder(tools: NewsTools, order: OrderRow, news: PaymentNews): Promise<OrderRow> {
   const { db, clock } = tools;
   const now = clock.now();
-  if (!(await noteNews(db, news, now))) return { order, gone: [] };
+  if (!(await noteNews(db, news, now))) return order;
   const state = nextOrderState(order.state, news.kind);
   const change = { state, paymentId: order.paymentId ?? news.paymentId };
-  if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return { order, gone: [] };
+  if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return order;
   const isPaid = state === 'paid' && order.state !== 'paid';
   const isRefunded = state === 'refunded' && order.state !== 'refunded';
   const moved = await updateOrder(db, order.id, {
@@ -64,7 +59,8 @@ async function moveOrder(
     ...(isPaid ? { paidAt: now } : {}),
     ...(isRefunded ? { refundedAt: now } : {}),
   });
-  if (isPaid) return { order: moved, gone: await completeCover(tools, moved) };
+  if (isPaid) await completeCover(tools, moved);
   // What was given back before it was heard of as paid opened nothing.
-  return { order: moved, gone: isRefunded && order.state === 'paid' ? await closeCover(db, moved) : [] };
+  else if (isRefunded && order.state === 'paid') await closeCover(db, moved);
+  return moved;
 }

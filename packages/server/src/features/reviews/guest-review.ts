@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
@@ -23,7 +24,7 @@ import {
   findReviewByToken,
   insertComment,
   listComments,
-  noteReviewPicture,
+  setReviewPicture,
   type ReviewRow,
   showsReviewPicture,
   updateReview,
@@ -81,14 +82,10 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
   const { review } = found;
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
   // Noted before it is painted: no file lies anywhere that no row names, whenever the server stops.
-  if (review.pictures[format] !== key) {
-    const before = await noteReviewPicture(tools.db, review.id, format, key);
-    if (before === false) return null;
-    if (before !== null) await tools.storage.delete(before);
-  }
+  if (review.pictures[format] !== key && !(await setReviewPicture(tools.db, review.id, format, key))) return null;
   const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
   // A later save was painted meanwhile, or the review is gone.
-  if (painted?.isNew && !(await showsReviewPicture(tools.db, review.id, format, key))) await tools.storage.delete(key);
+  if (painted?.isNew && !(await showsReviewPicture(tools.db, review.id, format, key))) await markFilesDeleted(tools.db, [key]);
   return painted?.bytes ?? null;
 }
 

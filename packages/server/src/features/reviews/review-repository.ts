@@ -1,3 +1,4 @@
+import { markFilesDeleted, unmarkFilesDeleted } from '../files/deleted-files.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
 import { items, reviewComments, reviews } from '../../db/schema.ts';
@@ -64,8 +65,8 @@ export async function markResolved(db: Database, id: string, resolvedAt: Date | 
   await db.update(reviewComments).set({ resolvedAt }).where(eq(reviewComments.id, id));
 }
 
-/** Notes where the picture of a format is to lie. Where the one before lay, if elsewhere; false when the review is gone. */
-export function noteReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<string | null | false> {
+/** Sets where the picture of a format lies, and deletes the one before. False when the review is gone. */
+export function setReviewPicture(db: Database, id: string, format: FormatId, key: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // Held: of two that note another at once, each learns what it takes the place of.
     const [row] = await transaction.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, id)).for('update');
@@ -75,7 +76,9 @@ export function noteReviewPicture(db: Database, id: string, format: FormatId, ke
       .update(reviews)
       .set({ pictures: { ...row.pictures, [format]: key } })
       .where(eq(reviews.id, id));
-    return before === key ? null : before;
+    if (before !== null && before !== key) await markFilesDeleted(transaction, [before]);
+    await unmarkFilesDeleted(transaction, [key]);
+    return true;
   });
 }
 

@@ -19,6 +19,7 @@ import { settleMails } from '../../testing/settle-mails.ts';
 import { signUpAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 import { readReviewedCover } from './guest-review.ts';
@@ -156,6 +157,7 @@ describe.each(DATABASE_KINDS)('reviews on %s', (kind) => {
     const keys = put.mock.calls.map(([key]) => key);
     put.mockRestore();
     renderer.behave(async (request) => new TextEncoder().encode(`a ${request.kind}`));
+    await sweepNow(server.services);
     const left = await Promise.all(keys.map(async (key) => ((await server.services.storage.get(key)) ? [key] : [])));
     const [row] = await server.services.db.select().from(reviews).where(eq(reviews.itemId, id));
     expect([keys.length, left.flat()]).toEqual([2, Object.values(row?.pictures ?? {})]);

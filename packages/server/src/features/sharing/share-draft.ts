@@ -75,16 +75,15 @@ export async function shareDraft(
 
 /** Takes a shared draft back, pictures and all. */
 export async function revokeShare(
-  { db, storage }: ItemTools,
+  { db }: ItemTools,
   ownerId: string | null,
   id: string,
 ): Promise<Result<{ readonly draftShareUrl: null }, Refusal>> {
   const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
-  const keys = await db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     await noteShareUrl(transaction, item.id, null);
-    return deleteShare(transaction, item.id);
+    await deleteShare(transaction, item.id);
   });
-  for (const key of keys) await storage.delete(key);
   return succeed({ draftShareUrl: null });
 }

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { draftShares, items } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
@@ -56,10 +57,13 @@ export async function endShare(db: Database, { id, documentHash }: ShareRow, sta
   return row ?? null;
 }
 
-/** Ends the share of an item. The storage keys of its pictures. */
-export async function deleteShare(db: Database, itemId: string): Promise<readonly string[]> {
+/** Ends the share of an item, and deletes its pictures. */
+export async function deleteShare(db: Database, itemId: string): Promise<void> {
   const gone = await db.delete(draftShares).where(eq(draftShares.itemId, itemId)).returning({ pictures: draftShares.pictures });
-  return gone.flatMap(({ pictures }) => Object.values(pictures));
+  await markFilesDeleted(
+    db,
+    gone.flatMap(({ pictures }) => Object.values(pictures)),
+  );
 }
 
 /** Says where an item is shared; null: nowhere, or not yet. */

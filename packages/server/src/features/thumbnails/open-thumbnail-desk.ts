@@ -1,14 +1,15 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
 import type { Database } from '../../ports/database.ts';
-import { findItem, type ItemRow, noteThumbnail } from '../items/item-repository.ts';
+import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign, paintPicture, type PictureTools } from '../pictures/open-picture-desk.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
 import { formLine } from '../pictures/form-line.ts';
-import { keyOfKind, thumbnailFiles, type ThumbnailKind } from './thumbnail-keys.ts';
+import { keyOfKind, type ThumbnailKind } from './thumbnail-keys.ts';
 
 interface ThumbnailTools extends PictureTools {
   readonly db: Database;
@@ -24,6 +25,7 @@ export interface ThumbnailDesk {
 
 /** A shelf of covers is asked for at once; the files that somebody waits for need the processor too. */
 const AT_ONCE = 2;
+const WRITING_SECONDS = 300;
 /** A book on the shelf, for a sharp screen. Pixels. */
 const BOOK = { width: 480, height: 640 };
 
@@ -72,10 +74,11 @@ async function paintAndKeep(tools: ThumbnailTools, row: ItemRow, design: Design,
   const bytes = await (kind === 'book'
     ? paintBook(tools, ownerId, design)
     : paintPicture(tools, { design, ownerId, kind: 'thumbnail', widthPx: null }));
+  // Until the item names it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
+  await markFilesDeleted(db, [file], WRITING_SECONDS);
   await storage.put(file, bytes);
-  // The files of one document a cover: whoever notes the next one takes these away.
-  if (!(await noteThumbnail(db, row, key))) await storage.delete(file);
-  else if (row.thumbnailKey !== key) for (const old of thumbnailFiles(row.thumbnailKey)) await storage.delete(old);
+  // The files of one document a cover: the next one that is set deletes these.
+  await setThumbnail(db, row, key);
   return bytes;
 }
 

@@ -9,6 +9,7 @@ import { expireItems } from '../../jobs/expire-items.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor } from '../../testing/visitor.ts';
 import { thumbnailFiles } from './thumbnail-keys.ts';
 
@@ -41,6 +42,7 @@ describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
     await visitor.call(putDraft, { body: { _id, designs: { ebook: { ...ebook, metadata: { ...ebook.metadata, author: 'Li Wu' } } } } });
     await visitor.fetch(addressOf(_id));
     expect(renderer.requests).toHaveLength(2);
+    await sweepNow(server.services);
     expect([await server.services.storage.get(before), (await server.services.storage.get(await keyOf(_id)))?.length]).toEqual([null, 11]);
   });
 
@@ -56,6 +58,7 @@ describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
     expect((await visitor.fetch(addressOf(_id))).status).toBe(401);
     expect(await server.services.storage.get(key)).not.toBe(null);
     await expireItems({ ...server.services, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } });
+    await sweepNow(server.services);
     expect(await server.services.storage.get(key)).toBe(null);
   });
 
@@ -72,12 +75,14 @@ describe.each(DATABASE_KINDS)('thumbnails on %s', (kind) => {
     expect(await Promise.all(before.map(async (key) => (await storage.get(key))?.length))).toEqual([11, 6]);
     await visitor.call(putDraft, { body: { _id, designs: { ebook: { ...ebook, metadata: { ...ebook.metadata, author: 'Li Wu' } } } } });
     await visitor.fetch(bookOf(_id));
+    await sweepNow(server.services);
     expect(await Promise.all(before.map((key) => storage.get(key)))).toEqual([null, null]);
     const [, after = ''] = thumbnailFiles(await keyOf(_id));
     expect((await storage.get(after))?.length).toBe(6);
     expect((await createVisitor(server.url).fetch(bookOf(_id))).status).toBe(401);
     await visitor.call(deleteCover, { params: { id: _id } });
     await expireItems({ ...server.services, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } });
+    await sweepNow(server.services);
     expect(await storage.get(after)).toBe(null);
   });
 

@@ -22,21 +22,20 @@ const HOUR = 3_600_000;
  * only ever let go of an hour after it was saved. A cover that is as it was gets no new version; a reason to keep it for good is
  * noted on the version that there is.
  * @param designs of the row, parsed
- * @returns the storage keys of pictures that nobody will ask for any more
  */
 export async function keepVersion(
   { db, clock, makeId }: VersionTools,
   row: ItemRow,
   kind: VersionKind = 'saved',
   designs: Designs = readItem(row).designs,
-): Promise<readonly string[]> {
+): Promise<void> {
   const savedAt = clock.now();
   const version = { id: makeId(), kind, savedAt, aspects: aspectsOf(designs) };
   const { isAdded, previousSavedAt } = await insertVersionOfItem(db, row.id, version);
   if (!isAdded) {
     if (kind !== 'saved') await markNewest(db, row.id, kind);
-    return [];
+    return;
   }
   const isSameHour = previousSavedAt && Math.floor(previousSavedAt.getTime() / HOUR) === Math.floor(savedAt.getTime() / HOUR);
-  return isSameHour ? [] : deleteVersions(db, thinVersions(await listMarks(db, row.id), savedAt.getTime()));
+  if (!isSameHour) await deleteVersions(db, thinVersions(await listMarks(db, row.id), savedAt.getTime()));
 }

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Item } from '@coverwright/core/design/item.ts';
@@ -10,7 +11,6 @@ import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PictureDesk } from '../pictures/open-picture-desk.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { aspectsOf, describeVersion, readVersion } from './describe-version.ts';
 import { keepVersion, type VersionTools } from './keep-version.ts';
 import {
@@ -87,7 +87,7 @@ export async function nameOwnVersion(
  * brought back, and whatever it was brought back over, can be brought back again.
  */
 export async function restoreOwnVersion(
-  tools: VersionTools & { readonly storage: Storage },
+  tools: VersionTools,
   ownerId: string | null,
   { id, versionId }: VersionId,
 ): Promise<Result<{ readonly item: Item }, Refusal>> {
@@ -100,13 +100,13 @@ export async function restoreOwnVersion(
     if (!version) return GONE;
     // A cover that was bought is what was bought.
     if (present.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
-    const aside = await keepVersion(within, present, 'replaced');
+    await keepVersion(within, present, 'replaced');
     const restored = await replaceDesigns(db, present, version, tools.clock.now());
-    return succeed({ restored, gone: [...aside, ...(await keepVersion(within, restored, 'restored'))] });
+    await keepVersion(within, restored, 'restored');
+    return succeed(restored);
   });
   if (!done.ok) return done;
-  for (const key of done.value.gone) await tools.storage.delete(key);
-  return succeed({ item: readItem(done.value.restored) });
+  return succeed({ item: readItem(done.value) });
 }
 
 /**
@@ -114,7 +114,7 @@ export async function restoreOwnVersion(
  * not bought is marked: a shop would take it for the cover. Null when there is none, or it cannot be painted.
  */
 export async function paintVersion(
-  tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk; readonly payments: PaymentProvider | null },
+  tools: VersionTools & { readonly pictureDesk: PictureDesk; readonly payments: PaymentProvider | null },
   ownerId: string | null,
   at: VersionId,
   { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
@@ -129,9 +129,11 @@ export async function paintVersion(
   const name = `${design.format}-${isSmall ? 'small' : 'large'}${isOpen ? '' : '-marked'}`;
   const key = `versions/${version.id}/${name}.jpg`;
   const widthPx = isSmall ? SMALL : LARGE;
+  // Named before it is painted: no file is anywhere that no row names, whenever the server stops.
+  if (version.pictures[name] !== key && !(await noteVersionPicture(tools.db, version.id, name, key))) return null;
   const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: isOpen ? 'flat' : 'marked-flat', widthPx });
-  // A version that was let go of in the meantime leaves no file behind.
-  if (painted?.isNew && !(await noteVersionPicture(tools.db, version.id, name, key))) await tools.storage.delete(key);
+  // A version that was deleted in the meantime leaves no file behind.
+  if (painted?.isNew && !(await findVersion(tools.db, item.id, version.id))) await markFilesDeleted(tools.db, [key]);
   return painted && { bytes: painted.bytes, isMarked: !isOpen };
 }
 

@@ -1,3 +1,4 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { VersionMark } from '@coverwright/core/versions/thin-versions.ts';
 import { items, itemVersions } from '../../db/schema.ts';
@@ -117,14 +118,15 @@ export async function noteVersionPicture(db: Database, id: string, name: string,
   return noted.length > 0;
 }
 
-/** Forgets versions. The storage keys of what was painted of them. */
-export async function deleteVersions(db: Database, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return [];
+/** Deletes versions, and what was painted of them. */
+export async function deleteVersions(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   const rows = await db
     .delete(itemVersions)
     .where(inArray(itemVersions.id, [...ids]))
     .returning({ pictures: itemVersions.pictures });
-  return rows.flatMap(({ pictures }) => Object.values(pictures));
+  const files = rows.flatMap(({ pictures }) => Object.values(pictures));
+  await markFilesDeleted(db, files);
 }
 
 const NEWEST_FIRST = [desc(itemVersions.savedAt), desc(itemVersions.id)];

@@ -9,6 +9,7 @@ import { expireItems } from '../../jobs/expire-items.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 
 const ebook = createDesign({ format: 'ebook' });
@@ -90,6 +91,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
       'three',
       'The first idea',
     ]);
+    await sweepNow(server.services);
     expect(await storage.get(painted ?? '')).toBe(null);
     expect(await visitor.refusal(restoreVersion, { params: { id, versionId: two?.id ?? '' } })).toMatchObject({ status: 404 });
     const unnamed = await visitor.call(nameVersion, { params: { id, versionId: one?.id ?? '' }, body: { name: '' } });
@@ -115,6 +117,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     await visitor.call(deleteCover, { params: { id } });
     expect((await visitor.fetch(address)).status).toBe(401);
     await expireItems({ ...server.services, clock: { now: () => new Date(Date.now() + 31 * 86_400_000) } });
+    await sweepNow(server.services);
     expect(await server.services.storage.get(key)).toBe(null);
   });
 

@@ -1,0 +1,76 @@
+import { and, asc, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { assets, draftShares, exports, items, itemVersions, orders, stockCopies } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+import { markFilesDeleted } from '../files/deleted-files.ts';
+
+/**
+ * Deletes pictures that their owners removed before a moment and that nothing refers to: no cover, version, share, order or export of theirs, and
+ * no cut-out, whose mask is painted over the whole picture. What is referred to is looked at again after all others.
+ * @returns how many of them were looked at
+ */
+export async function deleteUnreferencedAssets(db: Database, removedBefore: Date, most: number): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ id: assets.id })
+      .from(assets)
+      .where(lt(assets.removedAt, removedBefore))
+      .orderBy(sql`${assets.sweptAt} asc nulls first`, asc(assets.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const gone = await transaction
+      .delete(assets)
+      .where(and(inArray(assets.id, ids), not(isReferenced(transaction))))
+      .returning({ full: assets.fullKey, regular: assets.regularKey, thumb: assets.thumbKey });
+    await markFilesDeleted(
+      transaction,
+      gone.flatMap(({ full, regular, thumb }) => [full, regular, thumb]),
+    );
+    await transaction.update(assets).set({ sweptAt: sql`now()` }).where(inArray(assets.id, ids));
+    return ids.length;
+  });
+}
+
+/** Documents name pictures by id: they are the references, and cannot differ from what they show. */
+function isReferenced(db: Database): SQL {
+  const names = (document: PgColumn) => sql`strpos(${document}::text, ${assets.id}::text) > 0`;
+  const cutouts = sql`(select 1 from ${assets} as cutout where cutout.original_id = ${assets.id})`;
+  const found = or(
+    exists(
+      db
+        .select()
+        .from(items)
+        .where(and(eq(items.ownerId, assets.ownerId), names(items.designs))),
+    ),
+    exists(
+      db
+        .select()
+        .from(itemVersions)
+        .where(and(eq(itemVersions.ownerId, assets.ownerId), names(itemVersions.designs))),
+    ),
+    exists(
+      db
+        .select()
+        .from(draftShares)
+        .where(and(eq(draftShares.ownerId, assets.ownerId), or(names(draftShares.design), names(draftShares.shownDesign)))),
+    ),
+    exists(
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.ownerId, assets.ownerId), names(orders.designs))),
+    ),
+    exists(
+      db
+        .select()
+        .from(exports)
+        .where(and(eq(exports.ownerId, assets.ownerId), names(exports.design))),
+    ),
+    exists(db.select().from(stockCopies).where(eq(stockCopies.assetId, assets.id))),
+    sql`exists ${cutouts}`,
+  );
+  if (!found) throw new Error('Nothing could refer to a picture');
+  return found;
+}

@@ -1,0 +1,55 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import { deletedFiles } from '../../db/schema.ts';
+import type { Database } from '../../ports/database.ts';
+
+/** Rows that one statement writes. */
+const AT_ONCE = 1000;
+
+/**
+ * Says that no row refers to these files any more. Call it in the transaction that decides so: the sweeper then deletes them from the storage,
+ * however often that fails, and nothing is lost where the transaction fails.
+ * @param inSeconds when at the earliest
+ */
+export async function markFilesDeleted(db: Database, keys: readonly string[], inSeconds = 0): Promise<void> {
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    const rows = keys.slice(start, start + AT_ONCE).map((key) => ({ key, dueAt: sql<Date>`now() + make_interval(secs => ${inSeconds})` }));
+    await db.insert(deletedFiles).values(rows).onConflictDoNothing();
+  }
+}
+
+/** Says that a row refers to these files again, in the transaction that makes it do so. */
+export async function unmarkFilesDeleted(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.delete(deletedFiles).where(inArray(deletedFiles.key, [...keys]));
+}
+
+/**
+ * Claims files whose turn it is, the longest due first, by putting off their next attempt: by a minute, then by twice as long each time, at most
+ * by six hours. A sweeper that dies meanwhile leaves them to the next.
+ */
+export async function claimDeletedFiles(db: Database, most: number): Promise<readonly string[]> {
+  const due = db
+    .select({ key: deletedFiles.key })
+    .from(deletedFiles)
+    .where(lte(deletedFiles.dueAt, sql`now()`))
+    .orderBy(deletedFiles.dueAt, deletedFiles.key)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(deletedFiles)
+    .set({
+      attempts: sql`${deletedFiles.attempts} + 1`,
+      dueAt: sql`now() + least(interval '1 minute' * (2 ^ least(${deletedFiles.attempts}, 10)), interval '6 hours')`,
+    })
+    .where(inArray(deletedFiles.key, due))
+    .returning({ key: deletedFiles.key });
+  return rows.map(({ key }) => key);
+}
+
+/** Whether no row has come to refer to the file since it was claimed. */
+export async function isStillDeleted(db: Database, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ key: deletedFiles.key })
+    .from(deletedFiles)
+    .where(inArray(deletedFiles.key, [key]));
+  return rows.length > 0;
+}

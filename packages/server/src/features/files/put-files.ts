@@ -1,0 +1,25 @@
+import type { Database } from '../../ports/database.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { markFilesDeleted, unmarkFilesDeleted } from './deleted-files.ts';
+
+/** Seconds in which files are written and their row is. A process that dies meanwhile leaves files that the sweeper deletes after that. */
+const WRITING_SECONDS = 3600;
+
+/**
+ * Writes new files together with the row that refers to them: both, or in the end neither.
+ * @param note writes the row, in the transaction that keeps the files
+ * @throws what the storage or the database throws; what was written by then is deleted later
+ */
+export async function putFiles<Value>(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  files: ReadonlyMap<string, Uint8Array>,
+  note: (transaction: Database) => Promise<Value>,
+): Promise<Value> {
+  const keys = [...files.keys()];
+  await markFilesDeleted(db, keys, WRITING_SECONDS);
+  await Promise.all([...files].map(([key, bytes]) => storage.put(key, bytes)));
+  return db.transaction(async (transaction) => {
+    await unmarkFilesDeleted(transaction, keys);
+    return note(transaction);
+  });
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../compose.ts';
+import { deletedFiles } from '../db/schema.ts';
+import type { Storage } from '../ports/storage.ts';
+import { sweepFiles } from '../jobs/sweep-files.ts';
+
+/** Deletes from the storage, once, whatever no row refers to, as if every wait were over. @returns how many files are gone */
+export async function sweepNow(tools: Pick<Services, 'db' | 'log'> & { readonly storage: Storage }): Promise<number> {
+  await tools.db.update(deletedFiles).set({ dueAt: sql`now()` });
+  return sweepFiles(tools);
+}
