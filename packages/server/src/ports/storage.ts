@@ -1,3 +1,10 @@
+/** A file on its way out of the storage. */
+export interface StoredFile {
+  readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Bytes. */
+  readonly length: number;
+}
+
 /** Where the bytes of files are kept, by keys such as `assets/<owner>/<id>/full.jpg`. */
 export interface FileStore {
   /** Writes a whole file at once: readers see the old one or the new one. */
@@ -9,6 +16,8 @@ export interface FileStore {
   putStream(key: string, bytes: AsyncIterable<Uint8Array>, length: number): Promise<void>;
   /** The file, or null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The same as its bytes come, so that no more of them are in memory than a buffer holds. Null when there is none. */
+  getStream(key: string): Promise<StoredFile | null>;
   /** Forgets a file; a missing one is forgotten already. */
   delete(key: string): Promise<void>;
   /** Deletes what was begun to be written before a moment and never ended: a process that is killed leaves such files. */

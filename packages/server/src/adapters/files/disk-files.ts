@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { glob, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { toWebStream } from './to-web-stream.ts';
 import { type Disk, systemDisk } from '../../disk/disk.ts';
 import { makeFolder, syncFolder } from '../../disk/sync-path.ts';
 import { countBytes } from './count-bytes.ts';
@@ -41,6 +42,19 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
         return await readFile(pathOf(key));
       } catch (error) {
         if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null;
+        throw error;
+      }
+    },
+    async getStream(key) {
+      try {
+        const file = await open(pathOf(key), 'r');
+        const { size, isFile } = await file.stat().then((found) => ({ size: found.size, isFile: found.isFile() }));
+        if (!isFile) return await file.close().then(() => null);
+        // Ends with the file, or when the reader goes away.
+        const bytes = file.createReadStream({ autoClose: true });
+        return { bytes: toWebStream(bytes), length: size };
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
         throw error;
       }
     },

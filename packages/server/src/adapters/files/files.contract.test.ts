@@ -45,6 +45,15 @@ describe.each(PLACES)('files %s', (place, open) => {
     expect(await files.get('assets/owner/one/empty.txt')).toHaveLength(0);
   });
 
+  test('[B19] a file is read as its bytes come, and its length is known before', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_each, at) => (at * 7) % 256);
+    await files.put('exports/owner/streamed.pdf', bytes);
+    const file = await files.getStream('exports/owner/streamed.pdf');
+    expect(file?.length).toBe(300_000);
+    expect(Buffer.from(await new Response(file?.bytes).arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await files.getStream('exports/owner/never-written.pdf')).toBeNull();
+  });
+
   test('[B29] a file is written as its bytes come, and nothing is left of one that breaks off', async () => {
     const part = new Uint8Array(300_000).fill(7);
     async function* parts(count: number) {

@@ -8,6 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import { toWebStream } from './to-web-stream.ts';
 import type { BucketConfig } from '../../files-config.ts';
 import type { FileStore } from '../../ports/storage.ts';
 import { countBytes } from './count-bytes.ts';
@@ -76,6 +77,16 @@ function filesOf(client: S3Client, bucket: string): FileStore {
       try {
         const { Body: body } = await client.send(new GetObjectCommand(at(key)));
         return body ? await body.transformToByteArray() : new Uint8Array();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async getStream(key) {
+      try {
+        const { Body: body, ContentLength: length } = await client.send(new GetObjectCommand(at(key)));
+        if (!(body instanceof Readable) || length === undefined) throw new Error('The bucket sent no stream of a known length');
+        return { bytes: toWebStream(body), length };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

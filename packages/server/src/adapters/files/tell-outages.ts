@@ -12,6 +12,7 @@ export function tellOutages(files: FileStore): FileStore {
       });
     },
     get: (key) => files.get(key).catch(tell),
+    getStream: (key) => files.getStream(key).catch(tell),
     delete: (key) => files.delete(key).catch(tell),
     deleteDrafts: (before) => files.deleteDrafts(before).catch(tell),
     list: () => files.list(),

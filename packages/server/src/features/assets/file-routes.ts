@@ -1,19 +1,23 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../../http/answer-call.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
 import type { SignedMethod, SignedStorage } from '../../ports/storage.ts';
+import { isStillDeleted } from '../files/deleted-files.ts';
 import type { AnonymousQuotas } from '../quotas/anonymous-quotas.ts';
 import { mediaTypeOf } from './media-type-of.ts';
 
 export interface FileTools {
+  readonly db: Database;
   readonly storage: SignedStorage;
   readonly clock: Clock;
   readonly quotas: AnonymousQuotas;
 }
 
 /** Serves and takes files at the addresses that were signed, wherever they are kept. */
-export function addFileRoutes(app: App, { storage: files, clock, quotas }: FileTools): void {
+export function addFileRoutes(app: App, { db, storage: files, clock, quotas }: FileTools): void {
   const checkSignature = createMiddleware(async (context, next) => {
     const key = context.req.path.slice('/files/'.length);
     const method: SignedMethod = context.req.method === 'PUT' ? 'PUT' : 'GET';
@@ -22,12 +26,10 @@ export function addFileRoutes(app: App, { storage: files, clock, quotas }: FileT
   });
   app.get('/files/*', checkSignature, async (context) => {
     const key = context.req.path.slice('/files/'.length);
-    const bytes = await files.get(key);
-    if (!bytes) return sendRefusal(context, { code: 'notFound' });
-    return context.body(new Uint8Array(bytes), 200, {
-      'content-type': mediaTypeOf(key),
-      'cache-control': 'private, max-age=3600, immutable',
-    });
+    // What no row refers to any more is closed at once, whenever the storage lets go of it.
+    const file = (await isStillDeleted(db, key)) ? null : await files.getStream(key);
+    if (!file) return sendRefusal(context, { code: 'notFound' });
+    return sendFile(context, file, { 'content-type': mediaTypeOf(key), 'cache-control': 'private, max-age=3600, immutable' });
   });
   app.put('/files/*', checkSignature, async (context) => {
     const length = Number(context.req.header('content-length') ?? 0);

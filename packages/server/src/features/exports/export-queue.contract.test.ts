@@ -10,6 +10,7 @@ import { type ExportWorker, startExportWorker } from '../../jobs/export-worker.t
 import { createFakeRenderer, untilAborted } from '../../testing/fake-renderer.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
 
 const ebook = createDesign({ format: 'ebook' });
@@ -49,6 +50,7 @@ describe.each(DATABASE_KINDS)('the queue of exports on %s', (kind) => {
     }, 60_000);
   const titles = () => renderer.requests.map(({ design }) => design.metadata.title);
   const storedFiles = async () => {
+    await sweepNow(server.services);
     const keys: string[] = [];
     for await (const key of server.services.storage.list()) if (key.startsWith('exports/')) keys.push(key);
     return keys;

@@ -2,6 +2,7 @@ import { cancelExport, createExport, getExport } from '@coverwright/contracts/ca
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
@@ -44,9 +45,9 @@ export function addExportRoutes(
     if (!row) return sendRefusal(context, { code: 'exportNotFound' });
     if (!(await mayDownload(tools, row))) return sendRefusal(context, { code: 'purchaseRequired' });
     if (row.state !== 'done' || !row.fileKey) return sendRefusal(context, { code: 'exportNotReady' });
-    const bytes = await storage.get(row.fileKey);
-    if (!bytes) return sendRefusal(context, { code: 'exportNotFound' });
-    return context.body(new Uint8Array(bytes), 200, {
+    const file = await storage.getStream(row.fileKey);
+    if (!file) return sendRefusal(context, { code: 'exportNotFound' });
+    return sendFile(context, file, {
       'content-type': EXPORT_FILES[row.kind].mediaType,
       'content-disposition': `attachment; filename="${row.filename}"`,
       'cache-control': 'private, no-store',

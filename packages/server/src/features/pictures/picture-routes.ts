@@ -2,6 +2,7 @@ import { PICTURE_SIZES } from '@coverwright/contracts/addresses/asset-addresses.
 import type { Context } from 'hono';
 import type { App } from '../../http/answer-call.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -44,7 +45,7 @@ async function sendStored(context: Context<{ Variables: RequestFacts }>, storage
   const tag = `"${key}"`;
   const headers = { 'cache-control': 'private, max-age=31536000, immutable', etag: tag };
   if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers);
-  const bytes = await storage.get(key);
-  if (!bytes) return sendRefusal(context, { code: 'assetNotFound' });
-  return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-type': mediaTypeOf(key) });
+  const file = await storage.getStream(key);
+  if (!file) return sendRefusal(context, { code: 'assetNotFound' });
+  return sendFile(context, file, { ...headers, 'content-type': mediaTypeOf(key) });
 }
