@@ -51,6 +51,14 @@ export function leadingColour(fill: Fill): Rgba {
   return fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? BLACK);
 }
 
+/** A fill in another color: a gradient keeps its other stops, a picture gives way to the color. */
+export function recoloured(fill: Fill, colour: Rgba): Fill {
+  if (fill.kind === 'linear' || fill.kind === 'radial') {
+    return { ...fill, stops: fill.stops.map((stop, index) => (index === 0 ? { ...stop, colour } : stop)) };
+  }
+  return { kind: 'solid', colour };
+}
+
 export function fillPictures(fill: Fill | null | undefined): readonly DesignImage[] {
   return fill?.kind === 'picture' ? [fill.image] : [];
 }

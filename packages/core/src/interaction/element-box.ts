@@ -5,6 +5,9 @@ import { blurbArea } from '../elements/blurb/blurb-area.ts';
 import { placeCoverImage } from '../elements/cover-image/place-cover-image.ts';
 import { placedKind, wordsOf } from '../elements/element-kinds.ts';
 import type { NewPlace } from '../elements/kind-definition.ts';
+import { placeSpineBox } from '../elements/spine/place-spine-box.ts';
+import { spineBoxes } from '../elements/spine/spine-words.ts';
+import { transformedBounds } from '../geometry/shapes.ts';
 import { isLocked, placedElement } from '../elements/placed-elements.ts';
 import type { TurnedBox } from './turned-box.ts';
 
@@ -29,7 +32,7 @@ export interface ElementBox extends TurnedBox {
 export function elementBox(design: Design, id: string): ElementBox | null {
   if (id === 'blurb') return blurbBox(design);
   if (id === 'coverImage') return coverImageBox(design);
-  return placedBox(design, id);
+  return placedBox(design, id) ?? spineTextBox(design, id);
 }
 
 function placedBox(design: Design, id: string): ElementBox | null {
@@ -37,6 +40,31 @@ function placedBox(design: Design, id: string): ElementBox | null {
   const box = element && placedKind(element.kind)?.box(design, id, geometryOf(design));
   if (!box) return null;
   return { ...box, id, handles: 'all', isLocked: isLocked(design, id), isWords: wordsOf(element.kind) !== null };
+}
+
+/** A text of the spine goes along it, and stays in the middle across it. */
+function spineTextBox(design: Design, id: string): ElementBox | null {
+  const geometry = geometryOf(design);
+  const boxes = spineBoxes(design);
+  const box = boxes.find(({ designMode }) => designMode.uniqueId === id);
+  const { spine: safe } = geometry.safe;
+  const placed = box && placeSpineBox(box, boxes, design.spine, geometry);
+  if (!placed || !safe) return null;
+  const rect = transformedBounds(placed.toScene, placed.along);
+  return {
+    id,
+    rect,
+    rotation: 0,
+    handles: 'none',
+    lockAspectRatio: false,
+    isWords: true,
+    isLocked: false,
+    commandFor: ({ rect: { y } }) => ({
+      name: 'edit-text-box',
+      id,
+      changes: { panel: { top: Math.max(0, Math.min(safe.height - rect.height, y - safe.y)), height: rect.height } },
+    }),
+  };
 }
 
 function blurbBox(design: Design): ElementBox | null {

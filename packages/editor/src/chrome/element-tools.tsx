@@ -1,9 +1,12 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { leadingColour, recoloured } from '@coverwright/core/design/fill.ts';
 import { textBoxOf } from '@coverwright/core/elements/text-box/kind.ts';
 import type { LayerKind, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import {
+  IconBoxAlignTopLeft,
+  IconBoxMultiple,
   IconColorFilter,
   IconCopy,
   IconCrop,
@@ -18,6 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Action } from '../actions/action.ts';
+import { groupSelected, ungroupSelected } from '../actions/group-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { AlignMenu } from './align-menu.tsx';
@@ -42,13 +46,15 @@ export function selectionTools(design: Design, layers: readonly SceneLayer[]): r
   const [sole, ...others] = layers;
   if (!sole) return [];
   if (layers.every(({ id }) => isLocked(design, id))) return [UNLOCK];
-  return others.length === 0 ? TOOLS[sole.kind](design, sole.id) : [ALIGN, DUPLICATE, LOCK, REMOVE];
+  return others.length === 0 ? TOOLS[sole.kind](design, sole.id) : [GROUP, ALIGN, DUPLICATE, LOCK, REMOVE];
 }
 
 const DUPLICATE = forAction(duplicateSelected, <IconCopy size={SIZE} stroke={STROKE} />);
 const REMOVE = forAction(removeSelected, <IconTrash size={SIZE} stroke={STROKE} />);
 
 const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
+const GROUP = forAction(groupSelected, <IconBoxMultiple size={SIZE} stroke={STROKE} />);
+const UNGROUP = forAction(ungroupSelected, <IconBoxAlignTopLeft size={SIZE} stroke={STROKE} />);
 const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'Lock');
 const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'Unlock');
 
@@ -61,7 +67,10 @@ const TOOLS = {
     if (!box) return [];
     return [
       forAction(editWords, <IconCursorText size={SIZE} stroke={STROKE} />),
-      colour(box.text.colour, (next) => ({ name: 'edit-text-box', id, changes: { text: { colour: next } } })),
+      colour(box.text.fill ? leadingColour(box.text.fill) : box.text.colour, (next) => {
+        const fill = box.text.fill && recoloured(box.text.fill, next);
+        return { name: 'edit-text-box', id, changes: { text: fill && fill.kind !== 'solid' ? { fill } : { colour: next } } };
+      }),
       ALIGN,
       REMOVE,
     ];
@@ -88,7 +97,7 @@ const TOOLS = {
   ],
   blurb: () => [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')],
   spineText: () => [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')],
-  group: () => [ALIGN, DUPLICATE, REMOVE],
+  group: () => [UNGROUP, ALIGN, DUPLICATE, REMOVE],
   background: () => [],
   panel: () => [],
   barcode: () => [],

@@ -8,6 +8,7 @@ import { catchFocus } from '../chrome/catch-focus.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toggled } from '../session/selection.ts';
 import { namesOf } from '../stage/element-name.ts';
+import { GroupSection } from './group-section.tsx';
 import { LayerRow } from './layer-row.tsx';
 import { type LayerRow as Row, layerRows } from './layer-rows.ts';
 import styles from './layers-panel.module.css';
@@ -90,6 +91,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
           );
         })}
       </ul>
+      <GroupSection />
       <p className={styles.hint}>
         Drag a row, or press Alt with an arrow, to change what lies over what or to put it into a group. Double-click or F2 to rename.
       </p>

@@ -6,6 +6,7 @@ import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
+import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { blurbFaceUses } from '@coverwright/core/richtext/layout-blurb.ts';
 import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
 import { FontField } from '../../fonts/font-field.tsx';
@@ -79,12 +80,7 @@ export function BackCoverInspector() {
           value={text.colour}
           onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb colour', gesture)}
         />
-        <ColourField
-          label="Back colour"
-          alpha
-          value={panel.colour}
-          onChange={(colour, gesture) => run({ name: 'set-panel-colour', panel: 'back', colour }, 'Back colour', gesture)}
-        />
+        <PanelFillField panel="back" label="Back" alpha />
       </Section>
       <Section title="Room around it">
         {paddings.map(({ key, label, max }) => (

@@ -9,14 +9,13 @@ import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { ColourField } from '../fields/colour-field.tsx';
+import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
-import { withAlpha } from '@coverwright/core/design/colour.ts';
 
 const NAMES = { full: 'Whole cover', front: 'Front only', none: 'No picture' } as const;
 
@@ -54,17 +53,7 @@ export function CoverImageInspector() {
         <Section title="Panel colours">
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {
             if (panel === 'front' && coverImage.format === 'front') return null;
-            const { colour } = panel === 'front' ? design.frontBoard.panel : design[panel].panel;
-            return (
-              <ColourField
-                key={panel}
-                label={panel === 'front' ? 'Front' : panel === 'spine' ? 'Spine' : 'Back'}
-                value={colour}
-                onChange={(next, gesture) =>
-                  run({ name: 'set-panel-colour', panel, colour: withAlpha(next, 1) }, `Colour of the ${panel}`, gesture)
-                }
-              />
-            );
+            return <PanelFillField key={panel} panel={panel} label={panel === 'front' ? 'Front' : panel === 'spine' ? 'Spine' : 'Back'} />;
           })}
           <SwitchField
             label="Keep when the picture changes"

@@ -11,7 +11,7 @@ import { SliderField } from './slider-field.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { SwitchField } from './switch-field.tsx';
 
-type Placed = Pick<CoverShape | CoverObjectImage, 'opacity' | 'rotation' | 'lockAspectRatio'>;
+type Placed = Pick<CoverShape | CoverObjectImage, 'rotation' | 'lockAspectRatio'>;
 
 interface ObjectPlaceProps {
   readonly object: Placed;
@@ -22,14 +22,6 @@ interface ObjectPlaceProps {
 export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
   return (
     <>
-      <SliderField
-        label="Opacity"
-        suffix=" %"
-        value={object.opacity * 100}
-        min={0}
-        max={100}
-        onChange={(percent, gesture) => onChange({ opacity: percent / 100 }, 'Opacity', gesture)}
-      />
       <SliderField
         label="Rotation"
         suffix="°"

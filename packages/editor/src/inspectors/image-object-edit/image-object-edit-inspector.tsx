@@ -5,6 +5,7 @@ import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
 import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { BlendFields } from '../fields/blend-fields.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -41,6 +42,7 @@ export function ImageObjectEditInspector() {
   return (
     <LockableFields id={object.uniqueObjectId}>
       <Section>
+        <BlendFields value={object} onChange={change} />
         <ObjectPlace object={object} onChange={change} />
         <Group grow gap={8}>
           <Button

@@ -1,5 +1,5 @@
 import { BLACK, type Rgba } from '@coverwright/core/design/colour.ts';
-import { leadingColour } from '@coverwright/core/design/fill.ts';
+import { leadingColour, recoloured } from '@coverwright/core/design/fill.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 
 /** The colour that a shape is seen in: its fill's, or its line's where it has no fill. */
@@ -8,9 +8,10 @@ export function shapeColour({ renderer, box, line }: CoverShape): Rgba {
   return leadingColour(box.fill);
 }
 
-/** The shape in another colour; a gradient turns plain. */
+/** The shape in another color; a gradient keeps its other stops. */
 export function withShapeColour(shape: CoverShape, colour: Rgba): CoverShape {
   const isLine = shape.renderer === 'line' || (!shape.box.fill && shape.line);
   if (isLine) return { ...shape, line: shape.line ? { ...shape.line, colour } : { colour, width: 8, dash: 'solid' } };
-  return { ...shape, box: { ...shape.box, fill: { kind: 'solid', colour } } };
+  const { fill } = shape.box;
+  return { ...shape, box: { ...shape.box, fill: fill ? recoloured(fill, colour) : { kind: 'solid', colour } } };
 }

@@ -3,20 +3,15 @@ import { BLACK } from '@coverwright/core/design/colour.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { ColourField } from '../fields/colour-field.tsx';
+import { BlendFields } from '../fields/blend-fields.tsx';
+import { FillField } from '../fields/fill-field.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { LineSection } from './line-section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
-
-const DASHES = [
-  { value: 'solid', label: 'Solid' },
-  { value: 'dashed', label: 'Dashed' },
-  { value: 'dotted', label: 'Dotted' },
-] as const;
 
 /** The selected shape's fill, line and place. */
 export function ShapeEditInspector() {
@@ -58,10 +53,10 @@ export function ShapeEditInspector() {
           />
         )}
         {shape.renderer === 'box' && shape.box.fill && hasOwnInk(shape) && (
-          <ColourField
+          <FillField
             label="Fill"
-            value={shapeColour(shape)}
-            onChange={(colour, gesture) => change(withShapeColour(shape, colour), 'Fill', gesture)}
+            value={shape.box.fill}
+            onChange={(fill, gesture) => change({ ...shape, box: { ...shape.box, fill } }, 'Fill', gesture)}
           />
         )}
         {shape.type === 'rectangle' && !shape.icon && (
@@ -77,6 +72,12 @@ export function ShapeEditInspector() {
       </Section>
       {!shape.icon && <LineSection shape={shape} change={change} />}
       <Section title="Place">
+        <BlendFields
+          value={{ opacity: shape.opacity, blend: shape.style.blend }}
+          onChange={({ opacity = shape.opacity, blend = shape.style.blend }, label, gesture) =>
+            change({ ...shape, opacity, style: { ...shape.style, blend } }, label, gesture)
+          }
+        />
         <ObjectPlace object={shape} onChange={(part, label, gesture) => change({ ...shape, ...part }, label, gesture)} />
         <Group grow gap={8}>
           <Button
@@ -103,55 +104,4 @@ export function ShapeEditInspector() {
 /** A coloured icon has nothing that the fill would paint. */
 function hasOwnInk({ icon }: CoverShape): boolean {
   return icon === null || icon.paths.some(({ colour }) => colour === null);
-}
-
-interface LineSectionProps {
-  readonly shape: CoverShape;
-  readonly change: (next: CoverShape, label: string, gesture?: string) => void;
-}
-
-function LineSection({ shape, change }: LineSectionProps) {
-  const { line } = shape;
-  const mayGo = shape.renderer === 'box' && shape.box.fill !== null;
-  return (
-    <Section title="Line">
-      {mayGo && (
-        <SwitchField
-          label="Outlined"
-          checked={line !== null}
-          onChange={(shown) =>
-            change(
-              { ...shape, line: shown ? { colour: BLACK, width: 8, dash: 'solid' } : null },
-              shown ? 'Outline the shape' : 'Remove the line',
-            )
-          }
-        />
-      )}
-      {line && (
-        <>
-          <ColourField
-            label="Line colour"
-            value={line.colour}
-            onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, 'Line colour', gesture)}
-          />
-          <SliderField
-            label="Width"
-            suffix=" px"
-            value={line.width}
-            min={1}
-            max={120}
-            limits={{ min: 0.5, max: 2000 }}
-            onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, 'Line width', gesture)}
-          />
-          <ChoiceField
-            label="Kind of line"
-            hideLabel
-            value={line.dash}
-            choices={DASHES}
-            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Kind of line')}
-          />
-        </>
-      )}
-    </Section>
-  );
 }

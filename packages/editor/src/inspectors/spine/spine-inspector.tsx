@@ -1,20 +1,15 @@
-import { Button, TextInput } from '@mantine/core';
-import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { Button } from '@mantine/core';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { spineBoxes } from '@coverwright/core/elements/spine/spine-words.ts';
 import { bindingOf, measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { inchesToMillimetres, points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { ColourField } from '../fields/colour-field.tsx';
-import { FontField } from '../../fonts/font-field.tsx';
+import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { useGestureName } from '../fields/use-gesture-name.ts';
-import { CASES } from '../text-formatting/style-fields.tsx';
-
-const NAMES = { SpineAuthor: 'Author', SpineTitle: 'Title' } as const;
+import { SpineWords } from './spine-words.tsx';
 
 /** What stands on the spine, where the book is thick enough for it. */
 export function SpineInspector() {
@@ -36,12 +31,7 @@ export function SpineInspector() {
             : `No words fit on this spine: with ${specification.extent} pages it is ${width} wide, and the printer sets words on a spine from ${needed} pages.`}
         </Hint>
         {!hasWords && <OpenBook />}
-        <ColourField
-          label="Spine colour"
-          value={spine.panel.colour}
-          alpha
-          onChange={(colour, gesture) => run({ name: 'set-panel-colour', panel: 'spine', colour }, 'Spine colour', gesture)}
-        />
+        <PanelFillField panel="spine" label="Spine" alpha />
       </Section>
       {hasWords && (
         <>
@@ -54,10 +44,10 @@ export function SpineInspector() {
                 run({ name: 'edit-spine', replicateFrontTextOnSpine: follow }, follow ? 'Follow the front' : 'Set the spine by hand')
               }
             />
-            {spineBoxes(design).map((box) => (
-              <SpineWords key={box.panelName} box={box} follows={replicateFrontTextOnSpine} />
-            ))}
           </Section>
+          {spineBoxes(design).map((box) => (
+            <SpineWords key={box.panelName} box={box} follows={replicateFrontTextOnSpine} largest={spine.panel.fontSize} />
+          ))}
           <Section title="Setting">
             <ChoiceField
               label="Reads"
@@ -97,46 +87,5 @@ function OpenBook() {
     <Button variant="default" onClick={() => openTab('PAPERBACK_SETTINGS')}>
       Change the page count
     </Button>
-  );
-}
-
-function SpineWords({ box, follows }: { readonly box: TextBox; readonly follows: boolean }) {
-  const run = useEditor((state) => state.run);
-  const gesture = useGestureName();
-  const name = box.panelName === 'SpineAuthor' ? NAMES.SpineAuthor : NAMES.SpineTitle;
-  const change = (text: Partial<TextBox['text']>, label: string, gestureName?: string) =>
-    run({ name: 'edit-text-box', id: box.designMode.uniqueId, changes: { text } }, label, gestureName);
-  return (
-    <>
-      <TextInput
-        label={name}
-        value={box.text.text}
-        disabled={follows}
-        onChange={(event) => change({ text: event.currentTarget.value }, `Spine ${name.toLowerCase()}`, gesture.current())}
-        onBlur={gesture.end}
-      />
-      {!follows && (
-        <>
-          <FontField
-            words={box.text.text}
-            label={`${name} font`}
-            value={box.text.font}
-            onChange={(font, gestureName) => change({ font }, `Spine font: ${font}`, gestureName)}
-          />
-          <ChoiceField
-            label={`${name} case`}
-            hideLabel
-            value={box.text.case}
-            choices={CASES}
-            onChange={(next) => change({ case: next }, 'Spine case')}
-          />
-          <ColourField
-            label={`${name} colour`}
-            value={box.text.colour}
-            onChange={(colour, gestureName) => change({ colour }, 'Spine colour', gestureName)}
-          />
-        </>
-      )}
-    </>
   );
 }

@@ -43,7 +43,7 @@ export function StopsField({ label, stops, onChange }: StopsFieldProps) {
           disabled={stops.length >= MOST_STOPS}
           onClick={() => onChange(withStopAdded(stops))}
         >
-          Add a colour
+          Add a color
         </Button>
         <Button variant="default" size="xs" leftSection={<IconArrowsExchange size={15} />} onClick={() => onChange(reversedStops(stops))}>
           Turn over

@@ -6,7 +6,8 @@ import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/unit
 import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
 import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
-import { ColourField } from '../fields/colour-field.tsx';
+import { BlendFields } from '../fields/blend-fields.tsx';
+import { FillField } from '../fields/fill-field.tsx';
 import { FontField } from '../../fonts/font-field.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -16,6 +17,7 @@ import { BoxSection } from './box-section.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
+import { LettersSection } from './letters-section.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
@@ -62,7 +64,11 @@ export function TextFormattingInspector() {
           As large as the box allows
         </Button>
         <StyleFields text={text} change={change} />
-        <ColourField label="Colour" value={text.colour} onChange={(colour, gesture) => change({ text: { colour } }, 'Colour', gesture)} />
+        <FillField
+          label="Fill"
+          value={text.fill ?? { kind: 'solid', colour: text.colour }}
+          onChange={(fill, gesture) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', gesture)}
+        />
         <ContrastNote box={box} change={change} />
       </Section>
       <Section title="Place and spacing">
@@ -93,7 +99,11 @@ export function TextFormattingInspector() {
           onChange={(rotation, gesture) => change({ panel: { rotation } }, 'Rotation', gesture)}
         />
       </Section>
+      <LettersSection text={text} change={change} />
       <EffectSection effect={text.textEffect} change={change} />
+      <Section title="Blending">
+        <BlendFields value={box.designMode} onChange={change} />
+      </Section>
       <PanelSection box={box} change={change} />
       <BoxSection box={box} change={change} />
       <Section>

@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import { WHITE, withAlpha } from '@coverwright/core/design/colour.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { type Fill, type PictureFill, leadingColour, pictureFillSchema } from '@coverwright/core/design/fill.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
+import { useState } from 'react';
+import { useDesign, useMountedEditor } from '../../session/editor-context.ts';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { StopsField } from '../text-formatting/stops-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { ColourField } from './colour-field.tsx';
+import fieldStyles from './fields.module.css';
+import { SliderField } from './slider-field.tsx';
+
+interface FillFieldProps {
+  readonly label: string;
+  readonly value: Fill;
+  /** A plain color may be let through. */
+  readonly alpha?: boolean;
+  readonly onChange: (fill: Fill, gesture?: string) => void;
+}
+
+const KINDS = [
+  { value: 'solid', label: 'Color' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'radial', label: 'Radial' },
+  { value: 'picture', label: 'Picture' },
+] as const;
+
+/** What an area or letters are filled with: a color, a gradient or a picture. */
+export function FillField({ label, value, alpha = false, onChange }: FillFieldProps) {
+  const design = useDesign();
+  const [choosing, setChoosing] = useState(false);
+  const turnInto = (kind: Fill['kind']) => {
+    if (kind === value.kind) return;
+    if (kind !== 'picture') return onChange(turned(value, kind));
+    // A picture that is on the cover already is the likeliest: it can be changed at once.
+    const [image] = shownPictures(design);
+    if (image) onChange(pictureFill(image));
+    setChoosing(true);
+  };
+  return (
+    <>
+      <ChoiceField label={label} value={value.kind} choices={KINDS} onChange={turnInto} />
+      {value.kind === 'solid' && (
+        <ColourField
+          label={`${label} color`}
+          value={value.colour}
+          alpha={alpha}
+          onChange={(colour, gesture) => onChange({ kind: 'solid', colour: alpha ? colour : withAlpha(colour, 1) }, gesture)}
+        />
+      )}
+      {(value.kind === 'linear' || value.kind === 'radial') && (
+        <StopsField
+          label={`${label}: colors of the gradient`}
+          stops={value.stops}
+          onChange={(stops, gesture) => onChange({ ...value, stops: [...stops] }, gesture)}
+        />
+      )}
+      {value.kind === 'linear' && (
+        <SliderField
+          label="Angle"
+          suffix="°"
+          value={value.angle}
+          min={-180}
+          max={180}
+          onChange={(angle, gesture) => onChange({ ...value, angle }, gesture)}
+        />
+      )}
+      {value.kind === 'picture' && <PicturePlace fill={value} onChange={onChange} />}
+      {(choosing || value.kind === 'picture') && (
+        <ChoosePicture
+          opened={choosing}
+          onToggle={setChoosing}
+          chosen={value.kind === 'picture' ? value.image : null}
+          onChoose={(image, focus) => {
+            onChange(value.kind === 'picture' ? { ...value, image, focus: focus ?? value.focus } : pictureFill(image, focus));
+            setChoosing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same place for every picture: the middle until its own focus is known. */
+function pictureFill(image: DesignImage, focus: { readonly x: number; readonly y: number } | null = null): PictureFill {
+  return pictureFillSchema.parse({ kind: 'picture', image, ...(focus ? { focus } : {}) });
+}
+
+/** A gradient begins with the color that there was, and fades to white; another gradient keeps its stops. */
+function turned(fill: Fill, kind: 'solid' | 'linear' | 'radial'): Fill {
+  if (kind === 'solid') return { kind, colour: leadingColour(fill) };
+  const stops =
+    fill.kind === 'linear' || fill.kind === 'radial'
+      ? fill.stops
+      : [
+          { offset: 0, colour: withAlpha(leadingColour(fill), 1) },
+          { offset: 1, colour: WHITE },
+        ];
+  return kind === 'linear' ? { kind, angle: 90, stops } : { kind, stops };
+}
+
+function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly onChange: FillFieldProps['onChange'] }) {
+  const percent = (share: number) => share * 100;
+  return (
+    <>
+      <SliderField
+        label="Zoom"
+        suffix=" %"
+        value={percent(fill.zoom)}
+        min={100}
+        max={400}
+        limits={{ min: 100, max: 2000 }}
+        onChange={(zoom, gesture) => onChange({ ...fill, zoom: zoom / 100 }, gesture)}
+      />
+      <SliderField
+        label="Across"
+        suffix=" %"
+        value={percent(fill.focus.x)}
+        min={0}
+        max={100}
+        onChange={(x, gesture) => onChange({ ...fill, focus: { ...fill.focus, x: x / 100 } }, gesture)}
+      />
+      <SliderField
+        label="Down"
+        suffix=" %"
+        value={percent(fill.focus.y)}
+        min={0}
+        max={100}
+        onChange={(y, gesture) => onChange({ ...fill, focus: { ...fill.focus, y: y / 100 } }, gesture)}
+      />
+    </>
+  );
+}
+
+interface ChoosePictureProps {
+  readonly opened: boolean;
+  readonly onToggle: (opened: boolean) => void;
+  readonly chosen: DesignImage | null;
+  readonly onChoose: (image: DesignImage, focus: { readonly x: number; readonly y: number } | null) => void;
+}
+
+function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProps) {
+  const { resources } = useMountedEditor();
+  const [term, setTerm] = useState('');
+  return (
+    <>
+      <Button variant="default" size="xs" aria-expanded={opened} onClick={() => onToggle(!opened)}>
+        {chosen ? 'Choose another picture' : 'Choose a picture'}
+      </Button>
+      {opened && (
+        <div className={fieldStyles.picking} ref={showWhole}>
+          <PicturePicker
+            tools={resources}
+            kind="photo"
+            genre={null}
+            term={term}
+            onTerm={setTerm}
+            chosenIds={chosen ? [chosen.assetId] : []}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On a phone the pictures would open below the drawer's edge. */
+function showWhole(picker: HTMLElement | null): void {
+  picker?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,29 @@
+import { panelFill } from '@coverwright/core/elements/panels/compile-panels.ts';
+import type { PanelId } from '@coverwright/core/geometry/cover-geometry.ts';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { FillField } from './fill-field.tsx';
+
+interface PanelFillFieldProps {
+  readonly panel: PanelId;
+  readonly label: string;
+  /** A color may let the cover picture through. */
+  readonly alpha?: boolean;
+}
+
+/** What a panel of the cover is laid with. */
+export function PanelFillField({ panel, label, alpha = false }: PanelFillFieldProps) {
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  return (
+    <FillField
+      label={label}
+      value={panelFill(design, panel)}
+      alpha={alpha}
+      onChange={(fill, gesture) =>
+        fill.kind === 'solid'
+          ? run({ name: 'set-panel-colour', panel, colour: fill.colour }, `${label} color`, gesture)
+          : run({ name: 'set-panel-fill', panel, fill }, `${label} fill`, gesture)
+      }
+    />
+  );
+}

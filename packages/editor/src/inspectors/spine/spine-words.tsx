@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core';
+import { MIN_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { FontField } from '../../fonts/font-field.tsx';
+import { useEditor } from '../../session/editor-context.ts';
+import { BlendFields } from '../fields/blend-fields.tsx';
+import { FillField } from '../fields/fill-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { useGestureName } from '../fields/use-gesture-name.ts';
+import { EffectSection } from '../text-formatting/effect-section.tsx';
+import { StyleFields } from '../text-formatting/style-fields.tsx';
+import type { ChangeText } from '../text-formatting/text-formatting-inspector.tsx';
+
+interface SpineWordsProps {
+  readonly box: TextBox;
+  /** Words, face and color are the front's. */
+  readonly follows: boolean;
+  /** What the type is held to, print pixels. */
+  readonly largest: number;
+}
+
+/** One of the spine's two texts, with what any text on the cover has. */
+export function SpineWords({ box, follows, largest }: SpineWordsProps) {
+  const run = useEditor((state) => state.run);
+  const gesture = useGestureName();
+  const { text, designMode } = box;
+  const name = box.panelName === 'SpineAuthor' ? 'Author' : 'Title';
+  const change: ChangeText = (changes, label, gestureName) =>
+    run({ name: 'edit-text-box', id: designMode.uniqueId, changes }, `Spine ${name.toLowerCase()}: ${label.toLowerCase()}`, gestureName);
+  return (
+    <Section title={name}>
+      <TextInput
+        label={`${name} on the spine`}
+        value={text.text}
+        disabled={follows}
+        onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
+        onBlur={gesture.end}
+      />
+      <SliderField
+        label={`${name} size`}
+        suffix=" pt"
+        value={pxToPoints(px(Math.min(text.fontSize, largest)))}
+        min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
+        max={Math.round(pxToPoints(px(largest)))}
+        onChange={(size, held) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', held)}
+      />
+      {!follows && (
+        <>
+          <FontField
+            words={text.text}
+            label={`${name} font`}
+            value={text.font}
+            onChange={(font, held) => change({ text: { font } }, `Font ${font}`, held)}
+          />
+          <StyleFields text={text} change={change} />
+          <SliderField
+            label={`${name} letter spacing`}
+            value={text.letterSpacing}
+            min={-100}
+            max={600}
+            limits={{ min: -200, max: 2000 }}
+            onChange={(letterSpacing, held) => change({ text: { letterSpacing } }, 'Letter spacing', held)}
+          />
+          <FillField
+            label={`${name} fill`}
+            value={text.fill ?? { kind: 'solid', colour: text.colour }}
+            onChange={(fill, held) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', held)}
+          />
+          <BlendFields value={designMode} onChange={change} />
+          <EffectSection effect={text.textEffect} change={change} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Group } from '@coverwright/core/design/group.ts';
+import { groupOf } from '@coverwright/core/elements/group/element-tree.ts';
+import { BlendFields } from '../inspectors/fields/blend-fields.tsx';
+import { ChoiceField } from '../inspectors/fields/choice-field.tsx';
+import { LockableFields } from '../inspectors/fields/lockable-fields.tsx';
+import { useDesign, useEditor } from '../session/editor-context.ts';
+import styles from './layers-panel.module.css';
+
+const CLIPS = [
+  { value: 'none', label: 'Show all' },
+  { value: 'inside', label: 'Inside' },
+  { value: 'outside', label: 'Outside' },
+] as const;
+
+/** What the selected group does as a whole; nothing while no group is selected alone. */
+export function GroupSection() {
+  const design = useDesign();
+  const selectedId = useEditor((state) => state.selectedId);
+  const run = useEditor((state) => state.run);
+  const group = selectedId === null ? undefined : groupOf(design, selectedId);
+  if (!group) return null;
+  const id = group.uniqueObjectId;
+  const clip: Group['clip'] | 'none' = group.clip ?? 'none';
+  return (
+    <div className={styles.group} role="group" aria-label="Group">
+      <LockableFields id={id}>
+        <BlendFields value={group} onChange={(changes, label, gesture) => run({ name: 'edit-group', id, changes }, label, gesture)} />
+        <ChoiceField
+          label="Cut by the lowest"
+          value={clip}
+          choices={CLIPS}
+          onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Cut the group')}
+        />
+      </LockableFields>
+    </div>
+  );
+}
