@@ -38,6 +38,16 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
   run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the words to their box');
 }
 
+/** Sets the words of a lock-up in one size again, as large as their box allows. */
+export function releaseLettering({ store, resources: { engine } }: MountedEditor, id: string): void {
+  const box = findBox(store, id);
+  const { history, run } = store.getState();
+  if (!box) return;
+  const { front } = measureCover(specificationOf(history.present)).boards;
+  const fontSize = fittingSize(box, front, Math.min(MAX_FONT_SIZE, front.height), engine);
+  run({ name: 'edit-text-box', id, changes: { text: { lettering: null, fontSize } } }, 'Turn off lettering');
+}
+
 function findBox(store: MountedEditor['store'], id: string) {
   return store.getState().history.present.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
 }

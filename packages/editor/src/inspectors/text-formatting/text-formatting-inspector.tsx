@@ -16,6 +16,7 @@ import { useGestureName } from '../fields/use-gesture-name.ts';
 import { BoxSection } from './box-section.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { EffectSection } from './effect-section.tsx';
+import { LetteringSection } from './lettering-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
 import { LettersSection } from './letters-section.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -51,18 +52,7 @@ export function TextFormattingInspector() {
       <Section>
         <Words box={box} change={change} />
         <FontField words={text.text} label="Font" value={text.font} onChange={(font, gesture) => void setFont(editor, id, font, gesture)} />
-        <SliderField
-          label="Size"
-          suffix=" pt"
-          value={pxToPoints(px(text.fontSize))}
-          min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
-          max={LARGEST_SLID}
-          limits={{ min: 4.8, max: pxToPoints(px(MAX_FONT_SIZE)) }}
-          onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
-        />
-        <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={() => fitWords(editor, id)}>
-          As large as the box allows
-        </Button>
+        {text.lettering === null && <SizeFields text={text} change={change} onFit={() => fitWords(editor, id)} />}
         <StyleFields text={text} change={change} />
         <FillField
           label="Fill"
@@ -71,6 +61,7 @@ export function TextFormattingInspector() {
         />
         <ContrastNote box={box} change={change} />
       </Section>
+      <LetteringSection box={box} change={change} />
       <Section title="Place and spacing">
         <AlignmentFields box={box} change={change} />
         <SliderField
@@ -81,15 +72,17 @@ export function TextFormattingInspector() {
           limits={{ min: -200, max: 2000 }}
           onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Letter spacing', gesture)}
         />
-        <SliderField
-          label="Line spacing"
-          value={text.lineSpacing}
-          min={0.6}
-          max={2.5}
-          step={0.01}
-          limits={{ min: 0.5, max: 4 }}
-          onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Line spacing', gesture)}
-        />
+        {text.lettering === null && (
+          <SliderField
+            label="Line spacing"
+            value={text.lineSpacing}
+            min={0.6}
+            max={2.5}
+            step={0.01}
+            limits={{ min: 0.5, max: 4 }}
+            onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Line spacing', gesture)}
+          />
+        )}
         <SliderField
           label="Rotation"
           suffix="°"
@@ -112,6 +105,32 @@ export function TextFormattingInspector() {
         </Button>
       </Section>
     </LockableFields>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly text: TextBox['text'];
+  readonly change: ChangeText;
+  readonly onFit: () => void;
+}
+
+/** The one size of all words; a lock-up takes its sizes from its box. */
+function SizeFields({ text, change, onFit }: SizeFieldsProps) {
+  return (
+    <>
+      <SliderField
+        label="Size"
+        suffix=" pt"
+        value={pxToPoints(px(text.fontSize))}
+        min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
+        max={LARGEST_SLID}
+        limits={{ min: 4.8, max: pxToPoints(px(MAX_FONT_SIZE)) }}
+        onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
+      />
+      <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={onFit}>
+        As large as the box allows
+      </Button>
+    </>
   );
 }
 

@@ -93,3 +93,23 @@ describe('keys', () => {
     expect(title().text).toBe('Book Title');
   });
 });
+
+describe('lettering', () => {
+  const lettering = () => drawer().getByRole('switch', { name: /^Fill the box line by line/ });
+
+  test('[B21] is one step on and one step off, and the one size gives way to it', async () => {
+    await userEvent.click(lettering());
+    expect(title().lettering).not.toBeNull();
+    expect(drawer().getByRole('slider', { name: 'Size', exact: true }).query()).toBeNull();
+    await userEvent.click(lettering());
+    expect(title().lettering).toBeNull();
+    expect(history().past).toHaveLength(2);
+    await expect.element(drawer().getByRole('slider', { name: 'Size', exact: true })).toBeInTheDocument();
+  });
+
+  test('[B21] moves small words into the line', async () => {
+    await userEvent.click(lettering());
+    await userEvent.click(drawer().getByRole('button', { name: 'In the line' }));
+    expect(title().lettering?.minorWords).toBe('inline');
+  });
+});

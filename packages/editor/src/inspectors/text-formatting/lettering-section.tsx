@@ -1,0 +1,93 @@
+import type { Lettering } from '@coverwright/core/design/lettering.ts';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
+import { useMountedEditor } from '../../session/editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { releaseLettering } from './set-font.ts';
+import type { ChangeText } from './text-formatting-inspector.tsx';
+
+/** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
+const LARGEST = 0.42;
+const PERCENT = 100;
+
+interface LetteringSectionProps {
+  readonly box: TextBox;
+  readonly change: ChangeText;
+}
+
+/** Whether the words fill their box line by line, and how. */
+export function LetteringSection({ box, change }: LetteringSectionProps) {
+  const editor = useMountedEditor();
+  const { lettering } = box.text;
+  const toggle = (isOn: boolean) => {
+    if (isOn) change({ text: { lettering: letteringOf(box.text, LARGEST) } }, 'Turn on lettering');
+    else releaseLettering(editor, box.designMode.uniqueId);
+  };
+  return (
+    <Section title="Lettering">
+      <SwitchField
+        label="Fill the box line by line"
+        description="Every line as wide as the box, small words small."
+        checked={lettering !== null}
+        onChange={toggle}
+      />
+      {lettering && <LetteringFields lettering={lettering} change={change} />}
+    </Section>
+  );
+}
+
+function LetteringFields({ lettering, change }: { readonly lettering: Lettering; readonly change: ChangeText }) {
+  const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
+    change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);
+  return (
+    <>
+      <ChoiceField
+        label="Words such as “of” and “the”"
+        value={lettering.minorWords}
+        choices={[
+          { value: 'own-line', label: 'On small lines' },
+          { value: 'inline', label: 'In the line' },
+        ]}
+        onChange={(minorWords) => set({ minorWords }, 'Small words')}
+      />
+      {lettering.minorWords === 'own-line' && (
+        <>
+          <SliderField
+            label="Size of small words"
+            suffix=" %"
+            value={lettering.minorSize * PERCENT}
+            min={15}
+            max={80}
+            onChange={(share, gesture) => set({ minorSize: share / PERCENT }, 'Size of small words', gesture)}
+          />
+          <SwitchField
+            label="Rules beside small words"
+            checked={lettering.rules}
+            onChange={(rules) => set({ rules }, 'Rules beside small words')}
+          />
+        </>
+      )}
+      <SliderField
+        label="Space between lines"
+        suffix=" %"
+        value={lettering.gap * PERCENT}
+        min={-20}
+        max={80}
+        limits={{ min: -30, max: 100 }}
+        onChange={(share, gesture) => set({ gap: share / PERCENT }, 'Space between lines', gesture)}
+      />
+      <SliderField
+        label="Largest letters"
+        suffix=" %"
+        value={lettering.largest * PERCENT}
+        min={8}
+        max={100}
+        limits={{ min: 5, max: 200 }}
+        onChange={(share, gesture) => set({ largest: share / PERCENT }, 'Largest letters', gesture)}
+      />
+    </>
+  );
+}
