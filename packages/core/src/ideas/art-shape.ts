@@ -14,29 +14,43 @@ export interface ArtPath {
   readonly rule?: 'nonzero' | 'evenodd';
 }
 
-/** Writes path data in the units of a drawing that covers the front; every point is given in Px from the board's corner. */
+/**
+ * Writes path data in the units of a drawing that covers the front; every point is given in Px from the board's corner. What lies
+ * beyond the fold is left out: spine and back are another drawing's.
+ */
 export interface ArtPen {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** A line through the points, rounded where it turns when `isSmooth`. */
   readonly through: (points: readonly Point[], options?: { readonly closed?: boolean; readonly smooth?: boolean }) => string;
-  readonly circle: (middle: Point, radius: number) => string;
+  /** A circle, or the arc and the chord of it that the fold leaves; an open one ends at the fold. */
+  readonly circle: (middle: Point, radius: number, options?: { readonly open?: boolean }) => string;
 }
 
 /** A pen for drawings that run over every edge of the front but the fold. */
 export function artPen({ across, board }: LayoutStage): ArtPen {
   const area = { x: across.x, y: -OVERSHOOT, width: across.width, height: board.height + 2 * OVERSHOOT };
+  const isFoldLeft = across.x >= 0;
+  const fold = isFoldLeft ? area.x : area.x + area.width;
   const at = (value: number, from: number) => ((value - from) / UNIT).toFixed(1);
-  const pair = ({ x, y }: Point) => `${at(x, area.x)} ${at(y, area.y)}`;
+  const pair = ({ x, y }: Point) => `${at(isFoldLeft ? Math.max(fold, x) : Math.min(fold, x), area.x)} ${at(y, area.y)}`;
   const through: ArtPen['through'] = (points, { closed = false, smooth = false } = {}) => {
     const [first, ...rest] = points;
     if (!first) return '';
     if (!smooth) return `M${pair(first)}${rest.map((point) => `L${pair(point)}`).join('')}${closed ? 'Z' : ''}`;
     return `M${pair(first)}${curves(points, pair)}${closed ? 'Z' : ''}`;
   };
-  const circle: ArtPen['circle'] = ({ x, y }, radius) => {
+  const circle: ArtPen['circle'] = ({ x, y }, radius, { open = false } = {}) => {
     const size = (radius / UNIT).toFixed(1);
-    const arc = (to: Point) => `A${size} ${size} 0 1 1 ${pair(to)}`;
-    return `M${pair({ x: x - radius, y })}${arc({ x: x + radius, y })}${arc({ x: x - radius, y })}Z`;
+    const arc = (to: Point, large: boolean) => `A${size} ${size} 0 ${large ? 1 : 0} 1 ${pair(to)}`;
+    const inside = isFoldLeft ? x - fold : fold - x;
+    if (inside <= -radius) return '';
+    if (inside >= radius) {
+      const end = { x: x - radius, y };
+      return `M${pair(end)}${arc({ x: x + radius, y }, true)}${arc(end, true)}Z`;
+    }
+    const half = Math.sqrt(radius ** 2 - inside ** 2);
+    const [from, to] = isFoldLeft ? [y - half, y + half] : [y + half, y - half];
+    return `M${pair({ x: fold, y: from })}${arc({ x: fold, y: to }, inside > 0)}${open ? '' : 'Z'}`;
   };
   return { area, through, circle };
 }
@@ -73,12 +87,14 @@ export function artShape(pen: ArtPen, id: string, name: string, paths: readonly 
       licence: 'MIT',
       width: pen.area.width / UNIT,
       height: pen.area.height / UNIT,
-      paths: paths.map(({ d, colour, stroke, rule = 'nonzero' }) => ({
-        d,
-        colour,
-        rule,
-        stroke: stroke === undefined ? null : stroke / UNIT,
-      })),
+      paths: paths
+        .filter(({ d }) => d !== '')
+        .map(({ d, colour, stroke, rule = 'nonzero' }) => ({
+          d,
+          colour,
+          rule,
+          stroke: stroke === undefined ? null : stroke / UNIT,
+        })),
     },
   });
 }

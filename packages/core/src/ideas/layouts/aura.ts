@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
   const rings = Array.from({ length: RINGS }, (_, ring) => ({
     colour: withAlpha(ink, 0.5),
     stroke: board.width * 0.0016,
-    d: pen.circle(middle, board.width * (0.12 + 0.055 * ring)),
+    d: pen.circle(middle, board.width * (0.12 + 0.055 * ring), { open: true }),
   }));
   const foot = authorFoot(stage, { colour: ink, alignment: start });
   const { box } = titleInZone(stage, zoneOf(stage, { top: 0.06, bottom: 0.6 }), {

@@ -11,7 +11,10 @@ export const pipes: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false,
 const LINES = 5;
 /** Share of the board's width. */
 const WIDTH = 0.06;
-const TURN_STEPS = 10;
+/** Radii of the innermost line's first turn and the outermost one's second, as shares of the board's width. */
+const FIRST_BEND = 0.14;
+const SECOND_BEND = 0.4;
+const TURN_STEPS = 16;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, start } = stage;
@@ -28,25 +31,29 @@ function compose(stage: LayoutStage): LaidFront {
   const width = board.width * WIDTH;
   const foot = authorFoot(stage, { colour: ink, alignment: start });
   const isMirrored = start === 'right';
-  const x = (value: number) => (isMirrored ? board.width - value : value);
-  const outer = board.width * 0.33;
+  const bend = board.width * FIRST_BEND;
+  const sweep = board.width * SECOND_BEND;
   const low = foot.top - board.height * 0.045 - width * LINES;
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.1 } });
-  const high = Math.min(low - outer * 2 - width * LINES, Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3));
-  const rise = board.width * 0.62;
-  const paths = colours.map((colour, line) => {
-    const inset = width * (line + 0.5);
-    const radius = outer - inset + width * LINES * 0.5;
-    const [lowY, riseX, highY] = [low + inset, rise + inset, high + inset];
-    const points: Point[] = [
-      { x: area.x - board.width, y: lowY },
-      ...turn({ x: riseX - radius, y: lowY - radius }, radius, 90, 0),
-      ...turn({ x: riseX + (outer * 2 - radius), y: highY + (outer * 2 - radius) }, outer * 2 - radius, 180, 270),
-      { x: area.x + area.width + board.width, y: highY },
-    ];
-    return { colour, stroke: width * 1.02, d: pen.through(points.map((point) => ({ x: x(point.x), y: point.y }))) };
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    alignment: start,
+    lettering: { minorWords: 'inline', gap: 0.1 },
   });
+  const high = Math.min(low - bend - sweep, Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3));
+  const rise = board.width * 0.5;
+  // The way of a line `inset` below the uppermost: all of them turn about the same two points.
+  const way = (inset: number): Point[] => [
+    { x: area.x - board.width, y: low + inset },
+    ...turn({ x: rise - bend, y: low - bend }, bend + inset, 90, 0),
+    ...turn({ x: rise + sweep, y: high + sweep }, sweep - inset, 180, 270),
+    { x: area.x + area.width + board.width, y: high + inset },
+  ];
+  const placed = (points: readonly Point[]) => (isMirrored ? points.map(({ x, y }) => ({ x: board.width - x, y })) : points);
+  const paths = colours.map((colour, line) => ({
+    colour,
+    d: pen.through(placed([...way(width * line), ...way(width * (line + 1.01)).toReversed()]), { closed: true }),
+  }));
   return { plain: ground, around: ground, shapes: [artShape(pen, 'pipes', 'Lines', paths, 1)], textBoxes: [...foot.boxes, box] };
 }
 
