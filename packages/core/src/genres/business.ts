@@ -8,7 +8,7 @@ export const business: Genre = {
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
-  layouts: ['solid', 'pipes', 'sun-rings', 'aura', 'poster', 'emblem', 'band', 'panel', 'strip', 'diagonal', 'pattern'],
+  layouts: ['solid', 'pipes', 'sun-rings', 'window-type', 'aura', 'poster', 'emblem', 'band', 'panel', 'strip', 'diagonal', 'pattern'],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },
     { ground: '#d7263d', light: '#fff5f3', dark: '#25060b', accent: '#3a0a12' },

@@ -8,7 +8,7 @@ export const crime: Genre = {
   relatedCollections: ['noir', 'thriller', 'mystery'],
   recommendedFonts: ['League Gothic', 'Special Elite', 'Antonio', 'Pathway Gothic One', 'Courier Prime'],
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
-  layouts: ['big-type', 'flood', 'torn', 'bands', 'diagonal', 'poster', 'band', 'strip', 'wide', 'label', 'emblem'],
+  layouts: ['big-type', 'flood', 'torn', 'window-type', 'diagonal', 'poster', 'band', 'strip', 'wide', 'label', 'emblem'],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },
     { ground: '#5a1013', light: '#f6ead8', dark: '#180506', accent: '#e8b23a' },

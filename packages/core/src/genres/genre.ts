@@ -83,5 +83,6 @@ export const LAYOUT_IDS = [
   'aura',
   'flood',
   'torn',
+  'window-type',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,7 +8,7 @@ export const memoir: Genre = {
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
-  layouts: ['panel', 'torn', 'sun-rings', 'pipes', 'flood', 'strip', 'centred', 'window', 'label', 'script', 'wide', 'band'],
+  layouts: ['panel', 'torn', 'sun-rings', 'window-type', 'pipes', 'flood', 'strip', 'centred', 'window', 'label', 'script', 'wide', 'band'],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },
     { ground: '#d9c2ad', light: '#fff9f0', dark: '#33241c', accent: '#7c3620' },

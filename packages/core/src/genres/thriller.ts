@@ -8,7 +8,7 @@ export const thriller: Genre = {
   relatedCollections: ['crime', 'mystery'],
   recommendedFonts: ['Anton', 'Oswald', 'League Gothic', 'Bebas Neue', 'Fjalla One', 'Antonio'],
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
-  layouts: ['big-type', 'flood', 'torn', 'bands', 'wide', 'band', 'diagonal', 'strip', 'poster', 'emblem', 'centred'],
+  layouts: ['big-type', 'flood', 'torn', 'window-type', 'wide', 'band', 'diagonal', 'strip', 'poster', 'emblem', 'centred'],
   palettes: [
     { ground: '#8f1218', light: '#fbf4ea', dark: '#160406', accent: '#ffb3a3' },
     { ground: '#f2c230', light: '#fff8e2', dark: '#14110a', accent: '#14110a' },

@@ -20,7 +20,7 @@ interface RecipesRequest extends IdeaMaterial {
 
 const USUAL_COUNT = 12;
 /** This many of a genre's most typical families always come first, in any order. */
-const TYPICAL = 3;
+const TYPICAL = 5;
 /** So often another card is drawn when the hand makes a cover that there is already. */
 const MOST_DRAWS = 40;
 

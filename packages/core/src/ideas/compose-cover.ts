@@ -78,6 +78,7 @@ export function composeCover(
     measure: board.width - 2 * margin,
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
+    picture: picture?.image ?? null,
     subject: read && placement && onBoard(read.subject, placement, geometry),
     motif: drawing,
     under: (region) => readUnder(region, read?.map ?? null, placement, geometry, ground),

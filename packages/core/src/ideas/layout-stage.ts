@@ -1,5 +1,6 @@
 import type { Rgba } from '../design/colour.ts';
 import { fromHex } from '../design/colour.ts';
+import type { DesignImage } from '../design/design-image.ts';
 import type { IconArtwork } from '../design/icon-artwork.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import type { CoverShape } from '../design/shape.ts';
@@ -31,6 +32,7 @@ export interface LayoutStage {
   /** The side that the title's lines begin at: `right` for Hebrew and Arabic. */
   readonly start: 'left' | 'right';
   readonly hasPicture: boolean;
+  readonly picture: DesignImage | null;
   /** Where the middle of what the picture shows has come to stand. */
   readonly subject: Point | null;
   /** A drawing of something that the genre is known by, for covers without a picture. */

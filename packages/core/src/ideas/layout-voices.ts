@@ -6,5 +6,10 @@ const serif = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case:
 export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[]>>> = {
   bands: [serif('Gloock'), serif('Young Serif'), serif('Yeseva One'), serif('DM Serif Display')],
   'sun-rings': [serif('Young Serif'), serif('Gloock'), serif('Frank Ruhl Libre', { bold: true }), serif('Rozha One')],
+  'window-type': [
+    { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
+    { font: 'League Gothic', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
+    { font: 'Alfa Slab One', case: 'uppercase', letterSpacing: 0, lineSpacing: 1 },
+  ],
   pipes: [serif('Shrikhand'), serif('Rozha One'), serif('Gloock')],
 };

@@ -2,6 +2,7 @@ import { ImageData } from '@napi-rs/canvas';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import type { AssetId } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
@@ -33,7 +34,7 @@ export function frontPainter(engine: TextEngine, width: number, decoded: Decoded
   return async (design: Design, readPicture: PictureReader): Promise<RasterPixels> => {
     const { front } = geometryOf(design).boards;
     const images = new Map<AssetId, DrawablePicture>();
-    for (const image of picturesOf(design)) {
+    for (const image of shownPictures(design)) {
       const covering = Math.max(front.width / image.width, front.height / image.height);
       const scale = Math.min(1, ((width * READ_FOR) / front.width) * covering);
       const size = { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) };
@@ -52,11 +53,6 @@ export function frontPainter(engine: TextEngine, width: number, decoded: Decoded
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-function picturesOf({ coverImage, coverObjectImages }: Design): readonly DesignImage[] {
-  const behind = coverImage.format === 'none' ? null : coverImage.currentDesignImage;
-  return [...(behind ? [behind] : []), ...coverObjectImages.map(({ image }) => image)];
 }
 
 /** Upright and in sRGB, reduced by the decoder: a tenth of the time that the whole picture takes. */

@@ -26,4 +26,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   aura: 'soft light',
   flood: 'giant letters over the picture',
   torn: 'a torn picture',
+  'window-type': 'a picture in the letters',
 };

@@ -23,6 +23,7 @@ import { aura } from './aura.ts';
 import { flood } from './flood.ts';
 import { torn } from './torn.ts';
 import { wide } from './wide.ts';
+import { windowType } from './window-type.ts';
 import { windowLayout } from './window.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
@@ -51,6 +52,7 @@ export const LAYOUTS = {
   aura,
   flood,
   torn,
+  'window-type': windowType,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
