@@ -5,6 +5,7 @@ import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { letteringOf } from './title-lettering.ts';
+import { isFlowing } from './type-manners.ts';
 import { type Room, type SetWords, setLines } from './set-lines.ts';
 
 /** Room for one of the front's words: width as a share of the measure, heights as shares of the board's. */
@@ -44,8 +45,13 @@ export function setAuthor(stage: LayoutStage, share: Share): SetWords {
 
 /** The subtitle or the genre's own line; null where there is neither. */
 export function setLine(stage: LayoutStage, share: Share): SetWords | null {
-  return stage.subtitle === null ? null : setIn(stage, stage.subtitle, share, stage.look.subtitle);
+  if (stage.subtitle === null) return null;
+  const voice = share.voice ?? stage.look.subtitle;
+  return setIn(stage, stage.subtitle, isFlowing(voice) ? { ...share, size: share.size * SCRIPT_GROWTH } : share, voice);
 }
+
+/** A script's small letters are half as high as those of other faces of its size. */
+const SCRIPT_GROWTH = 1.6;
 
 function setIn({ measure, board, engine }: LayoutStage, words: string, { width, height, size, lines, voice }: Share, own: Voice): SetWords {
   const room = { width: measure * width, height: board.height * height, maxSize: board.height * size, maxLines: lines };
