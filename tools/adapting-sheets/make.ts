@@ -27,7 +27,7 @@ import sharp from 'sharp';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 /** Pixels. */
-const HEIGHT = 210;
+const HEIGHT = 150;
 const GAP = 10;
 const ROWS = 8;
 const WALL = '#e9e6e0';
@@ -111,7 +111,7 @@ async function sheet(rows: readonly (readonly Buffer[])[], file: string): Promis
   }
   await sharp({ create: { width: widest, height: GAP + rows.length * (HEIGHT + GAP), channels: 3, background: WALL } })
     .composite(pieces)
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 70, mozjpeg: true })
     .toFile(join(FOLDER, file));
 }
 

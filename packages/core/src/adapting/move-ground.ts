@@ -14,9 +14,10 @@ export function moveGround(item: PlacedItem, change: BoardChange): MovedItem {
   return { item, box: { x: x.start, y: y.start, width: x.end - x.start, height: y.end - y.start }, scale: change.scale };
 }
 
-function along({ box, seen, keepsProportions }: PlacedItem, name: AxisName, change: BoardChange): Span {
+function along(item: PlacedItem, name: AxisName, change: BoardChange): Span {
+  const { box, seen } = item;
   const span = name === 'x' ? { start: box.x, end: box.x + box.width } : { start: box.y, end: box.y + box.height };
-  if (proposePins({ box, seen, keepsProportions }, change.from)[name] === 'stretch') return mapSpan(span, name, change);
+  if (proposePins(item, change.from)[name] === 'stretch') return mapSpan(span, name, change);
   const pin = pinOfPlace(seen, name, change.from);
   const over = reaches(span, name, change.from);
   return {

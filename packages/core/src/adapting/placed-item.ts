@@ -20,6 +20,8 @@ export interface PlacedItem {
   readonly rotation: number;
   /** It would be spoiled by being stretched in one direction. */
   readonly keepsProportions: boolean;
+  /** The side that its lines begin at; null for art and for centered words. */
+  readonly leans: 'start' | 'end' | null;
   /** It fades out, as a shade over a picture does: what lies under it does not belong to it. */
   readonly isShade: boolean;
   /** The outermost group that it is in: all of a group moves as one. */
@@ -53,10 +55,13 @@ export function artItem(object: CoverShape | CoverObjectImage, box: Rect): Place
     rotation: object.rotation,
     keepsProportions: !isFlexible || object.rotation % 180 !== 0,
     group: null,
+    leans: null,
     isShade: 'type' in object && object.box.fill !== null && fades(object.box.fill),
     pins: object.pins ?? null,
   };
 }
+
+const LEANING = { left: 'start', right: 'end', center: null, justify: null } as const;
 
 function fades(fill: Fill): boolean {
   return 'stops' in fill && fillOpacity(fill) < 1;
@@ -74,6 +79,7 @@ export function wordsItem(text: TextBox, board: Size, engine: TextEngine | null)
     rotation: text.panel.rotation,
     keepsProportions: text.panel.rotation % 180 !== 0,
     group: null,
+    leans: LEANING[text.text.alignment],
     isShade: false,
     pins: text.designMode.pins ?? null,
   };

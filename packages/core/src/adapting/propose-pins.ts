@@ -8,13 +8,18 @@ import type { PlacedItem } from './placed-item.ts';
 const SPANNING = 0.85;
 const OUTER = 1 / 3;
 
+type Proposed = Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions' | 'leans'>;
+
 /** What an element seems to keep to, by where it stands on its board. */
-export function proposePins(
-  { box, seen, keepsProportions }: Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions'>,
-  frame: BoardFrame,
-): Pins {
+export function proposePins({ box, seen, keepsProportions, leans }: Proposed, frame: BoardFrame): Pins {
   const pinOn = (name: AxisName) => (keepsProportions || !spans(box, name, frame) ? pinOfPlace(seen, name, frame) : 'stretch');
-  return { x: pinOn('x'), y: pinOn('y') };
+  const x = pinOn('x');
+  return { x: x === 'center' && leans !== null && beginsAt(leans, seen, frame) ? leans : x, y: pinOn('y') };
+}
+
+/** Lines that begin near a side of the board keep to it, however far they run. */
+function beginsAt(side: 'start' | 'end', { x, width }: Rect, frame: BoardFrame): boolean {
+  return side === 'start' ? x < frame.width * OUTER : x + width > frame.width * (1 - OUTER);
 }
 
 /** True where a span covers most of the board's axis. */

@@ -73,7 +73,7 @@ export function composeCover(
     roles,
     seed: motif + crop,
     board: { width: board.width, height: board.height },
-    across: { x: readingDirection === 'rtl' ? -OVERSHOOT : 0, width: board.width + OVERSHOOT },
+    across: acrossOf(geometry, readingDirection),
     margin,
     measure: board.width - 2 * margin,
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
@@ -112,6 +112,13 @@ export function composeCover(
     recentColors: paletteColours(look.palette),
     composition: compositionOf(brief, read, { crop, motif, colour }),
   };
+}
+
+/** A jacket's front runs on over its flap: what ended before the flap does would end in the middle of it. */
+function acrossOf({ boards: { front }, panels }: CoverGeometry, direction: 'ltr' | 'rtl'): LayoutStage['across'] {
+  const over = direction === 'rtl' ? front.x - panels.front.x : panels.front.x + panels.front.width - front.x - front.width;
+  const beyond = Math.max(OVERSHOOT, over);
+  return { x: direction === 'rtl' ? -beyond : 0, width: front.width + beyond };
 }
 
 /** What composing takes of a picture: its pixels are looked at once. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { nameFlaps } from '@coverwright/core/geometry/name-flaps.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type Camera, toStage } from './camera.ts';
@@ -51,8 +52,10 @@ export const Guidelines = memo(function Guidelines({ geometry, camera, stage, sh
 const LABEL_ABOVE = 5;
 
 /** In the printer's words, outside of the cover where there is room. */
-function Labels({ geometry: { boards, file, barcode }, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
+function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
+  const { boards, file, barcode } = geometry;
   const named = [
+    ...nameFlaps(geometry),
     { name: 'Back cover', rect: boards.back },
     { name: 'Spine', rect: boards.spine },
     { name: 'Front cover', rect: boards.front },

@@ -5,7 +5,7 @@ import type { CoverShape } from '../../design/shape.ts';
 import { relativeLuminance } from '../../design/contrast.ts';
 import type { Palette } from '../../genres/genre.ts';
 import { solidShape } from '../front-shapes.ts';
-import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
 import { mixColours } from '../mix-colours.ts';
 import { plate } from './plate.ts';
 
@@ -53,7 +53,9 @@ function withWallpaper<Words extends { readonly shapes: readonly CoverShape[] }>
 
 /** The motif in staggered rows over the whole front and its bleed, as one drawing that an author can recolour or delete. */
 function wallpaper({ board, across, motif }: LayoutStage, colour: Rgba): CoverShape {
-  const area = { x: across.x < 0 ? -BEYOND : 0, y: -BEYOND, width: board.width + BEYOND, height: board.height + 2 * BEYOND };
+  // A jacket's flap is wider than any bleed.
+  const beyond = across.width - board.width > OVERSHOOT ? across.width - board.width : BEYOND;
+  const area = { x: across.x < 0 ? -beyond : 0, y: -BEYOND, width: board.width + beyond, height: board.height + 2 * BEYOND };
   const scale = UNITS / Math.max(area.width, area.height);
   const paths: IconArtwork['paths'] = [];
   let cell = (board.width / COLUMNS) * scale;
