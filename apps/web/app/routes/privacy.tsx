@@ -4,7 +4,7 @@ import { SiteLink } from '../site/site-link.tsx';
 
 export default function PrivacyRoute() {
   return (
-    <LegalPage heading="Privacy" changed="2026-11-21">
+    <LegalPage heading="Privacy" changed="2026-11-22">
       <PageDescription
         path="/privacy"
         title="Privacy · Coverwright"
@@ -84,6 +84,10 @@ export default function PrivacyRoute() {
       <ul>
         <li>A cover that you delete can be brought back for thirty days; then it is gone.</li>
         <li>A finished file can be fetched for a day; after that it is made anew from your cover.</li>
+        <li>
+          What you made without an account is deleted when that browser has not been here for 90 days: covers, pictures and fonts. With an
+          account it stays until you delete it.
+        </li>
         <li>An upload that was begun and not ended is deleted after two hours.</li>
       </ul>
 

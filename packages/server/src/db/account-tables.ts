@@ -59,3 +59,14 @@ export const outboxMails = pgTable(
   },
   (table) => [index('outbox_mails_created').on(table.createdAt)],
 );
+
+/** Browsers without an account that something is kept for, and when they were last here. */
+export const anonymousVisits = pgTable(
+  'anonymous_visits',
+  {
+    /** The owner of the signed cookie. */
+    ownerId: uuid('owner_id').primaryKey(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('anonymous_visits_seen').on(table.seenAt)],
+);

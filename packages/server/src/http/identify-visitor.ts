@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { createVisitMarker } from '../auth/anonymous-visits.ts';
 import { type Cookie, readCookie, writeCookie } from '../auth/cookie.ts';
 import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, openOwner, sealOwner } from '../auth/owner-cookie.ts';
 import { readSession, SESSION_COOKIE, SESSION_SECONDS } from '../auth/read-session.ts';
@@ -21,6 +22,7 @@ interface VisitTools {
  */
 export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: VisitTools) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const markVisit = createVisitMarker({ db, clock });
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const request = context.req.raw;
     const readKept = (name: string) => readCookie(request, name, isSecure);
@@ -51,6 +53,8 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
       },
     });
     await next();
+    // A visit that is not marked today is marked tomorrow: no request fails for it.
+    if (!found && anonymousId !== null) await markVisit(anonymousId).catch(() => {});
     // Now: an answer that somebody else made knows nothing of headers that were set before it.
     for (const one of kept) context.header('set-cookie', writeCookie(one, isSecure), { append: true });
   });

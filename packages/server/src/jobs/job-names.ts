@@ -11,5 +11,6 @@ export const JOB_NAMES = [
   'send-mail',
   'resend-mails',
   'sweep-files',
+  'expire-anonymous',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

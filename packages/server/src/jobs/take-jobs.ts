@@ -1,3 +1,4 @@
+import { expireAnonymous } from './expire-anonymous.ts';
 import { sweepFiles } from './sweep-files.ts';
 import type { OrderTools } from '../features/orders/ask-after.ts';
 import type { PictureTools } from '../features/pictures/open-picture-desk.ts';
@@ -52,6 +53,7 @@ export async function takeJobs(tools: JobTools): Promise<{ readonly stop: () => 
   await queue.schedule('resend-mails', '37 * * * *', () => resendMails(tools));
   await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads(tools));
   await queue.schedule('sweep-files', '* * * * *', async () => void (await sweepFiles(tools)));
+  await queue.schedule('expire-anonymous', '3 * * * *', () => expireAnonymous(tools));
   await queue.schedule('expire-items', '53 * * * *', () => expireItems(tools));
   return {
     stop: async () => {

@@ -56,31 +56,36 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<vo
     await transaction.delete(signUps).where(eq(signUps.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
     await transaction.delete(outgoingMails).where(eq(outgoingMails.recipient, account.email));
-    await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, accountId));
-    await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId));
     await forgetBuyer(transaction, accountId);
-    const painted = [
-      await transaction.delete(draftShares).where(eq(draftShares.ownerId, accountId)).returning({ pictures: draftShares.pictures }),
-      await transaction.delete(reviews).where(eq(reviews.ownerId, accountId)).returning({ pictures: reviews.pictures }),
-      await transaction.delete(itemVersions).where(eq(itemVersions.ownerId, accountId)).returning({ pictures: itemVersions.pictures }),
-    ];
-    const covers = await transaction.delete(items).where(eq(items.ownerId, accountId)).returning({ key: items.thumbnailKey });
-    const files = [
-      await transaction.delete(exports).where(eq(exports.ownerId, accountId)).returning({ key: exports.fileKey }),
-      await transaction.delete(fonts).where(eq(fonts.ownerId, accountId)).returning({ key: fonts.fileKey }),
-      await transaction
-        .delete(incomingUploads)
-        .where(like(incomingUploads.key, `incoming/${accountId}/%`))
-        .returning({ key: incomingUploads.key }),
-    ];
-    const pictures = await transaction.delete(assets).where(eq(assets.ownerId, accountId)).returning();
-    await markFilesDeleted(transaction, [
-      ...painted.flat().flatMap((row) => Object.values(row.pictures)),
-      ...covers.flatMap(({ key }) => thumbnailFiles(key)),
-      ...files.flat().flatMap(({ key }) => key ?? []),
-      ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
-    ]);
+    await deleteWorkOf(transaction, accountId);
   });
+}
+
+/** Deletes all that an owner has made and brought, with its files. Call it in a transaction. */
+export async function deleteWorkOf(transaction: Database, ownerId: string): Promise<void> {
+  await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, ownerId));
+  await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));
+  const painted = [
+    await transaction.delete(draftShares).where(eq(draftShares.ownerId, ownerId)).returning({ pictures: draftShares.pictures }),
+    await transaction.delete(reviews).where(eq(reviews.ownerId, ownerId)).returning({ pictures: reviews.pictures }),
+    await transaction.delete(itemVersions).where(eq(itemVersions.ownerId, ownerId)).returning({ pictures: itemVersions.pictures }),
+  ];
+  const covers = await transaction.delete(items).where(eq(items.ownerId, ownerId)).returning({ key: items.thumbnailKey });
+  const files = [
+    await transaction.delete(exports).where(eq(exports.ownerId, ownerId)).returning({ key: exports.fileKey }),
+    await transaction.delete(fonts).where(eq(fonts.ownerId, ownerId)).returning({ key: fonts.fileKey }),
+    await transaction
+      .delete(incomingUploads)
+      .where(like(incomingUploads.key, `incoming/${ownerId}/%`))
+      .returning({ key: incomingUploads.key }),
+  ];
+  const pictures = await transaction.delete(assets).where(eq(assets.ownerId, ownerId)).returning();
+  await markFilesDeleted(transaction, [
+    ...painted.flat().flatMap((row) => Object.values(row.pictures)),
+    ...covers.flatMap(({ key }) => thumbnailFiles(key)),
+    ...files.flat().flatMap(({ key }) => key ?? []),
+    ...pictures.flatMap(({ fullKey, regularKey, thumbKey }) => [fullKey, regularKey, thumbKey]),
+  ]);
 }
 
 /**
