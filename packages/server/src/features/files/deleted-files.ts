@@ -11,8 +11,12 @@ const AT_ONCE = 1000;
  * @param inSeconds when at the earliest
  */
 export async function markFilesDeleted(db: Database, keys: readonly string[], inSeconds = 0): Promise<void> {
-  for (let start = 0; start < keys.length; start += AT_ONCE) {
-    const rows = keys.slice(start, start + AT_ONCE).map((key) => ({ key, dueAt: sql<Date>`now() + make_interval(secs => ${inSeconds})` }));
+  // In one order everywhere, so that two transactions never wait for each other.
+  const sorted = keys.toSorted();
+  for (let start = 0; start < sorted.length; start += AT_ONCE) {
+    const rows = sorted
+      .slice(start, start + AT_ONCE)
+      .map((key) => ({ key, dueAt: sql<Date>`now() + make_interval(secs => ${inSeconds})` }));
     await db.insert(deletedFiles).values(rows).onConflictDoNothing();
   }
 }
