@@ -1,9 +1,11 @@
 import { effectiveDpi, centredCover, placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
+import { namesOf } from '../../elements/element-name.ts';
 import { FORMATS } from '../../formats/format.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { elementBox } from '../../interaction/element-box.ts';
 import { FINE_DPI, RECOMMENDED_DPI, gradeResolution, gradeShown } from '../../pictures/resolution.ts';
 import type { Check, Concern, Fix } from '../check.ts';
+import { fillDpi, picturesInFills } from '../measuring/pictures-in-fills.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** Print pixels: an object smaller than this is no picture any more. */
@@ -26,6 +28,15 @@ export const effectiveDpiCheck: Check = (subject) => {
           fix: () => zoomedOut(subject, scale),
         })
       : []),
+    ...picturesInFills(design, geometry).flatMap((filled) =>
+      judge({
+        subject: `The picture in ${namesOf(design, [filled.element])}`,
+        element: filled.element,
+        dpi: fillDpi(filled) / scale,
+        printer: platform.name,
+        fix: () => null,
+      }),
+    ),
     ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) => {
       const dpi = (Math.min(image.width / width, image.height / height) * RECOMMENDED_DPI) / scale;
       const fix = () => shrunk(subject, uniqueObjectId, dpi);

@@ -1,6 +1,7 @@
 import type { DesignImage } from '../../design/design-image.ts';
 import { encodeEntities } from '../../richtext/entities.ts';
 import type { Check, Concern } from '../check.ts';
+import { picturesInFills } from '../measuring/pictures-in-fills.ts';
 import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
 
 const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
@@ -12,6 +13,7 @@ export const pictureLicence: Check = ({ design, geometry }) => {
     ...(design.coverImage.currentDesignImage && design.coverImage.format !== 'none'
       ? [['coverImage', design.coverImage.currentDesignImage] as const]
       : []),
+    ...picturesInFills(design, geometry).map(({ element, fill }) => [element, fill.image] as const),
     ...design.coverObjectImages.filter(({ hidden }) => !hidden).map(({ uniqueObjectId, image }) => [uniqueObjectId, image] as const),
   ];
   const said = comparable(

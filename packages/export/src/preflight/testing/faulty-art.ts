@@ -16,6 +16,29 @@ export const FAULTY_ART: readonly FaultyCover[] = [
     soundCover({}, object({ x: 300, y: 1500, width: 900, height: 675 }, picture('small', 300, 225))),
   ),
   faulty(
+    'a shape filled with a picture of few pixels',
+    'effective-dpi',
+    'shape',
+    soundCover(
+      {},
+      shape({ x: 300, y: 1500, width: 900, height: 675, z: 1 }, { box: { fill: { kind: 'picture', image: picture('small', 300, 225) } } }),
+    ),
+    false,
+  ),
+  faulty(
+    'a shape filled with a picture that must not be sold',
+    'picture-licence',
+    'shape',
+    soundCover(
+      {},
+      shape(
+        { x: 300, y: 1500, width: 400, height: 300, z: 1 },
+        { box: { fill: { kind: 'picture', image: picture('large', 1600, 1200, 'CC BY-NC 4.0') } } },
+      ),
+    ),
+    false,
+  ),
+  faulty(
     'a picture drawn too large',
     'effective-dpi',
     'coverImage',
