@@ -4,6 +4,7 @@ import { MAX_TEXT_BOXES, identifier } from '../design/bounds.ts';
 import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
 import { fillSchema } from '../design/fill.ts';
+import { letteringSchema } from '../design/lettering.ts';
 import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from '../design/text-lines.ts';
 import { styleOfCover } from '../design/style-of-cover.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
@@ -24,6 +25,7 @@ const changesSchema = z.strictObject({
       lines: textLinesSchema.nullable().optional(),
       fit: z.enum(TEXT_FITS).nullable().optional(),
       path: textPathSchema.nullable().optional(),
+      lettering: letteringSchema.nullable().optional(),
     })
     .optional(),
   panel: withoutDefaults(panel).optional(),
@@ -90,18 +92,23 @@ function changed(box: TextBox, changes: Changes): TextBox {
 type Text = TextBox['text'];
 
 /** Typed words are set on the lines that there are; lines that are given say what the words are. A plain color takes the place of a fill. */
-function changedText(text: Text, { fill, features, lines, fit, path, ...plain }: NonNullable<Changes['text']>): Text {
+function changedText(text: Text, { fill, features, lines, fit, path, lettering, ...plain }: NonNullable<Changes['text']>): Text {
   const styled: Text = { ...text, ...definedOnly(plain) };
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
-  const next = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
+  const shaped = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
+  const next = withOptional(shaped, 'lettering', lettering);
   // Lines that are given release a lock-up, which breaks the words by itself.
-  if (lines) return { ...next, lines, text: wordsOfLines(lines), lettering: null };
+  if (lines) return withOptional({ ...next, lines, text: wordsOfLines(lines) }, 'lettering', null);
   if (lines === null) return withOptional(next, 'lines', null);
   return next.lines && plain.text !== undefined ? { ...next, lines: setWordsOnLines(next.lines, plain.text) } : next;
 }
 
 /** @param value null takes the field away, undefined leaves it as it is. */
-function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path'>(text: Text, key: Key, value: Text[Key] | null): Text {
+function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path' | 'lettering'>(
+  text: Text,
+  key: Key,
+  value: Text[Key] | null,
+): Text {
   if (value === undefined) return text;
   const { [key]: _, ...rest } = text;
   return (value === null ? rest : { ...rest, [key]: value }) as Text;

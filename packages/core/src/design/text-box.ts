@@ -72,8 +72,8 @@ export const textBoxSchema = z.strictObject({
     italic: z.boolean().default(false),
     underline: z.boolean().default(false),
     textEffect: textEffectSchema.nullable().default(null),
-    /** Null: lines of one size, broken where the author or the box's width breaks them. */
-    lettering: letteringSchema.nullable().default(null),
+    /** Absent: lines of one size, broken where the author or the box's width breaks them. */
+    lettering: letteringSchema.optional(),
     /** What the letters are filled with; absent: `colour`, which stays as the color that stands for the text. */
     fill: fillSchema.optional(),
     features: featuresSchema.optional(),

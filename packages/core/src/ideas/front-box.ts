@@ -41,7 +41,7 @@ export function frontBox(panelName: 'Title' | 'Author' | 'Subtitle', words: SetW
       alignment: style.alignment ?? 'center',
       colour: style.colour,
       textEffect: style.effect ?? null,
-      lettering: words.lockUp?.lettering ?? null,
+      ...(words.lockUp ? { lettering: words.lockUp.lettering } : {}),
     },
   });
 }

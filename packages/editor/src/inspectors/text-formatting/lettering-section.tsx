@@ -31,7 +31,7 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
       <SwitchField
         label="Fill the box line by line"
         description="Every line as wide as the box, small words small."
-        checked={lettering !== null}
+        checked={lettering !== undefined}
         onChange={toggle}
       />
       {lettering && <LetteringFields lettering={lettering} change={change} />}

@@ -52,7 +52,7 @@ export function TextFormattingInspector() {
       <Section>
         <Words box={box} change={change} />
         <FontField words={text.text} label="Font" value={text.font} onChange={(font, gesture) => void setFont(editor, id, font, gesture)} />
-        {text.lettering === null && <SizeFields text={text} change={change} onFit={() => fitWords(editor, id)} />}
+        {!text.lettering && <SizeFields text={text} change={change} onFit={() => fitWords(editor, id)} />}
         <StyleFields text={text} change={change} />
         <FillField
           label="Fill"
@@ -72,7 +72,7 @@ export function TextFormattingInspector() {
           limits={{ min: -200, max: 2000 }}
           onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Letter spacing', gesture)}
         />
-        {text.lettering === null && (
+        {!text.lettering && (
           <SliderField
             label="Line spacing"
             value={text.lineSpacing}

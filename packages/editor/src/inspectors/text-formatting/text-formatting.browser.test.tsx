@@ -99,10 +99,10 @@ describe('lettering', () => {
 
   test('[B21] is one step on and one step off, and the one size gives way to it', async () => {
     await userEvent.click(lettering());
-    expect(title().lettering).not.toBeNull();
+    expect(title().lettering).toBeDefined();
     expect(drawer().getByRole('slider', { name: 'Size', exact: true }).query()).toBeNull();
     await userEvent.click(lettering());
-    expect(title().lettering).toBeNull();
+    expect(title().lettering).toBeUndefined();
     expect(history().past).toHaveLength(2);
     await expect.element(drawer().getByRole('slider', { name: 'Size', exact: true })).toBeInTheDocument();
   });
