@@ -19,8 +19,6 @@ export const letteringSchema = z.strictObject({
   gap: z.number().min(-0.3).max(1).default(0.12),
   /** Largest cap height, as a share of the box's width. */
   largest: z.number().min(0.05).max(2).default(0.38),
-  /** How much lines of a block may be drawn taller than the face is to fill the box; 1: not at all. */
-  stretch: z.number().min(1).max(2).default(1),
   /** Thin rules beside minor lines, out to the measure. */
   rules: z.boolean().default(false),
 });
