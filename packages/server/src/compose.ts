@@ -31,7 +31,7 @@ import { seedBlog } from './features/blog/seed-blog.ts';
 import { reportQueues } from './features/exports/report-queues.ts';
 import { createMetrics } from './features/health/metrics.ts';
 import { createGuideSearch } from './features/guides/search-guides.ts';
-import { openAnonymousQuotas } from './features/quotas/anonymous-quotas.ts';
+import { openQuotas } from './features/quotas/quotas.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
 import { openTheme } from './features/site/open-theme.ts';
@@ -180,7 +180,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     cutter,
     decoder,
     freeCutouts: config.freeCutouts,
-    quotas: openAnonymousQuotas({ db, clock }, config.anonymousLimits),
+    quotas: openQuotas({ db, clock }, config.anonymousLimits, config.accountLimits),
     theme: openTheme({ db, clock }),
     withheldGenres: openWithheldGenres({ db, clock }),
     captcha: config.site.captcha ? openCaptcha({ secret: cookieSecret, db, clock }) : null,

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
-import type { AnonymousLimits } from './features/quotas/anonymous-quotas.ts';
+import type { AccountLimits } from './features/quotas/account-quotas.ts';
+import type { AnonymousLimits } from './features/quotas/quotas.ts';
 import { type BucketConfig, checkFilesSettings, filesEnvironment, readBucket } from './files-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
@@ -40,6 +41,7 @@ export interface Config {
   /** Backgrounds that each owner may have removed before more are granted. */
   readonly freeCutouts: number;
   readonly anonymousLimits: AnonymousLimits;
+  readonly accountLimits: AccountLimits;
   readonly checkout: CheckoutConfig;
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
@@ -135,6 +137,17 @@ const environmentSchema = z
       .int('must be a whole number')
       .min(1, 'must be 1 or more')
       .default(400),
+    ACCOUNT_COVERS: z.coerce.number('must be a number of covers').int('must be a whole number').min(1, 'must be 1 or more').default(2000),
+    ACCOUNT_PICTURES: z.coerce
+      .number('must be a number of pictures')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(5000),
+    ACCOUNT_STORAGE_MB: z.coerce
+      .number('must be a number of megabytes')
+      .int('must be a whole number')
+      .min(1, 'must be 1 or more')
+      .default(20_000),
     ...filesEnvironment,
     ...siteEnvironment,
     CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
@@ -210,6 +223,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       keyless: [...new Set(settings.STOCK_SOURCES ?? [])],
     },
     freeCutouts: settings.CUTOUT_CREDITS,
+    accountLimits: { covers: settings.ACCOUNT_COVERS, pictures: settings.ACCOUNT_PICTURES, megabytes: settings.ACCOUNT_STORAGE_MB },
     anonymousLimits: { draftsPerHour: settings.ANONYMOUS_DRAFTS_PER_HOUR, uploadMegabytesPerHour: settings.ANONYMOUS_UPLOAD_MB_PER_HOUR },
     checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,

@@ -15,7 +15,7 @@ export const postDraft = defineCall({
   summary: 'Saves a new draft. The answer becomes the item.',
   body: z.object({ designs: designsSchema, currentFormat }),
   answer: itemSchema,
-  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'anonymousQuota', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'accountFull', 'anonymousQuota', 'tooManyRequests'],
 });
 
 export const putDraft = defineCall({
@@ -158,7 +158,7 @@ export const duplicateCover = defineCall({
   summary: 'Makes a new draft with the same designs.',
   params,
   answer: z.object({ id: z.string(), cover: coverSummarySchema }),
-  errors: ['itemNotFound', 'anonymousQuota', 'tooManyRequests'],
+  errors: ['itemNotFound', 'accountFull', 'anonymousQuota', 'tooManyRequests'],
 });
 
 export const renameCover = defineCall({

@@ -24,7 +24,7 @@ export const postUserDesign = defineCall({
   summary: 'Makes a cover from the designs of a session.',
   body: z.object({ designs: designsSchema, currentFormat }),
   answer,
-  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'anonymousQuota', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'bodyTooLarge', 'accountFull', 'anonymousQuota', 'tooManyRequests'],
 });
 
 export const putUserDesign = defineCall({

@@ -99,6 +99,10 @@ export const ERRORS = {
   bodyTooLarge: { status: 413, text: 'The request is too large.' },
   unsupportedType: { status: 415, text: 'This type of content is not accepted here.' },
   tooManyRequests: { status: 429, text: 'too many requests' },
+  accountFull: {
+    status: 409,
+    text: 'Your account holds as much as it can. Delete what you no longer need, then try again.',
+  },
   anonymousQuota: {
     status: 429,
     text: 'Without an account this is as much as we take in an hour. Log in or sign up to go on: your work comes along.',

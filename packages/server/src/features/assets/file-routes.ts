@@ -6,14 +6,14 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { SignedMethod, SignedStorage } from '../../ports/storage.ts';
 import { isStillDeleted } from '../files/deleted-files.ts';
-import type { AnonymousQuotas } from '../quotas/anonymous-quotas.ts';
+import type { Quotas } from '../quotas/quotas.ts';
 import { mediaTypeOf } from './media-type-of.ts';
 
 export interface FileTools {
   readonly db: Database;
   readonly storage: SignedStorage;
   readonly clock: Clock;
-  readonly quotas: AnonymousQuotas;
+  readonly quotas: Quotas;
 }
 
 /** Serves and takes files at the addresses that were signed, wherever they are kept. */

@@ -15,7 +15,7 @@ import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contr
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import type { JudgeTools } from '../orders/judge-purchase.ts';
-import type { AnonymousQuotas } from '../quotas/anonymous-quotas.ts';
+import type { Quotas } from '../quotas/quotas.ts';
 import { findShareUrl } from '../sharing/find-share-url.ts';
 import { completeRevision } from './complete-revision.ts';
 import { listOwnItems } from './list-own-items.ts';
@@ -24,7 +24,7 @@ import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
 /** The spec's draft and design calls, and the lists of an account. */
-export function addItemRoutes(app: App, tools: ItemTools & JudgeTools & { readonly quotas: AnonymousQuotas }): void {
+export function addItemRoutes(app: App, tools: ItemTools & JudgeTools & { readonly quotas: Quotas }): void {
   const { quotas } = tools;
   answerCall(app, postDraft, async ({ body, makeOwner, visit }) => {
     const allowed = await quotas.takeDraft(visit);

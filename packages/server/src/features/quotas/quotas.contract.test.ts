@@ -1,5 +1,5 @@
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
-import { duplicateCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { deleteCover, duplicateCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAs } from '../../testing/sign-in-as.ts';
@@ -63,5 +63,35 @@ describe.each(DATABASE_KINDS)('what visitors without an account may bring, on %s
     await signUpAs(server, author, 'known@example.org');
     for (let count = 0; count < 7; count += 1) expect((await draft(author, '192.0.2.50')).status).toBe(200);
     expect((await put(author, 2 * MEGABYTE, '192.0.2.50')).status).toBe(204);
+  });
+});
+
+describe.each(DATABASE_KINDS)('what an account may hold, on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { environment: { ACCOUNT_COVERS: '2', ACCOUNT_STORAGE_MB: '1' } });
+  });
+  afterAll(() => server.close());
+
+  test('[B29] is so many covers; deleting one makes room for another', async () => {
+    const author = createVisitor(server.url);
+    await signUpAs(server, author, `many-covers-${kind}@example.org`);
+    const first = await author.call(postDraft, DRAFT);
+    await author.call(postDraft, DRAFT);
+    expect(await author.refusal(postDraft, DRAFT)).toMatchObject({
+      status: 409,
+      code: 'accountFull',
+      error: expect.stringContaining('holds 2 covers, which is the limit'),
+    });
+    await author.call(deleteCover, { params: { id: first._id } });
+    expect((await author.call(postDraft, DRAFT))._id).toEqual(expect.any(String));
+  });
+
+  test('[B29] is so many megabytes of pictures, and the rule is told', async () => {
+    const author = createVisitor(server.url);
+    await signUpAs(server, author, `many-pictures-${kind}@example.org`);
+    const { uploadUrl } = await author.call(getUploadUrl, { query: { extension: 'jpg' } });
+    const refused = await author.fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(2 * MEGABYTE) });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'accountFull', error: expect.stringContaining('1 MB') }]);
   });
 });
