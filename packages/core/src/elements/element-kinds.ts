@@ -11,7 +11,7 @@ import { shapeKind } from './shapes/kind.ts';
 import { spineTextKind } from './spine/kind.ts';
 import { textBoxKind } from './text-box/kind.ts';
 
-/** The registry: whoever adds a kind to `element-kind.ts` is asked for its line here by the compiler. */
+/** The registry: the compiler asks for a line here for every kind in `element-kind.ts`. */
 export const ELEMENT_KIND_DEFINITIONS = {
   coverImage: coverImageKind,
   panel: panelKind,

@@ -1,7 +1,7 @@
 import type { Genre } from '../../genres/genre.ts';
 import { type PaletteRoles, roles } from './palette-roles.ts';
 
-/** What readers of a genre know its shelf by, the most typical first: darkest dark main light paper accent second. */
+/** The colors that readers expect of a genre, the most typical first: darkest dark main light paper accent second. */
 const ROLES: Readonly<Record<string, readonly PaletteRoles[]>> = {
   business: [
     roles('111418 0b3d91 2f6fd6 c9d6e6 f4f1ea e4002b f7b500'),

@@ -65,7 +65,7 @@ export function openDiskFiles(folder: string, disk: Disk = systemDisk): FileStor
       for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
         if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
-        // Whoever was writing it may have ended meanwhile.
+        // The process that was writing it may have ended meanwhile.
         const written = await stat(path).catch(() => null);
         if (written && written.mtime < before) await rm(path, { force: true });
       }
