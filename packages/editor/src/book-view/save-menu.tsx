@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { RootState } from '@react-three/fiber';
 import { IconPhotoDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
@@ -36,7 +37,7 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
     void orSay(saveTurntable(drawn, name, (share) => setBusy(`Filming ${Math.round(share * 100)} %`)));
   };
   return (
-    <Menu position="bottom-end">
+    <EditorMenu position="bottom-end">
       <Menu.Target>
         <Button
           variant="default"
@@ -54,6 +55,6 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
           <Menu.Item onClick={film}>A turn round it (WebM, 4 seconds)</Menu.Item>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { EditorMenu } from './editor-menu.tsx';
 import { type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
 
 /** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
@@ -28,7 +29,7 @@ interface DoorProps {
 function OpenAccountMenu({ door }: DoorProps) {
   const state = useSyncExternalStore(door.subscribe, door.read);
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={250}>
+    <EditorMenu position="bottom-end" width={250}>
       <Tooltip label="Account" openDelay={400}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={38} aria-label="Account">
@@ -39,7 +40,7 @@ function OpenAccountMenu({ door }: DoorProps) {
       <Menu.Dropdown>
         <Items door={door} state={state} />
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }
 

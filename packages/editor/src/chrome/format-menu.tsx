@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
+import { EditorMenu } from './editor-menu.tsx';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import { runAction } from '../actions/run-action.ts';
@@ -15,7 +16,7 @@ export function FormatMenu() {
   const { format } = useDesign();
   const Icon = ICONS[format];
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-start" shadow="md" width={230}>
+    <EditorMenu position="bottom-start" width={230}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -33,7 +34,7 @@ export function FormatMenu() {
       <Menu.Dropdown>
         <FormatItems />
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCompass, IconHelp, IconKeyboard, IconPlus, IconSearch } from '@tabler/icons-react';
+import { EditorMenu } from './editor-menu.tsx';
 import type { Action } from '../actions/action.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from '../actions/help-actions.ts';
 import { runAction } from '../actions/run-action.ts';
@@ -10,7 +11,7 @@ import { describeShortcut } from './describe-shortcut.ts';
 /** Where to turn when something is not found. */
 export function HelpMenu() {
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={260}>
+    <EditorMenu position="bottom-end" width={260}>
       <Tooltip label="Help" openDelay={400}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={38} aria-label="Help">
@@ -21,7 +22,7 @@ export function HelpMenu() {
       <Menu.Dropdown>
         <HelpItems />
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }
 

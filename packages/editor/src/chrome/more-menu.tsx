@@ -12,6 +12,7 @@ import {
   IconShare2,
   IconSun,
 } from '@tabler/icons-react';
+import { EditorMenu } from './editor-menu.tsx';
 import { toggleBook } from '../book-view/toggle-book.ts';
 import { toggleGuidelines } from '../actions/document-actions.ts';
 import { useSaving } from '../saving/saving-context.ts';
@@ -36,7 +37,7 @@ export function MoreMenu() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={240}>
+    <EditorMenu position="bottom-end" width={240}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={44} aria-label="More" data-tour="more">
           <IconDots size={22} />
@@ -94,6 +95,6 @@ export function MoreMenu() {
         <HelpItems />
         <AccountItems />
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }

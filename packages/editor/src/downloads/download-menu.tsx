@@ -12,6 +12,7 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
 import { CompleteDialog } from '../checkout/complete-dialog.tsx';
 import { type DownloadOffer, planDownloads } from '../checkout/plan-downloads.ts';
@@ -62,7 +63,7 @@ export function DownloadMenu() {
   }, [ask]);
   return (
     <>
-      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={290} onOpen={() => void ask()}>
+      <EditorMenu position="bottom-end" width={290} onOpen={() => void ask()}>
         <Menu.Target>
           <Button
             className={styles.button ?? ''}
@@ -91,7 +92,7 @@ export function DownloadMenu() {
             );
           })}
         </Menu.Dropdown>
-      </Menu>
+      </EditorMenu>
       {wanted?.kind === 'file' && <DownloadDialog kind={wanted.file} from={wanted.from} onClose={close} />}
       {wanted?.kind === 'buy' && shop && <CheckoutDialog shop={shop} onClose={close} />}
       {wanted?.kind === 'complete' && <CompleteDialog onClose={close} />}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconMessage, IconShare2 } from '@tabler/icons-react';
+import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { runAction } from '../actions/run-action.ts';
 import { toggleReview } from '../reviews/toggle-review.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
@@ -9,7 +10,7 @@ import { openShare } from './open-share.ts';
 export function ShareMenu() {
   const editor = useMountedEditor();
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" width={250}>
+    <EditorMenu position="bottom-end" width={250}>
       <Menu.Target>
         <Button variant="default" size="sm">
           Share
@@ -23,6 +24,6 @@ export function ShareMenu() {
           {toggleReview.label}
         </Menu.Item>
       </Menu.Dropdown>
-    </Menu>
+    </EditorMenu>
   );
 }

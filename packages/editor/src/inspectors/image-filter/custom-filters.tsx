@@ -2,6 +2,7 @@ import { ActionIcon, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { EditorMenu } from '../../chrome/editor-menu.tsx';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import styles from './image-filter.module.css';
@@ -58,7 +59,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           }}
         />
       )}
-      <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" returnFocus={false}>
+      <EditorMenu position="bottom-end" returnFocus={false}>
         <Menu.Target>
           <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={`More for ${filter.name}`}>
             <IconDots size={15} />
@@ -75,7 +76,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
             Remove
           </Menu.Item>
         </Menu.Dropdown>
-      </Menu>
+      </EditorMenu>
     </li>
   );
 }

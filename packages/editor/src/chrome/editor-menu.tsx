@@ -1,0 +1,20 @@
+import { Menu, type MenuProps } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** A menu of the editor: a target and a dropdown, as `Menu` takes them. */
+export function EditorMenu({ onChange, ...props }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const change = (opened: boolean) => {
+    setOpen(opened);
+    onChange?.(opened);
+  };
+  // The dropdown hears Escape only while it has the focus, which a cover or an item that loads late can take from it.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.stopPropagation();
+    change(false);
+  };
+  useWindowEvent('keydown', closeOnEscape, { capture: true });
+  return <Menu withInitialFocusPlaceholder={false} shadow="md" {...props} opened={isOpen} onChange={change} />;
+}
