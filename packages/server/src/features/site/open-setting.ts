@@ -25,14 +25,16 @@ interface SettingTools {
 /** @param parse what was stored, by whatever version of the product; undefined where nothing was */
 export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingDesk<Value> {
   let known: { readonly value: Value; readonly until: number } | null = null;
-  const remember = (value: Value) => {
-    known = { value, until: clock.now().getTime() + KNOWN_FOR_MS };
-    return value;
-  };
+  let changes = 0;
   const find = async (from: Database) => parse(await findSetting(from, name));
   return {
     async read() {
-      return known && clock.now().getTime() < known.until ? known.value : remember(await find(db));
+      if (known && clock.now().getTime() < known.until) return known.value;
+      const asked = changes;
+      const value = await find(db);
+      // What was read before a change is not kept after it.
+      if (asked === changes) known = { value, until: clock.now().getTime() + KNOWN_FOR_MS };
+      return value;
     },
     async change(next, note) {
       const after = await db.transaction(async (transaction) => {
@@ -44,7 +46,10 @@ export function openSetting<Value>({ db, clock }: SettingTools, name: SettingNam
         await note(transaction, before, value);
         return value;
       });
-      return after === null ? null : remember(after);
+      // Two changes may be answered in another order than they were made in, so neither answer is kept: the next reader asks.
+      changes += 1;
+      known = null;
+      return after;
     },
   };
 }
