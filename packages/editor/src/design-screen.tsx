@@ -10,7 +10,7 @@ import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchEditorDesk } from './fetch-editor-desk.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openKept } from './session/open-cover.ts';
-import { type DeskTools, type OpenedDesk, openDesk } from './session/open-desk.ts';
+import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
 import { WithheldGenres } from './setup/offered-genres.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 
@@ -29,70 +29,70 @@ interface DesignScreenProps {
 export function DesignScreen({ withheldGenres, ...facts }: DesignScreenProps) {
   return (
     <WithheldGenres value={withheldGenres}>
-      <DeskOf {...facts} />
+      <ScreenContent {...facts} />
     </WithheldGenres>
   );
 }
 
-function DeskOf({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
+function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>) {
   const [attempt, setAttempt] = useState(0);
-  const [desk, setDesk] = useState<OpenedDesk | null>(null);
-  // Before the desk is opened: its setup begins with what was chosen.
+  const [current, setCurrent] = useState<OpenedScreen | null>(null);
+  // Before the screen is opened: its setup begins with what was chosen.
   useEffect(() => {
     if (wish) keepPackageWish(wish, () => window.sessionStorage);
   }, [wish]);
   useEffect(() => {
     const leaving = new AbortController();
     openSignInDoor(door);
-    void openDesk(window.location.search, leaving.signal).then((opened) => !leaving.signal.aborted && setDesk(opened));
+    void openDesignScreen(window.location.search, leaving.signal).then((opened) => !leaving.signal.aborted && setCurrent(opened));
     return () => leaving.abort();
   }, [attempt, door]);
 
-  const isSetup = desk?.kind === 'setup';
+  const isSetup = current?.kind === 'setup';
   // What does not come now is asked for again when setup is done.
   useEffect(() => {
     if (isSetup) fetchEditorDesk().catch(() => {});
   }, [isSetup]);
 
   const retry = () => {
-    setDesk(null);
+    setCurrent(null);
     setAttempt((count) => count + 1);
   };
 
-  const tools = desk && 'tools' in desk ? desk.tools : null;
+  const tools = current && 'tools' in current ? current.tools : null;
   const goOnWith = useCallback(
     async (coverId: string, notice: string | null) => {
       if (!tools) return;
       const cover = await openKept(coverId, tools.journal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
-      setDesk(createEditorScreen(tools, { ...cover, notice }));
+      setCurrent(createEditorScreen(tools, { ...cover, notice }));
     },
     [tools],
   );
 
-  if (!desk) return <OpeningScreen />;
-  switch (desk.kind) {
+  if (!current) return <OpeningScreen />;
+  switch (current.kind) {
     case 'failed':
-      return <FailedScreen title={desk.title} reason={desk.reason} onRetry={retry} />;
+      return <FailedScreen title={current.title} reason={current.reason} onRetry={retry} />;
     case 'setup':
       return (
         <SetupScreen
-          tools={desk.tools}
-          onDone={(design) => setDesk(createEditorScreen(desk.tools, createNewCover(design)))}
-          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setDesk(STORAGE_UNAVAILABLE))}
-          onOpened={({ design, others }) => setDesk(createEditorScreen(desk.tools, createNewCover(design, others)))}
+          tools={current.tools}
+          onDone={(design) => setCurrent(createEditorScreen(current.tools, createNewCover(design)))}
+          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setCurrent(STORAGE_UNAVAILABLE))}
+          onOpened={({ design, others }) => setCurrent(createEditorScreen(current.tools, createNewCover(design, others)))}
         />
       );
     case 'editor':
       return (
         <Suspense fallback={<OpeningScreen />}>
-          <EditorDesk key={desk.coverId} editor={desk.editor} tools={desk.tools} coverId={desk.coverId} goOnWith={goOnWith} />
+          <EditorDesk key={current.coverId} editor={current.editor} tools={current.tools} coverId={current.coverId} goOnWith={goOnWith} />
         </Suspense>
       );
   }
 }
 
-const STORAGE_UNAVAILABLE: OpenedDesk = {
+const STORAGE_UNAVAILABLE: OpenedScreen = {
   kind: 'failed',
   title: 'The cover could not be opened.',
   reason: 'This browser’s storage does not answer. Try again, or load the page anew.',
@@ -103,7 +103,7 @@ function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover
   return { coverId: crypto.randomUUID(), itemId: null, design, otherDesigns, saved: false, activeTab: null, notice: null };
 }
 
-function createEditorScreen(tools: DeskTools, cover: OpenedCover): OpenedDesk {
+function createEditorScreen(tools: EditorTools, cover: OpenedCover): OpenedScreen {
   window.history.replaceState(window.history.state, '', '/design');
   return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
 }

@@ -7,11 +7,11 @@ import { keepProof } from './proof/keep-proof.ts';
 import { keepCover } from './saving/keep-cover.ts';
 import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
-import type { DeskTools } from './session/open-desk.ts';
+import type { EditorTools } from './session/open-design-screen.ts';
 
 interface EditorDeskProps {
   readonly editor: MountedEditor;
-  readonly tools: DeskTools;
+  readonly tools: EditorTools;
   /** This browser's own name for the cover. */
   readonly coverId: string;
   /** Opens another kept cover in the place of this one. */

@@ -36,7 +36,7 @@ import { openCaptcha } from './features/site/open-captcha.ts';
 import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
 import { openTheme } from './features/site/open-theme.ts';
 import type { Shelves } from './features/exports/read-shelves.ts';
-import { openPictureDesk } from './features/pictures/open-picture-desk.ts';
+import { createPicturePainter } from './features/pictures/create-picture-painter.ts';
 import { createPictureResolver } from './features/pictures/resolve-picture.ts';
 import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
 import { seedPackages } from './features/shop/package-repository.ts';
@@ -131,7 +131,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   let isStopping = false;
   const pictureTools = { storage, renderer, shelves, clock, log, stop: stopping.signal };
   const thumbnails = openThumbnailDesk({ ...pictureTools, db });
-  const pictureDesk = openPictureDesk(pictureTools);
+  const picturePainter = createPicturePainter(pictureTools);
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
   const postman = createPostman({ db, queue, clock, makeId: randomUUID, log });
   const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
@@ -174,7 +174,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     payments,
     /** The page where test payments are made; null where there is none. */
     sandboxDesk: sold.sandbox && openSandboxDesk(tools, sold.sandbox),
-    pictureDesk,
+    picturePainter,
     stock,
     library,
     cutter,

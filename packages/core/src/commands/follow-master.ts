@@ -76,7 +76,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     ...(groups.length > 0 ? { groups } : {}),
     showGuidelines: own.showGuidelines,
     coloursLocked: own.coloursLocked,
-    ...bothShelves(own, next),
+    ...mergeLibraries(own, next),
   };
   return succeed({
     ...pruneGroups(withFontsInUse(design, own)),
@@ -100,8 +100,8 @@ interface Lists<Item> {
 
 const objectId = ({ uniqueObjectId }: { readonly uniqueObjectId: string }) => uniqueObjectId;
 
-/** What lies at hand for either, one's own first: filters that were kept, pictures that were looked at, colours last used. */
-function bothShelves(own: Design, next: Design): Pick<Design, 'customFilters' | 'selectedImages' | 'recentColors'> {
+/** The saved filters, chosen pictures and recent colors of both formats, this format's own first. */
+function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters' | 'selectedImages' | 'recentColors'> {
   const both = <Item>(mine: readonly Item[], theirs: readonly Item[], isSame: (one: Item, other: Item) => boolean, most: number): Item[] =>
     [...mine, ...theirs.filter((item) => !mine.some((other) => isSame(item, other)))].slice(0, most);
   const sameAsset = (one: { readonly assetId: string }, other: { readonly assetId: string }) => one.assetId === other.assetId;

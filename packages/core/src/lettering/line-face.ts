@@ -8,7 +8,7 @@ export type LetteredText = Pick<
   'text' | 'font' | 'fontSize' | 'bold' | 'italic' | 'case' | 'letterSpacing' | 'alignment' | 'features'
 >;
 
-/** The face that minor lines are asked for in, and the case that they are shown in. */
+/** The font and the text case of minor lines. */
 export function minorFaceOf(text: LetteredText, lettering: Lettering) {
   return {
     family: lettering.minorFont ?? text.font,

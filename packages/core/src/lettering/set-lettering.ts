@@ -22,7 +22,7 @@ export interface SetLettering {
 }
 
 const COLUMNS = 200;
-/** A line stands at least so many of its own cap heights below the one above, or it would slide under a wide letter. */
+/** Smallest leading, in cap heights of the line: a short word would otherwise slide under a wide letter above it. */
 const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;

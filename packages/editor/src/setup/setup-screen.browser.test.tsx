@@ -10,7 +10,7 @@ import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createLastWords } from '../saving/last-words.ts';
 import { createMemoryShelf } from '../saving/memory-shelf.ts';
-import { createFaults } from '../session/open-desk.ts';
+import { createFaults } from '../session/open-design-screen.ts';
 import { forgetInquiry } from './kept-inquiry.ts';
 import { SetupScreen } from './setup-screen.tsx';
 

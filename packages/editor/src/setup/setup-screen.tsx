@@ -10,7 +10,7 @@ import { HomeMark } from '../chrome/home-mark.tsx';
 import type { OpenedFile } from '../design-file/open-design-file.ts';
 import { IdeaPicture } from '../ideas/idea-picture.tsx';
 import { createIdeasBoard } from '../ideas/ideas-board.ts';
-import type { DeskTools } from '../session/open-desk.ts';
+import type { EditorTools } from '../session/open-design-screen.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { fittedBlankDesign } from './blank-design.ts';
@@ -31,7 +31,7 @@ import { useInquiry } from './use-inquiry.ts';
 const FIRST_SEED = 7;
 
 interface SetupScreenProps {
-  readonly tools: DeskTools;
+  readonly tools: EditorTools;
   readonly onDone: (design: Design) => void;
   /** Opens a cover that this browser keeps. */
   readonly onGoOn: (coverId: string) => void;

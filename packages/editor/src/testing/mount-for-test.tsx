@@ -15,7 +15,7 @@ import { createLastWords } from '../saving/last-words.ts';
 import { createMemoryShelf } from '../saving/memory-shelf.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { mountEditor } from '../session/mount-editor.ts';
-import { createFaults } from '../session/open-desk.ts';
+import { createFaults } from '../session/open-design-screen.ts';
 
 /**
  * An editor on the page, as `/design` shows it, without a server: every font is EB Garamond, every other call is refused.

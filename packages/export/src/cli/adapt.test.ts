@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runCommandLine } from './run-command-line.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captureCommandLine } from './testing/capture-command-line.ts';
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -13,24 +13,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'coverwright-adapt-'));
   await writeFile(at('blurb.txt'), 'Whose story it is, and what stands in the way.');
   const book = ['--title', 'The Garden of Small Mercies', '--author', 'Marta Kowalczyk', '--blurb-file', at('blurb.txt')];
-  await run('ideas', ...book, '--genre', 'womens-fiction', '-n', '8', '-o', folder);
+  await captureCommandLine('ideas', ...book, '--genre', 'womens-fiction', '-n', '8', '-o', folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** What a command writes, and its exit code. */
-async function run(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
-  let text = '';
-  const keep = (chunk: string | Uint8Array) => {
-    text += String(chunk);
-    return true;
-  };
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
-  try {
-    return { code: await runCommandLine(args), text: text.trim() };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
 
 async function designIn(name: string): Promise<Design> {
   const parsed = parseDesign(JSON.parse(await readFile(at(name), 'utf8')));
@@ -54,9 +39,9 @@ test.each(BOOKS.map((book, index) => [book.join(' '), book, index] as const))(
   { timeout: 240_000 },
   async (_, book, index) => {
     for (const idea of [1 + index, 1 + ((index + 3) % BOOKS.length)]) {
-      const adapted = await run('adapt', at(`idea-0${idea}.json`), ...book, '-o', at('adapted.json'));
+      const adapted = await captureCommandLine('adapt', at(`idea-0${idea}.json`), ...book, '-o', at('adapted.json'));
       expect(adapted.code, adapted.text).toBe(0);
-      const { text } = await run('preflight', at('adapted.json'), '--json');
+      const { text } = await captureCommandLine('preflight', at('adapted.json'), '--json');
       const { findings }: { findings: { severity: string; check: string; message: string }[] } = JSON.parse(text);
       // Only the author knows the number that another printer asks for.
       const errors = findings.filter(
@@ -68,28 +53,28 @@ test.each(BOOKS.map((book, index) => [book.join(' '), book, index] as const))(
 );
 
 test('[B18] adapt there and back writes the first design again', async () => {
-  await run('adapt', at('idea-02.json'), '--format', 'audiobook', '-o', at('there.json'));
-  await run('adapt', at('there.json'), '--format', 'paperback', '-o', at('back.json'));
+  await captureCommandLine('adapt', at('idea-02.json'), '--format', 'audiobook', '-o', at('there.json'));
+  await captureCommandLine('adapt', at('there.json'), '--format', 'paperback', '-o', at('back.json'));
   expect(await designIn('back.json')).toEqual(await designIn('idea-02.json'));
 });
 
 test('[B18] a design from before covers remembered how they were composed is adapted by what its elements keep to', async () => {
   const { composition: _, ...old } = await designIn('idea-03.json');
   await writeFile(at('old.json'), JSON.stringify(old));
-  await run('adapt', at('old.json'), '--trim', '8.25x6', '-o', at('old-wide.json'));
+  await captureCommandLine('adapt', at('old.json'), '--trim', '8.25x6', '-o', at('old-wide.json'));
   const wide = await designIn('old-wide.json');
   expect(wide.measurements.trimSize).toEqual({ width: 8.25, height: 6 });
   expect(wide.frontBoard.textBoxes[0]?.text.fontSize).toBeLessThan(old.frontBoard.textBoxes[0]?.text.fontSize ?? 0);
-  await run('adapt', at('old-wide.json'), '--trim', '6x9', '-o', at('old-again.json'));
+  await captureCommandLine('adapt', at('old-wide.json'), '--trim', '6x9', '-o', at('old-again.json'));
   const { origin: _origin, ...again } = await designIn('old-again.json');
   expect(again).toEqual(old);
 });
 
 test('[B18] [B15] adapt says what the printer does not offer, and refuses what was asked for and is not', async () => {
-  const nearest = await run('adapt', at('idea-01.json'), '--format', 'hardback', '--pages', '60', '-o', at('adapted.json'));
+  const nearest = await captureCommandLine('adapt', at('idea-01.json'), '--format', 'hardback', '--pages', '60', '-o', at('adapted.json'));
   expect(nearest).toEqual({ code: 2, text: expect.stringContaining('pages at 6 × 9 in; 60 asked') });
-  await run('adapt', at('idea-01.json'), '--trim', '8.5x8.5', '-o', at('square.json'));
-  const square = await run('adapt', at('square.json'), '--format', 'hardback', '-o', at('adapted.json'));
+  await captureCommandLine('adapt', at('idea-01.json'), '--trim', '8.5x8.5', '-o', at('square.json'));
+  const square = await captureCommandLine('adapt', at('square.json'), '--format', 'hardback', '-o', at('adapted.json'));
   expect(square).toEqual({ code: 0, text: expect.stringContaining('trim 8.5 × 8.5 in is not offered there; it is 7 × 10 in now') });
 });
 
@@ -98,5 +83,5 @@ test.each([
   [['--direction', 'up'], '--direction is ltr or rtl; up given'],
   [['--trim', 'large'], '--trim is width x height in inches, such as 6x9 or 7.44x9.69; large given'],
 ] as const)('[B18] adapt with %j is answered in one sentence', async (options, sentence) => {
-  expect(await run('adapt', at('idea-01.json'), ...options, '-o', at('adapted.json'))).toEqual({ code: 2, text: sentence });
+  expect(await captureCommandLine('adapt', at('idea-01.json'), ...options, '-o', at('adapted.json'))).toEqual({ code: 2, text: sentence });
 });

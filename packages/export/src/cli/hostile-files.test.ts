@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readDesignFile } from '@coverwright/core/design-file/read-design-file.ts';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runCommandLine } from './run-command-line.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captureCommandLine } from './testing/capture-command-line.ts';
 
 let folder = '';
 let archive: Record<string, Uint8Array> = {};
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 1200, height: 1800, channels: 3, background: '#204060' } })
     .jpeg()
     .toFile(at('sea.jpg'));
-  await answerOf(
+  await captureCommandLine(
     'new',
     '--title',
     'Tide',
@@ -32,26 +32,11 @@ beforeAll(async () => {
     '-o',
     at('one.json'),
   );
-  await answerOf('pack', at('one.json'), '-o', at('one.coverwright'));
+  await captureCommandLine('pack', at('one.json'), '-o', at('one.coverwright'));
   archive = unzipSync(await readFile(at('one.coverwright')));
   picture = Object.keys(archive).find((name) => name.endsWith('.jpg')) ?? '';
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-/** What a command writes, and its exit code. */
-async function answerOf(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
-  let text = '';
-  const keep = (chunk: string | Uint8Array) => {
-    text += String(chunk);
-    return true;
-  };
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
-  try {
-    return { code: await runCommandLine(args), text: text.trim() };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
 
 test.each([
   ['text', strToU8('This is no picture.')],
@@ -65,13 +50,13 @@ test.each([
     ['render', at('broken.coverwright'), '-o', at('broken.jpg')],
     ['package', at('broken.coverwright'), '-o', at('broken.zip')],
   ]) {
-    const { code, text } = await answerOf(...args);
+    const { code, text } = await captureCommandLine(...args);
     expect({ code, text }, args[0]).toEqual({
       code: 2,
       text: expect.stringMatching(/broken\.coverwright: the picture \S+ is damaged, or is not a picture$/),
     });
   }
-  const { code, text } = await answerOf('check', at('broken.coverwright'));
+  const { code, text } = await captureCommandLine('check', at('broken.coverwright'));
   expect({ code, lines: text.split('\n').length }).toEqual({ code: 2, lines: 1 });
 });
 

@@ -1,7 +1,7 @@
 import { markFilesDeleted, unmarkFilesDeleted } from '../features/files/deleted-files.ts';
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
-import { paintPicture, type PictureTools } from '../features/pictures/open-picture-desk.ts';
+import { paintPicture, type PictureTools } from '../features/pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../features/pictures/paint-book-picture.ts';
 import { CARD, FLAT, shareViews, VIEW_SIZE } from '../features/sharing/share-pictures.ts';
 import { endShare, findShare, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';

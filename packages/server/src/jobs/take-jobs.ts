@@ -1,7 +1,7 @@
 import { expireAnonymous } from './expire-anonymous.ts';
 import { sweepFiles } from './sweep-files.ts';
 import type { OrderTools } from '../features/orders/ask-after.ts';
-import type { PictureTools } from '../features/pictures/open-picture-desk.ts';
+import type { PictureTools } from '../features/pictures/create-picture-painter.ts';
 import { type CopyTools, copyPicture } from '../features/stock/copy-picture.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Mailer } from '../ports/mailer.ts';

@@ -1,6 +1,6 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { BookOrder } from '../../ports/renderer.ts';
-import type { PictureTools } from './open-picture-desk.ts';
+import type { PictureTools } from './create-picture-painter.ts';
 
 /** A design as a book in the hand, or on a device. What it wears is painted already: it needs no pictures and no fonts. */
 export function paintBookPicture(

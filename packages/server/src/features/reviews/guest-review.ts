@@ -14,7 +14,7 @@ import { isUuid } from '../is-uuid.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
-import { hashDesign } from '../pictures/open-picture-desk.ts';
+import { hashDesign } from '../pictures/create-picture-painter.ts';
 import { titleOf } from '../sharing/read-share.ts';
 import { type Conversation, describeConversation } from './describe-review.ts';
 import { commentMail, verdictMail } from './review-mails.ts';
@@ -83,7 +83,7 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
   const key = `reviews/${review.id}/${format}-${hashDesign(design, 'review')}.jpg`;
   // Noted before it is painted: no file lies anywhere that no row names, whenever the server stops.
   if (review.pictures[format] !== key && !(await setReviewPicture(tools.db, review.id, format, key))) return null;
-  const painted = await tools.pictureDesk.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
+  const painted = await tools.picturePainter.paint({ key, design, ownerId: review.ownerId, kind: 'marked-flat', widthPx: null });
   // A later save was painted meanwhile, or the review is gone.
   if (painted?.isNew && !(await showsReviewPicture(tools.db, review.id, format, key))) await markFilesDeleted(tools.db, [key]);
   return painted?.bytes ?? null;

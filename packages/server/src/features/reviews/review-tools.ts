@@ -2,7 +2,7 @@ import type { Storage } from '../../ports/storage.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Postman } from '../mail/postman.ts';
-import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 
 export interface ReviewTools {
   readonly db: Database;
@@ -10,5 +10,5 @@ export interface ReviewTools {
   readonly makeId: MakeId;
   readonly storage: Storage;
   readonly postman: Postman;
-  readonly pictureDesk: PictureDesk;
+  readonly picturePainter: PicturePainter;
 }

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../ports/job-queue.ts';
 import { findItem } from '../items/item-repository.ts';
 import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
-import { hashDesign } from '../pictures/open-picture-desk.ts';
+import { hashDesign } from '../pictures/create-picture-painter.ts';
 import { deleteShare, findShareOfItem, noteShareUrl, putShare } from './share-repository.ts';
 
 export interface ShareTools extends ItemTools {

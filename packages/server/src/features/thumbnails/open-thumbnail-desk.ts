@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
-import { hashDesign, paintPicture, type PictureTools } from '../pictures/open-picture-desk.ts';
+import { hashDesign, paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
 import { formLine } from '../pictures/form-line.ts';
 import { keyOfKind, type ThumbnailKind } from './thumbnail-keys.ts';

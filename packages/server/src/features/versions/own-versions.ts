@@ -10,7 +10,7 @@ import { ITEM_EVENTS } from '../items/item-states.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
-import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 import { aspectsOf, describeVersion, readVersion } from './describe-version.ts';
 import { keepVersion, type VersionTools } from './keep-version.ts';
 import {
@@ -114,7 +114,7 @@ export async function restoreOwnVersion(
  * not bought is marked: a shop would take it for the cover. Null when there is none, or it cannot be painted.
  */
 export async function paintVersion(
-  tools: VersionTools & { readonly pictureDesk: PictureDesk; readonly payments: PaymentProvider | null },
+  tools: VersionTools & { readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },
   ownerId: string | null,
   at: VersionId,
   { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
@@ -131,7 +131,13 @@ export async function paintVersion(
   const widthPx = isSmall ? SMALL : LARGE;
   // Named before it is painted: no file is anywhere that no row names, whenever the server stops.
   if (version.pictures[name] !== key && !(await noteVersionPicture(tools.db, version.id, name, key))) return null;
-  const painted = await tools.pictureDesk.paint({ key, design, ownerId: version.ownerId, kind: isOpen ? 'flat' : 'marked-flat', widthPx });
+  const painted = await tools.picturePainter.paint({
+    key,
+    design,
+    ownerId: version.ownerId,
+    kind: isOpen ? 'flat' : 'marked-flat',
+    widthPx,
+  });
   // A version that was deleted in the meantime leaves no file behind.
   if (painted?.isNew && !(await findVersion(tools.db, item.id, version.id))) await markFilesDeleted(tools.db, [key]);
   return painted && { bytes: painted.bytes, isMarked: !isOpen };

@@ -4,14 +4,14 @@ import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { Storage } from '../../ports/storage.ts';
-import type { PictureDesk } from '../pictures/open-picture-desk.ts';
+import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 import type { VersionTools } from './keep-version.ts';
 import { listOwnVersions, nameOwnVersion, paintVersion, restoreOwnVersion } from './own-versions.ts';
 
 /** What a cover was before: the list, its pictures, and the way back. */
 export function addVersionRoutes(
   app: App,
-  tools: VersionTools & { readonly storage: Storage; readonly pictureDesk: PictureDesk; readonly payments: PaymentProvider | null },
+  tools: VersionTools & { readonly storage: Storage; readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },
 ): void {
   answerCall(app, listVersions, ({ params, ownerId }) => listOwnVersions(tools, ownerId, params.id));
   answerCall(app, nameVersion, ({ params, body, ownerId }) => nameOwnVersion(tools, ownerId, params, body.name));

@@ -2,30 +2,30 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetDesignerSession, storeDesignerSession } from '../saving/designer-session.ts';
 import { COVERS } from '../saving/journal-records.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesignScreen } from './open-design-screen.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const never = new AbortController().signal;
 
-test('[B11] a storage that opens and then cannot be read leaves a desk without one, which its banner tells of', async () => {
+test('[B11] a storage that opens and then cannot be read opens the editor without one, and its banner says so', async () => {
   const getAll = IDBObjectStore.prototype.getAll;
   const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (this: IDBObjectStore, range) {
     if (range instanceof IDBKeyRange && range.lower === COVERS) throw new DOMException('Broken on the disk', 'UnknownError');
     return getAll.call(this, range);
   });
-  const desk = await openDesk('?setup=true', never);
+  const screen = await openDesignScreen('?setup=true', never);
   expect(reading).toHaveBeenCalled();
-  expect(desk.kind).toBe('setup');
-  expect('tools' in desk && desk.tools.journal.kind).toBe('memory');
+  expect(screen.kind).toBe('setup');
+  expect('tools' in screen && screen.tools.journal.kind).toBe('memory');
 });
 
 test('[B11] where not even that opens what is asked for, it is said and can be tried again', async () => {
   vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
     throw new Error('The address cannot be read');
   });
-  const desk = await openDesk('', never);
-  expect(desk).toMatchObject({ kind: 'failed', title: 'The desk could not be set out.' });
+  const screen = await openDesignScreen('', never);
+  expect(screen).toMatchObject({ kind: 'failed', title: 'The editor could not be opened.' });
 });
 
 describe('a bought cover', () => {
@@ -48,14 +48,14 @@ describe('a bought cover', () => {
   afterEach(() => forgetDesignerSession(() => window.sessionStorage));
 
   test('[B32] is opened by its address, to be looked at and not changed', async () => {
-    const desk = await openDesk(`?cover=${ITEM}`, never);
-    if (desk.kind !== 'editor') throw new Error(`opened as ${desk.kind}`);
-    expect(desk.editor.store.getState().bought).toEqual({ revisionsRemaining: 4 });
-    expect(desk.editor.store.getState().run({ name: 'describe-work', title: 'Another' }, 'Rename')).toBe(false);
+    const screen = await openDesignScreen(`?cover=${ITEM}`, never);
+    if (screen.kind !== 'editor') throw new Error(`opened as ${screen.kind}`);
+    expect(screen.editor.store.getState().bought).toEqual({ revisionsRemaining: 4 });
+    expect(screen.editor.store.getState().run({ name: 'describe-work', title: 'Another' }, 'Rename')).toBe(false);
   });
 
   test('[B32] is not what an author finds who comes without an address: the next cover begins', async () => {
-    expect((await openDesk('', never)).kind).toBe('setup');
+    expect((await openDesignScreen('', never)).kind).toBe('setup');
   });
 });
 
@@ -71,7 +71,7 @@ test('[B32] a loaded cover selects nothing, so that the first key is no letter i
     updatedAt: '2026-01-02T00:00:00.000Z',
   };
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ item: draft })));
-  const desk = await openDesk(`?cover=${draft._id}`, never);
-  if (desk.kind !== 'editor') throw new Error(`opened as ${desk.kind}`);
-  expect(desk.editor.store.getState()).toMatchObject({ selectedIds: [], selectedId: null });
+  const screen = await openDesignScreen(`?cover=${draft._id}`, never);
+  if (screen.kind !== 'editor') throw new Error(`opened as ${screen.kind}`);
+  expect(screen.editor.store.getState()).toMatchObject({ selectedIds: [], selectedId: null });
 });

@@ -11,12 +11,12 @@ import { openItem, openKept, readRequest } from './open-cover.ts';
 import { planDesignLoad } from './plan-design-load.ts';
 
 /** What `/design` shows, once it is known. */
-export type OpenedDesk =
+export type OpenedScreen =
   | { readonly kind: 'failed'; readonly title: string; readonly reason: string }
-  | { readonly kind: 'setup'; readonly tools: DeskTools }
-  | { readonly kind: 'editor'; readonly tools: DeskTools; readonly editor: MountedEditor; readonly coverId: string };
+  | { readonly kind: 'setup'; readonly tools: EditorTools }
+  | { readonly kind: 'editor'; readonly tools: EditorTools; readonly editor: MountedEditor; readonly coverId: string };
 
-export interface DeskTools {
+export interface EditorTools {
   readonly resources: EditorResources;
   readonly journal: Journal;
   /** A sentence about fonts or pictures that did not come goes to whoever listens now. */
@@ -41,7 +41,7 @@ export function createFaults(): Faults {
 const sessionStorage = () => window.sessionStorage;
 
 /** Gets everything ready and decides between setup and a cover, by the address and by what this browser remembers. */
-export async function openDesk(search: string, signal: AbortSignal): Promise<OpenedDesk> {
+export async function openDesignScreen(search: string, signal: AbortSignal): Promise<OpenedScreen> {
   const faults = createFaults();
   const [resources, opened] = await Promise.all([
     openResources((message) => faults.tell(message)).catch(() => null),
@@ -50,7 +50,7 @@ export async function openDesk(search: string, signal: AbortSignal): Promise<Ope
   if (!resources || !opened) {
     return {
       kind: 'failed',
-      title: 'The desk could not be set out.',
+      title: 'The editor could not be opened.',
       reason: 'A part of the editor did not arrive. Check the connection.',
     };
   }

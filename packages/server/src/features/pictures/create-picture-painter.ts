@@ -24,7 +24,7 @@ export interface PictureOrder extends Pick<RenderRequest, 'kind' | 'widthPx' | '
 }
 
 /** Paints pictures of covers for pages when somebody looks at them, and keeps them. */
-export interface PictureDesk {
+export interface PicturePainter {
   /** The picture, and whether it was painted now; null when it cannot be. */
   paint(order: PictureOrder): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean } | null>;
 }
@@ -32,7 +32,7 @@ export interface PictureDesk {
 /** A page asks for many at once; the files that somebody waits for need the processor too. */
 const AT_ONCE = 2;
 
-export function openPictureDesk(tools: PictureTools): PictureDesk {
+export function createPicturePainter(tools: PictureTools): PicturePainter {
   const { storage, log } = tools;
   const line = formLine(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
