@@ -4,7 +4,7 @@ import { gradings } from './gradings.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
-import { type Random, seededRandom, shuffled } from './seeded-random.ts';
+import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 export interface Locks {

@@ -3,7 +3,7 @@ import { relativeLuminance } from '../design/contrast.ts';
 import type { Palette } from '../genres/genre.ts';
 import { imagePalette } from '../palette/image-palette.ts';
 import { remember } from '../scene/remember.ts';
-import { mixColours } from './mix-colours.ts';
+import { mixColours } from '../palette/mix-colours.ts';
 import type { PicturePixels } from './picture-map.ts';
 
 /** Below this a colour is a grey and no accent. HSV saturation. */

@@ -1,7 +1,7 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { Palette } from '../genres/genre.ts';
-import { mixColours } from './mix-colours.ts';
+import { mixColours } from '../palette/mix-colours.ts';
 
 /** Plain colours under type are chosen with a little more than WCAG's 4.5, for what rounding and grain take away. */
 const LEAST_CONTRAST = 4.7;

@@ -4,7 +4,7 @@ import { gradings } from './gradings.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 /** The recipe changed in one axis (layout, faces, colors or picture), as long as that axis has a second choice. Deterministic. */

@@ -10,7 +10,7 @@ import type { CoverSpecification } from '@coverwright/core/geometry/cover-geomet
 import { type Rect, centreOf, intersection } from '@coverwright/core/geometry/shapes.ts';
 import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
-import { type Random, seededRandom } from '@coverwright/core/ideas/seeded-random.ts';
+import { type Random, seededRandom } from '@coverwright/core/random/seeded-random.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';

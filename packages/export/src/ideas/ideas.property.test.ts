@@ -4,7 +4,7 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { type Rect, intersection } from '@coverwright/core/geometry/shapes.ts';
 import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
 import { type Idea, composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
-import { seededRandom } from '@coverwright/core/ideas/seeded-random.ts';
+import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { runPreflight } from '@coverwright/core/preflight/run-preflight.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';

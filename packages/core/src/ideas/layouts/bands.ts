@@ -2,7 +2,7 @@ import { type ArtPath, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Literary, contemporary, young adult: colored bands flow from edge to edge behind a large title. */

@@ -5,7 +5,7 @@ import type { TextEffect } from '../../effects/text-effect.ts';
 import { frontBox } from '../front-box.ts';
 import { figure } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { setFrontWords } from '../set-front-words.ts';
 import { band, scrimUnder } from './ends-of-front.ts';
 

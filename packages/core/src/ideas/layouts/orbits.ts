@@ -2,9 +2,9 @@ import { withAlpha } from '../../design/colour.ts';
 import { type ArtPath, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Science fiction: the chart of a star, its orbits and their planets, cut by the limb of a world below. */

@@ -6,7 +6,7 @@ import { relativeLuminance } from '../../design/contrast.ts';
 import type { Palette } from '../../genres/genre.ts';
 import { solidShape } from '../front-shapes.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { plate } from './plate.ts';
 
 /** Cosy, comic, for children: the genre's motif as a wallpaper, the words on a plain label in its middle. No picture. */

@@ -1,9 +1,9 @@
 import { type ArtPath, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
+import { type Random, seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, historical, travel, memoir: ridge behind ridge under a large sun or moon, each paler the further it lies. */

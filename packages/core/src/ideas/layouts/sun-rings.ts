@@ -1,4 +1,4 @@
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';

@@ -3,9 +3,9 @@ import { gradientMap } from '../../filters/filter-presets.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
+import { type Random, seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';
 

@@ -2,7 +2,7 @@ import { pictureFillSchema } from '../../design/fill.ts';
 import { gradientMap } from '../../filters/filter-presets.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { mixColours } from '../mix-colours.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';

@@ -1,7 +1,7 @@
 import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import type { Random } from '@coverwright/core/ideas/seeded-random.ts';
+import type { Random } from '@coverwright/core/random/seeded-random.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { anyOf } from '../../ideas/testing/random-inquiry.ts';
 

@@ -4,7 +4,7 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { BriefPicture, CoverBrief } from '@coverwright/core/ideas/cover-brief.ts';
-import type { Random } from '@coverwright/core/ideas/seeded-random.ts';
+import type { Random } from '@coverwright/core/random/seeded-random.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 
 const WORDS = {
