@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHAPE_TYPES } from '../elements/shapes/shape-type.ts';
+import { artworkSchema } from './artwork.ts';
 import { blendSchema } from './blend.ts';
 import { extentLength } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
@@ -38,6 +39,8 @@ export const coverShapeSchema = z.strictObject({
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
   /** Drawn in the place of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
+  /** A drawing made by rule, in the place of the type's outline. A shape that has one is an element of its own kind. */
+  art: artworkSchema.optional(),
   /** The type's own numbers: points of a star, thickness of a frame. Missing ones take the type's defaults. */
   parameters: z.record(z.string().max(40), z.number().min(-10_000).max(10_000)).default({}),
 });

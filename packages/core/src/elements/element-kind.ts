@@ -1,4 +1,15 @@
 /** Every kind of element that a cover is made of, in the order in which kinds of equal z are painted. */
-export const ELEMENT_KINDS = ['coverImage', 'panel', 'shape', 'objectImage', 'blurb', 'spineText', 'textBox', 'group', 'barcode'] as const;
+export const ELEMENT_KINDS = [
+  'coverImage',
+  'panel',
+  'artwork',
+  'shape',
+  'objectImage',
+  'blurb',
+  'spineText',
+  'textBox',
+  'group',
+  'barcode',
+] as const;
 
 export type ElementKind = (typeof ELEMENT_KINDS)[number];

@@ -1,3 +1,4 @@
+import { artworkKind } from './artwork/kind.ts';
 import { barcodeKind } from './barcode/kind.ts';
 import { blurbKind } from './blurb/kind.ts';
 import { coverImageKind } from './cover-image/kind.ts';
@@ -15,6 +16,7 @@ import { textBoxKind } from './text-box/kind.ts';
 export const ELEMENT_KIND_DEFINITIONS = {
   coverImage: coverImageKind,
   panel: panelKind,
+  artwork: artworkKind,
   shape: shapeKind,
   objectImage: objectImageKind,
   blurb: blurbKind,

@@ -84,5 +84,6 @@ export const LAYOUT_IDS = [
   'flood',
   'torn',
   'window-type',
+  'papercut',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,7 +8,7 @@ export const historical: Genre = {
   relatedCollections: ['memoir', 'military'],
   recommendedFonts: ['Cormorant SC', 'Libre Caslon Text', 'IM Fell English SC', 'Forum'],
   motifs: ['ship', 'quill', 'key', 'rose', 'crown', 'anchor', 'castle', 'lantern', 'horse', 'hourglass'],
-  layouts: ['panel', 'torn', 'ridges', 'window-type', 'flood', 'framed', 'window', 'label', 'centred', 'band', 'strip', 'wide'],
+  layouts: ['panel', 'torn', 'papercut', 'ridges', 'window-type', 'flood', 'framed', 'window', 'label', 'centred', 'band', 'strip', 'wide'],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },
     { ground: '#16283c', light: '#f4ead4', dark: '#0b1520', accent: '#c99a4e' },

@@ -4,8 +4,11 @@ import type { Lettering } from '../design/lettering.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
-import type { Rect } from '../geometry/shapes.ts';
+import { type Point, type Rect, union } from '../geometry/shapes.ts';
 import { setLettering } from '../lettering/set-lettering.ts';
+import { glyphInk } from '../scene/glyph-ink.ts';
+import type { TextEngine } from '../text/text-engine.ts';
+import type { LaidLine } from '../text/text-layout.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { letteringOf } from './title-lettering.ts';
@@ -25,6 +28,14 @@ export interface ZoneTitle {
   readonly box: TextBox;
   /** The box around the letters, Px from the board's corner. */
   readonly ink: Rect;
+  /** The box around each line's letters, Px from the board's corner, the first line first. */
+  readonly lines: readonly TitleLine[];
+}
+
+export interface TitleLine {
+  readonly ink: Rect;
+  /** The box around each letter, in the order of painting. */
+  readonly letters: readonly Rect[];
 }
 
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
@@ -40,6 +51,7 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
   const free = zone.height - set.height;
   const top = place === 'top' ? 0 : place === 'bottom' ? free : free / 2;
   return {
+    lines: layout.lines.flatMap((line) => titleLine(line, stage.engine, { x: zone.x, y: zone.y + top - set.y })),
     ink: { x: zone.x + set.x, y: zone.y + top, width: set.width, height: set.height },
     box: textBoxSchema.parse({
       panelName: 'Title',
@@ -80,3 +92,16 @@ export function zoneOf(
     height: bottom * board.height - Math.max(margin, top * board.height),
   };
 }
+
+function titleLine({ runs }: LaidLine, engine: TextEngine, corner: Point): readonly TitleLine[] {
+  const letters = runs.flatMap(({ face, size, slant, glyphs }) =>
+    glyphs.flatMap((glyph): Rect[] => {
+      const ink = glyphInk([{ kind: 'glyphs', face, size, slant, glyphs: [glyph], paint: NO_PAINT }], engine);
+      return ink ? [{ ...ink, x: corner.x + ink.x, y: corner.y + ink.y }] : [];
+    }),
+  );
+  const [first, ...rest] = letters;
+  return first ? [{ ink: rest.reduce(union, first), letters }] : [];
+}
+
+const NO_PAINT = { kind: 'solid', colour: { r: 0, g: 0, b: 0, a: 1 } } as const;

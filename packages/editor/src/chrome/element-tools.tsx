@@ -81,6 +81,7 @@ const TOOLS = {
     const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
     return [colour(shapeColour(shape), object), ALIGN, DUPLICATE, REMOVE];
   },
+  artwork: () => [ALIGN, DUPLICATE, REMOVE],
   objectImage: (design, id) => {
     const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
     if (!object) return [];

@@ -3,6 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
   IconAbc,
   IconBarcode,
+  IconBrush,
   IconEye,
   IconEyeOff,
   IconGripVertical,
@@ -22,6 +23,7 @@ import { RenameField } from './rename-field.tsx';
 
 const ICONS = {
   textBox: IconLetterT,
+  artwork: IconBrush,
   group: IconStack2,
   shape: IconTriangleSquareCircle,
   objectImage: IconPolaroid,

@@ -1,5 +1,5 @@
 import type { Design } from '../../design/design.ts';
-import { type CoverShape, coverShapeSchema } from '../../design/shape.ts';
+import type { CoverShape } from '../../design/shape.ts';
 import { fillPictures } from '../../design/fill.ts';
 import { remember } from '../../scene/remember.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
@@ -7,6 +7,7 @@ import type { ElementKindDefinition } from '../kind-definition.ts';
 import { isAnchorShown } from '../objects/place-object.ts';
 import { placedObjectKind } from '../objects/placed-object-kind.ts';
 import { compileShape } from './compile-shape.ts';
+import { copiedShape } from './copied-shape.ts';
 import { isSolidShape } from './is-solid-shape.ts';
 import { shapeLabel } from './shape-label.ts';
 
@@ -17,27 +18,24 @@ export const shapeKind: ElementKindDefinition = {
   label: 'Shape',
   traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true },
   compile: ({ design, geometry }) =>
-    design.coverShapes
+    shapesOf(design)
       .filter(({ hidden, board }) => !hidden && isAnchorShown(board, geometry))
       .map((shape) => ({ z: shape.z, layer: shapeLayer(shape, geometry) })),
   faces: () => [],
-  pictures: ({ coverShapes }) => coverShapes.flatMap(({ box }) => fillPictures(box.fill)),
+  pictures: (design) => shapesOf(design).flatMap(({ box }) => fillPictures(box.fill)),
   placed: {
     ...placedObjectKind<CoverShape>({
-      read: ({ coverShapes }) => coverShapes,
-      write: (design, coverShapes) => ({ ...design, coverShapes }),
+      read: shapesOf,
+      write: (design, shapes) => ({
+        ...design,
+        coverShapes: design.coverShapes.map(
+          (shape) => shapes.find(({ uniqueObjectId }) => uniqueObjectId === shape.uniqueObjectId) ?? shape,
+        ),
+      }),
     }),
     describe: (design, id) => labelOf(design, id),
     mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
-    copyCommand: ({ value }, id, aside) => {
-      const copied = coverShapeSchema.safeParse(value);
-      if (!copied.success) return null;
-      const { x, y } = copied.data;
-      return {
-        name: 'add-shape',
-        shape: { ...copied.data, locked: false, hidden: false, uniqueObjectId: id, x: x + aside, y: y + aside },
-      };
-    },
+    copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art === undefined),
     isSolid: (design, id) => {
       const shape = shapeOf(design, id);
       return shape !== undefined && isSolidShape(shape);
@@ -50,8 +48,13 @@ export const shapeKind: ElementKindDefinition = {
   },
 };
 
-function shapeOf({ coverShapes }: Design, id: string): CoverShape | undefined {
-  return coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+/** The shapes that are no artworks. */
+function shapesOf({ coverShapes }: Design): readonly CoverShape[] {
+  return coverShapes.filter(({ art }) => art === undefined);
+}
+
+function shapeOf(design: Design, id: string): CoverShape | undefined {
+  return shapesOf(design).find(({ uniqueObjectId }) => uniqueObjectId === id);
 }
 
 function labelOf(design: Design, id: string): string {

@@ -27,4 +27,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   flood: 'giant letters over the picture',
   torn: 'a torn picture',
   'window-type': 'a picture in the letters',
+  papercut: 'a landscape of cut paper',
 };

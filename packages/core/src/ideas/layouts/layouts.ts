@@ -8,6 +8,7 @@ import { emblem } from './emblem.ts';
 import { framed } from './framed.ts';
 import { label } from './label.ts';
 import { panel } from './panel.ts';
+import { papercut } from './papercut.ts';
 import { pattern } from './pattern.ts';
 import { playful } from './playful.ts';
 import { poster } from './poster.ts';
@@ -53,6 +54,7 @@ export const LAYOUTS = {
   flood,
   torn,
   'window-type': windowType,
+  papercut,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -67,4 +69,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'orbits',
   'ridges',
   'aura',
+  'papercut',
 ]);

@@ -1,0 +1,58 @@
+import type { RoleColours } from '../design/artwork.ts';
+import type { Rect } from '../geometry/shapes.ts';
+import type { Random } from '../random/seeded-random.ts';
+import type { SceneNode } from '../scene/scene.ts';
+
+/** Width of every frame in the units of a drawing. Heights follow from the frame's proportions. */
+export const FRAME_WIDTH = 1000;
+
+/** One number that a generator can be told, as the inspector offers it. */
+export interface ArtParameter {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly standard: number;
+  readonly step?: number;
+  /** Set by the layout that composed the cover; the inspector does not offer it. */
+  readonly isPlace?: true;
+}
+
+export type ArtParameters = Readonly<Record<string, ArtParameter>>;
+
+/** What a generator draws on. Lengths are units: `FRAME_WIDTH` of them cross the frame. */
+export interface ArtStage<Names extends string = string> {
+  readonly height: number;
+  /** Everything that can be seen: the frame from 0, 0, and the bleed around it. Drawings end at or beyond its edges. */
+  readonly area: Rect;
+  readonly colours: RoleColours;
+  readonly random: Random;
+  /** Another sequence of chance for a part of the drawing, so that more of one part does not change the others. */
+  readonly chanceOf: (part: string) => Random;
+  readonly parameters: Readonly<Record<Names, number>>;
+  readonly motif: string | null;
+}
+
+/** Kinds of drawings, as the gallery groups them. */
+export type ArtGroup = 'landscape' | 'sky' | 'plants' | 'creatures' | 'ornament' | 'geometry' | 'scene' | 'surface';
+
+export interface ArtGenerator {
+  /** What it is called in the gallery and in the list of layers. */
+  readonly label: string;
+  readonly group: ArtGroup;
+  readonly parameters: ArtParameters;
+  /** What it can show, where its artwork names a motif; absent: it shows one thing only. */
+  readonly motifs?: readonly string[];
+  /** Scene nodes in units from the frame's corner, undermost first. Pure: equal stages give equal drawings. */
+  readonly draw: (stage: ArtStage) => readonly SceneNode[];
+}
+
+/** A generator whose drawing knows the names of its own parameters. */
+export function defineGenerator<const Parameters extends ArtParameters>(generator: {
+  readonly label: string;
+  readonly group: ArtGroup;
+  readonly parameters: Parameters;
+  readonly motifs?: readonly string[];
+  readonly draw: (stage: ArtStage<keyof Parameters & string>) => readonly SceneNode[];
+}): ArtGenerator {
+  return generator as ArtGenerator;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Artwork, artworkSchema } from '../design/artwork.ts';
+import { fromHex } from '../design/colour.ts';
+import type { SceneNode } from '../scene/scene.ts';
+import { ART_GENERATORS } from './art-generators.ts';
+import { drawArtwork } from './draw-artwork.ts';
+import { ART_GENERATOR_IDS, type ArtGeneratorId } from './generator-id.ts';
+
+const COLOURS = {
+  darkest: fromHex('#070c18'),
+  dark: fromHex('#13233f'),
+  main: fromHex('#2c4a7a'),
+  light: fromHex('#b9c8e0'),
+  paper: fromHex('#f4efdc'),
+  accent: fromHex('#d9a441'),
+  second: fromHex('#b5342f'),
+};
+const FRONT = { width: 1800, height: 2700 };
+const SHAPES = [FRONT, { width: 2400, height: 2400 }, { width: 1200, height: 1800 }, { width: 3000, height: 2000 }];
+
+/** Path commands that one artwork may have: what a phone still paints while a finger moves. */
+const MOST_COMMANDS = 150_000;
+const MOST_NODES = 4000;
+
+function artworkOf(generator: ArtGeneratorId, seed: number, parameters: Artwork['parameters'] = {}): Artwork {
+  return artworkSchema.parse({ generator, seed, colours: COLOURS, parameters });
+}
+
+function leaves(nodes: readonly SceneNode[]): readonly SceneNode[] {
+  return nodes.flatMap((node) => ('children' in node ? [node, ...leaves(node.children)] : [node]));
+}
+
+function commandsOf(nodes: readonly SceneNode[]): readonly (readonly (string | number)[])[] {
+  return leaves(nodes).flatMap((node) => ('path' in node ? node.path : []));
+}
+
+describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {
+  test('[B24] draws the same for the same seed, and something else for another', () => {
+    const [first, again, other] = [7, 7, 8].map((seed) => drawArtwork(artworkOf(id, seed), FRONT));
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  test('[B24] draws finite numbers within its budget on fronts of every shape', () => {
+    for (const box of SHAPES) {
+      const { children } = drawArtwork(artworkOf(id, 3), box);
+      const commands = commandsOf(children);
+      expect(commands.length).toBeGreaterThan(0);
+      expect(commands.length).toBeLessThan(MOST_COMMANDS);
+      expect(leaves(children).length).toBeLessThan(MOST_NODES);
+      expect(commands.every((command) => command.slice(1).every(Number.isFinite))).toBe(true);
+    }
+  });
+
+  test('[B24] takes any of its numbers', () => {
+    const { parameters } = ART_GENERATORS[id];
+    const numbers = fc.record(
+      Object.fromEntries(
+        Object.entries(parameters).map(([name, { least, most }]) => [name, fc.double({ min: least, max: most, noNaN: true })]),
+      ),
+    );
+    fc.assert(
+      fc.property(numbers, fc.nat(), (values, seed) => {
+        const commands = commandsOf(drawArtwork(artworkOf(id, seed, values), FRONT).children);
+        expect(commands.every((command) => command.slice(1).every(Number.isFinite))).toBe(true);
+      }),
+      { numRuns: 12, seed: 24 },
+    );
+  });
+
+  test('[B24] starts from numbers that it takes', () => {
+    for (const { least, most, standard } of Object.values(ART_GENERATORS[id].parameters)) {
+      expect(least).toBeLessThan(most);
+      expect(standard).toBeGreaterThanOrEqual(least);
+      expect(standard).toBeLessThanOrEqual(most);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { ArtGenerator } from './art-generator.ts';
+import type { ArtGeneratorId } from './generator-id.ts';
+import { birdFlock } from './generators/bird-flock.ts';
+import { flow } from './generators/flow.ts';
+import { papercut } from './generators/papercut.ts';
+
+/** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
+export const ART_GENERATORS = {
+  papercut,
+  flow,
+  'bird-flock': birdFlock,
+} satisfies Record<ArtGeneratorId, ArtGenerator>;

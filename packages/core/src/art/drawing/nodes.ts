@@ -1,0 +1,65 @@
+import type { BlendMode } from '../../design/blend.ts';
+import { type Rgba, withAlpha } from '../../design/colour.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
+import type { Path } from '../../scene/path.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { GradientStop, Paint, SceneNode, ShadowNode } from '../../scene/scene.ts';
+
+export function solid(colour: Rgba): Paint {
+  return { kind: 'solid', colour };
+}
+
+/** Filled paths in one color: many outlines as one node are painted at once. */
+export function filled(colour: Rgba, ...paths: readonly Path[]): SceneNode {
+  return painted(solid(colour), ...paths);
+}
+
+export function painted(paint: Paint, ...paths: readonly Path[]): SceneNode {
+  return { kind: 'fill', path: paths.flat(), paint };
+}
+
+export function stroked(colour: Rgba, width: number, ...paths: readonly Path[]): SceneNode {
+  return { kind: 'stroke', path: paths.flat(), paint: solid(colour), width, cap: 'round', join: 'round' };
+}
+
+/** Colors at even distances from the first point to the second. */
+export function linearPaint(from: Point, to: Point, colours: readonly Rgba[]): Paint {
+  return { kind: 'linear', from, to, stops: evenStops(colours) };
+}
+
+export function radialPaint(centre: Point, radius: number, colours: readonly Rgba[]): Paint {
+  return { kind: 'radial', centre, radius, stops: evenStops(colours) };
+}
+
+/** All of `area` in colors from its top to its bottom. */
+export function downwards(area: Rect, colours: readonly Rgba[]): SceneNode {
+  return painted(linearPaint({ x: area.x, y: area.y }, { x: area.x, y: area.y + area.height }, colours), rectanglePath(area));
+}
+
+/** A soft light or shade: opaque as `colour` says in the middle, clear at `radius`. */
+export function glow(centre: Point, radius: number, colour: Rgba): SceneNode {
+  const circle: Rect = { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };
+  const stops = [1, 0.72, 0.36, 0.1, 0].map((strength, index) => ({ offset: index / 4, colour: withAlpha(colour, colour.a * strength) }));
+  return { kind: 'fill', path: rectanglePath(circle), paint: { kind: 'radial', centre, radius, stops } };
+}
+
+function evenStops(colours: readonly Rgba[]): readonly GradientStop[] {
+  return colours.map((colour, index) => ({ offset: colours.length > 1 ? index / (colours.length - 1) : 0, colour }));
+}
+
+/** The soft shadow that nodes throw on what lies under them. `sigma` is the blur's standard deviation in units. */
+export function shadowOf(children: readonly SceneNode[], colour: Rgba, offset: Point, sigma: number): ShadowNode {
+  return { kind: 'shadow', children, colour, offset, sigma };
+}
+
+/** Nodes laid over what is below with an opacity or a blend mode, as one. */
+export function layered(
+  children: readonly SceneNode[],
+  { opacity = 1, blend = 'normal' }: { opacity?: number; blend?: BlendMode },
+): SceneNode {
+  return { kind: 'group', children, ...(opacity < 1 ? { opacity } : {}), ...(blend === 'normal' ? {} : { blend }) };
+}
+
+export function clipped(clip: Path, children: readonly SceneNode[]): SceneNode {
+  return { kind: 'group', clip, children };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ART_GENERATOR_IDS } from '../art/generator-id.ts';
+import { rgbaSchema } from './colour.ts';
+
+/** The seven colors that a composed cover is painted in; `ideas/palettes` says what each is for. */
+export const roleColoursSchema = z.strictObject({
+  darkest: rgbaSchema,
+  dark: rgbaSchema,
+  main: rgbaSchema,
+  light: rgbaSchema,
+  paper: rgbaSchema,
+  accent: rgbaSchema,
+  second: rgbaSchema,
+});
+
+export type RoleColours = z.infer<typeof roleColoursSchema>;
+
+const share = z.number().min(-20).max(20);
+
+/**
+ * A drawing that is made by rule: the document keeps the generator's name and what it starts from, and the drawing follows from that
+ * at every size.
+ */
+export const artworkSchema = z.strictObject({
+  generator: z.enum(ART_GENERATOR_IDS),
+  /** Equal seeds draw equal pictures. */
+  seed: z.number().int().min(0).max(2_147_483_647),
+  colours: roleColoursSchema,
+  /**
+   * What the drawing is composed in, as shares of the element's box: the front, say, where the box also holds the bleed. The drawing
+   * runs past it to the edges of the box.
+   */
+  frame: z.strictObject({ x: share, y: share, width: share, height: share }).default({ x: 0, y: 0, width: 1, height: 1 }),
+  /** The generator's own numbers. Missing ones take its defaults. */
+  parameters: z.record(z.string().max(40), z.number().min(-100_000).max(100_000)).default({}),
+  /** What it shows, for generators that can show several things. Absent: the generator's own choice. */
+  motif: z.string().max(60).optional(),
+});
+
+export type Artwork = z.infer<typeof artworkSchema>;

@@ -1,0 +1,53 @@
+import { ART_GENERATORS } from '../../art/art-generators.ts';
+import type { Artwork } from '../../design/artwork.ts';
+import type { Design } from '../../design/design.ts';
+import type { CoverShape } from '../../design/shape.ts';
+import { remember } from '../../scene/remember.ts';
+import { PLAIN_TRAITS } from '../element-traits.ts';
+import type { ElementKindDefinition } from '../kind-definition.ts';
+import { isAnchorShown } from '../objects/place-object.ts';
+import { placedObjectKind } from '../objects/placed-object-kind.ts';
+import { copiedShape } from '../shapes/copied-shape.ts';
+import { compileArtwork } from './compile-artwork.ts';
+
+type ArtworkShape = CoverShape & { readonly art: Artwork };
+
+const artworkLayer = remember(compileArtwork);
+
+/** Artworks are kept among the shapes: everything that a shape can do to its box, an artwork can do to its own. */
+export const artworkKind: ElementKindDefinition = {
+  label: 'Artwork',
+  traits: { ...PLAIN_TRAITS, joinsSelections: true, coversPaper: true },
+  compile: ({ design, geometry }) =>
+    artworksOf(design)
+      .filter(({ hidden, board }) => !hidden && isAnchorShown(board, geometry))
+      .map((shape) => ({ z: shape.z, layer: artworkLayer(shape, geometry) })),
+  faces: () => [],
+  pictures: () => [],
+  placed: {
+    ...placedObjectKind<CoverShape>({
+      read: artworksOf,
+      write: (design, artworks) => ({
+        ...design,
+        coverShapes: design.coverShapes.map(
+          (shape) => artworks.find(({ uniqueObjectId }) => uniqueObjectId === shape.uniqueObjectId) ?? shape,
+        ),
+      }),
+    }),
+    describe: (design, id) => labelOf(design, id),
+    mention: (design, id) => `the ${labelOf(design, id).toLowerCase()}`,
+    copyCommand: ({ value }, id, aside) => copiedShape(value, id, aside, ({ art }) => art !== undefined),
+    // What shows between a drawing's parts cannot be told from its box.
+    isSolid: () => false,
+    isArea: () => true,
+  },
+};
+
+export function artworksOf({ coverShapes }: Design): readonly ArtworkShape[] {
+  return coverShapes.filter((shape): shape is ArtworkShape => shape.art !== undefined);
+}
+
+function labelOf(design: Design, id: string): string {
+  const artwork = artworksOf(design).find(({ uniqueObjectId }) => uniqueObjectId === id);
+  return artwork ? ART_GENERATORS[artwork.art.generator].label : 'Artwork';
+}

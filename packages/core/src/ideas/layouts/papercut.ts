@@ -1,0 +1,53 @@
+import { fromHex } from '../../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
+export const papercut: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+
+/** The front ridge hides this share of the last line's height. */
+const HIDDEN = 0.12;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const colours = roleColours(roles);
+  const isNight = seed % 2 === 0;
+  // The title stands before the sky and the far sheets alike, so that they share one end of the palette.
+  const art = isNight
+    ? { ...colours, paper: mixColours(colours.main, colours.light, 0.2), light: mixColours(colours.main, colours.dark, 0.4) }
+    : { ...colours, main: mixColours(colours.light, colours.main, 0.55), dark: mixColours(colours.main, colours.dark, 0.6) };
+  const sky = isNight ? colours.main : mixColours(colours.light, colours.paper, 0.4);
+  const ink = [colours.paper, colours.darkest].find((colour) => contrastOf(colour, sky) >= 4.5) ?? colours.darkest;
+  const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05 });
+  const zone = zoneOf(stage, { top: 0.07, bottom: 0.58 });
+  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.1, largest: 0.5 }, z: 20 });
+  const last = lines.at(-1)?.ink.height ?? 0;
+  const parameters = {
+    horizon: unitsOf(stage, set.y + set.height - last * HIDDEN) + 14,
+    sun: seed % 3 === 0 ? 670 : 330,
+    treeRoom: unitsOf(stage, board.height * 0.05),
+  };
+  return {
+    plain: groundUnder(ink, sky),
+    around: groundUnder(hex(roles.paper), hex(roles.dark)),
+    shapes: [
+      frontArtwork(stage, 'landscape-behind', 'papercut', {
+        z: 1,
+        name: 'Mountains',
+        colours: art,
+        parameters: { ...parameters, part: 1 },
+      }),
+      frontArtwork(stage, 'landscape-before', 'papercut', { z: 30, name: 'Woods', colours: art, parameters: { ...parameters, part: 2 } }),
+    ],
+    textBoxes: [...foot.boxes.map((text) => ({ ...text, panel: { ...text.panel, zIndex: 40 } })), box],
+  };
+}
+
+function contrastOf(first: Parameters<typeof relativeLuminance>[0], second: Parameters<typeof relativeLuminance>[0]): number {
+  return contrastRatio(relativeLuminance(first), relativeLuminance(second));
+}

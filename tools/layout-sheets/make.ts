@@ -1,0 +1,59 @@
+// Fronts of layout families in all their genres and with titles of every length, for a designer's eye:
+// `node tools/run.mjs tools/layout-sheets/make.ts FILE.jpg LAYOUT… [--seed N] [--title T --author A]`. One row of six for each family.
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { GENRES } from '@coverwright/core/genres/genres.ts';
+import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
+import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import { trim } from '@coverwright/core/platforms/trim.ts';
+import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
+import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
+import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
+import { readLibrary } from '@coverwright/export/library/read-library.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+
+const COLUMNS = 6;
+const BOOKS = [
+  { title: 'The Salt Road', author: 'Marion Vale', subtitle: null },
+  { title: 'Every Summer but This One', author: 'Tessa Lindqvist', subtitle: 'A novel' },
+  { title: 'Ember', author: 'J. R. Okonkwo', subtitle: null },
+  { title: 'What the River Kept of Us', author: 'Anneliese Brandt', subtitle: null },
+  { title: 'Élodie Découvre la Forêt', author: 'Chloé Martin', subtitle: null },
+  { title: 'The Unfinished Letters of a Reluctant Lighthouse Keeper', author: 'Bartholomew Reed', subtitle: 'A novel' },
+] as const;
+const BOOK = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, title: { type: 'string' }, author: { type: 'string' } },
+});
+const [file, ...layouts] = positionals;
+if (!file) throw new Error('A file to write is needed');
+const seed = Number(values.seed ?? 0);
+const engine = await createHarfBuzzEngine();
+const library = await readLibrary();
+const designs = [];
+for (const layout of layouts) {
+  const isKnown = (id: string): id is LayoutId => (LAYOUT_IDS as readonly string[]).includes(id);
+  if (!isKnown(layout)) throw new Error(`No layout "${layout}"`);
+  const genres = GENRES.filter((genre) => genre.layouts.includes(layout));
+  for (let column = 0; column < COLUMNS; column += 1) {
+    const genre = genres[column % genres.length];
+    const book = BOOKS[column];
+    if (!genre || !book) throw new Error(`No genre lists the layout "${layout}"`);
+    const words = { ...book, title: values.title ?? book.title, author: values.author ?? book.author };
+    const brief = { ...words, genre, specification: BOOK, blurb: null };
+    const suitable = picturesForGenre(genre, library);
+    const picture = suitable[(seed + column) % Math.max(1, suitable.length)];
+    const pictures = picture ? [await libraryPicture(picture)] : [];
+    await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
+    const recipe = { layout, type: column + seed, colour: column + seed, picture: 0, crop: 0, motif: column + seed };
+    designs.push(composeIdea({ brief, pictures }, recipe, engine).design);
+  }
+}
+await writeFile(file, await contactSheet(designs, engine, () => pictureReader(file)));
