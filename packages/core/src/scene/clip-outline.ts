@@ -41,7 +41,7 @@ interface Leaf {
 function leavesIn(nodes: readonly SceneNode[], matrix: Matrix): readonly Leaf[] | null {
   const leaves: Leaf[] = [];
   for (const node of nodes) {
-    if (node.kind === 'image' || node.kind === 'shadow') return null;
+    if (node.kind === 'image' || node.kind === 'texture' || node.kind === 'shadow') return null;
     if (node.kind !== 'group') {
       leaves.push({ node, matrix });
       continue;

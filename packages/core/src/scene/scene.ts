@@ -3,6 +3,7 @@ import type { BlendMode } from '../design/blend.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { ImageFilter } from '../design/image-filter.ts';
 import type { ElementKind } from '../elements/element-kind.ts';
+import type { TextureName } from '../textures/texture-names.ts';
 import type { Path } from './path.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface SceneLayer {
 /** The element that a layer shows, or the paper. */
 export type LayerKind = 'background' | ElementKind;
 
-export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | ShadowNode | GroupNode;
+export type SceneNode = FillNode | StrokeNode | GlyphsNode | ImageNode | TextureNode | ShadowNode | GroupNode;
 
 export interface FillNode {
   readonly kind: 'fill';
@@ -88,6 +89,22 @@ export interface ImageNode {
   readonly mirrorX?: boolean;
   readonly mirrorY?: boolean;
   readonly filter?: ImageFilter;
+}
+
+/**
+ * A texture over an area, repeated without a seam. Of a texture of tones its grays are painted, of one that covers its color as densely as it
+ * lies. Strength and blend are those of the group around it.
+ */
+export interface TextureNode {
+  readonly kind: 'texture';
+  readonly texture: TextureName;
+  readonly region: Path;
+  /** Of a texture that covers. */
+  readonly colour: Rgba;
+  /** 1: as it was drawn, at print resolution. */
+  readonly scale: number;
+  /** Where a corner of the tile stands. */
+  readonly offset: Point;
 }
 
 /** The silhouette of `children`, moved, blurred and coloured. The children themselves are painted elsewhere. */

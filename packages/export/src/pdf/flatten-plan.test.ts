@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rectanglePath } from '@coverwright/core/scene/path.ts';
 import type { SceneNode } from '@coverwright/core/scene/scene.ts';
 import { fillOf, sceneOf, solid } from '../testing/hand-scene.ts';
 import { isOpaqueShape, planFlattening } from './flatten-plan.ts';
@@ -46,4 +47,19 @@ test('[B5] groups that only move and clip are taken apart, groups that fade are 
   expect(plan([moved]).vector.map(({ bounds }) => bounds?.x)).toEqual([30, 50]);
   const faded: SceneNode = { kind: 'group', opacity: 0.9, children };
   expect(plan([faded]).raster).toHaveLength(1);
+});
+
+test('[B22] a texture that blends with its ground goes into the raster, and the title above both stays vector', () => {
+  const region = rectanglePath({ x: 0, y: 0, width: 100.4, height: 100 });
+  const paper: SceneNode = {
+    kind: 'group',
+    blend: 'multiply',
+    opacity: 0.6,
+    children: [{ kind: 'texture', texture: 'paper', region, colour: red.colour, scale: 1, offset: { x: 0, y: 0 } }],
+  };
+  const title = fillOf(20, 20, 50, 10, red);
+  const { raster, vector, rasterRegion } = plan([fillOf(0, 0, 100.4, 100, red), paper, title]);
+  expect(raster.map(({ node }) => node.kind)).toEqual(['fill', 'group']);
+  expect(vector.map(({ node }) => node)).toEqual([title]);
+  expect(rasterRegion).toEqual({ x: 0, y: 0, width: 101, height: 100 });
 });

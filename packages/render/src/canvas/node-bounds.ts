@@ -25,6 +25,8 @@ export function nodeBounds(node: SceneNode, glyphBounds: GlyphBounds): Rect | nu
       return runBounds(node, glyphBounds);
     case 'image':
       return node.destination;
+    case 'texture':
+      return pathBounds(node.region);
     case 'shadow': {
       const cast = childrenBounds(node.children, glyphBounds);
       return cast && grown(transformedBounds(translation(node.offset.x, node.offset.y), cast), node.sigma * SHADOW_REACH);

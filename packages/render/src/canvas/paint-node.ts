@@ -4,6 +4,7 @@ import { paintGroup } from './paint-group.ts';
 import { paintImage } from './paint-image.ts';
 import { paintShadow } from './paint-shadow.ts';
 import { paintFill, paintStroke } from './paint-shapes.ts';
+import { paintTexture } from './paint-texture.ts';
 import type { Painting } from './painting.ts';
 
 export function paintNodes(painting: Painting, nodes: readonly SceneNode[]): void {
@@ -20,6 +21,8 @@ function paintNode(painting: Painting, node: SceneNode): void {
       return paintGlyphs(painting, node);
     case 'image':
       return paintImage(painting, node);
+    case 'texture':
+      return paintTexture(painting, node);
     case 'shadow':
       return paintShadow(painting, node);
     case 'group':
