@@ -4,8 +4,8 @@ import { type BoardChange, isSameBoard } from './board-frame.ts';
 import { mapPoint } from './map-axis.ts';
 
 /** The blurb's size is in points and stays: a smaller book has fewer words on a line, not smaller ones. */
-export function adaptBack(back: Back, before: CoverGeometry, after: CoverGeometry, change: BoardChange): Back {
-  if (!before.boards.back || !after.boards.back || isSameBoard(change)) return back;
+export function adaptBack(back: Back, before: CoverGeometry, after: CoverGeometry, change: BoardChange | undefined): Back {
+  if (!before.boards.back || !after.boards.back || !change || isSameBoard(change)) return back;
   const { panel } = back;
   const across = change.to.safe.width / change.from.safe.width;
   return {

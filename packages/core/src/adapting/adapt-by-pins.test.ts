@@ -5,7 +5,10 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { placeObject } from '../elements/objects/place-object.ts';
 import { centreOf } from '../geometry/shapes.ts';
 import { elementBox } from '../interaction/element-box.ts';
+import { applyCommand } from '../commands/apply-command.ts';
 import { deriveFormat } from '../commands/derive-format.ts';
+import { boardRect } from '../geometry/boards.ts';
+import { trim } from '../platforms/trim.ts';
 import { afterCommands } from '../commands/testing/after-commands.ts';
 
 const thin = createDesign({ extent: 200 });
@@ -77,3 +80,63 @@ test('[E1] what was put on the back of a book is not on the front of its eBook, 
   if (!again.ok) throw new Error(again.fault.message);
   expect(centreOf(placed(again.value)).x).toBeCloseTo(middleOf('back').x, 4);
 });
+
+describe('a text that was put on another board', () => {
+  const note = (design: Design, rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }) => {
+    const added = afterCommands(design, { name: 'add-text-box', id: 'note', sizeRatio: 4, top: 900 });
+    const box = elementBox(added, 'note');
+    if (!box) throw new Error('The note is not there');
+    return afterCommands(added, box.commandFor({ rect, rotation: 0, scaled: 1 }));
+  };
+  const textOf = (design: Design) => design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'note');
+
+  test('[B20] names it, counts from it, and goes back to the front with the hand', () => {
+    const back = geometryOf(thin).boards.back;
+    const front = geometryOf(thin).boards.front;
+    if (!back) throw new Error('There is no back');
+    const design = note(thin, { x: back.x + 300, y: back.y + 400, width: 600, height: 200 });
+    expect(textOf(design)).toMatchObject({ board: 'back', panel: { top: 400, marginLeft: 300, height: 200 } });
+    const box = elementBox(design, 'note');
+    const home = box && afterCommands(design, box.commandFor({ ...box, rect: { ...box.rect, x: front.x + 100 }, scaled: 1 }));
+    expect(home && textOf(home)).not.toHaveProperty('board');
+    expect(home && textOf(home)?.panel.marginLeft).toBeCloseTo(100, 6);
+  });
+
+  test('[B20] is on no other board of a format that lacks it, and there again afterwards', () => {
+    const back = geometryOf(thin).boards.back ?? front(thin);
+    const design = note(thin, { x: back.x + 300, y: back.y + 400, width: 600, height: 200 });
+    const ebook = deriveFormat(design, 'ebook', null);
+    if (!ebook.ok) throw new Error(ebook.fault.message);
+    expect(elementBox(ebook.value, 'note')).toBeNull();
+    const again = deriveFormat(ebook.value, 'paperback', null);
+    if (!again.ok) throw new Error(again.fault.message);
+    expect(elementBox(again.value, 'note')?.rect.x).toBeCloseTo(back.x + 300, 4);
+  });
+
+  test('[B20] on a flap keeps to the flap in a higher jacket', () => {
+    const jacket = createDesign({ publisher: 'ingramspark-jacket', format: 'hardback', extent: 300, typedSpine: 1 });
+    const flap = boardRect(geometryOf(jacket), 'backFlap');
+    if (!flap) throw new Error('There is no flap');
+    const design = note(jacket, { x: flap.x + 100, y: flap.y + flap.height - 700, width: flap.width - 200, height: 500 });
+    expect(textOf(design)?.board).toBe('backFlap');
+    const next = afterCommands(design, { name: 'change-specification', trim: trim(6.14, 9.21) });
+    const [now, rect] = [boardRect(geometryOf(next), 'backFlap'), elementBox(next, 'note')?.rect];
+    if (!now || !rect) throw new Error('The note is gone');
+    expect(now.height).toBeGreaterThan(flap.height);
+    expect(now.y + now.height - rect.y - rect.height).toBeCloseTo(200, -1);
+    expect(rect.x).toBeGreaterThan(now.x);
+    expect(rect.x + rect.width).toBeLessThan(now.x + now.width);
+  });
+
+  test('[B20] is none of the eight texts of the front', () => {
+    const back = geometryOf(thin).boards.back ?? front(thin);
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ name: 'add-text-box', id, sizeRatio: 4, top: 100 }) as const);
+    const full = afterCommands(note(thin, { x: back.x + 300, y: back.y + 400, width: 600, height: 200 }), ...six);
+    expect(full.frontBoard.textBoxes).toHaveLength(9);
+    expect(applyCommand(full, { name: 'add-text-box', id: 'g', sizeRatio: 4, top: 100 }).ok).toBe(false);
+  });
+});
+
+function front(design: Design) {
+  return geometryOf(design).boards.front;
+}

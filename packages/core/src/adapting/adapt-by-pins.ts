@@ -6,11 +6,11 @@ import { adaptBack } from './adapt-back.ts';
 import { adaptPicture } from './adapt-picture.ts';
 import { adaptSpine } from './adapt-spine.ts';
 import { grouped } from './belonging.ts';
-import { boardChange, boardFrame, isSameBoard } from './board-frame.ts';
-import type { BookChange } from './book-change.ts';
+import { FRAMED_BOARDS, boardChanges, isSameBoard } from './board-frame.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
 import { moveArt, onItsBoard } from './move-art.ts';
 import { moveItems } from './move-items.ts';
-import { boardOfWords, countedFrom, moveWords } from './move-words.ts';
+import { moveWords } from './move-words.ts';
 import { artItem, wordsItem } from './placed-item.ts';
 
 /**
@@ -19,20 +19,17 @@ import { artItem, wordsItem } from './placed-item.ts';
  * @param engine null: words are estimated, for those who have no fonts at hand.
  */
 export function adaptByPins(design: Design, before: CoverGeometry, after: CoverGeometry, engine: TextEngine | null): Design {
-  const changes: BookChange['changes'] = {
-    front: boardChange(boardFrame(before, 'front'), boardFrame(after, 'front')),
-    back: boardChange(boardFrame(before, 'back'), boardFrame(after, 'back')),
-  };
+  const changes = boardChanges(before, after);
   const shapes = design.coverShapes.map((shape) => onItsBoard(shape, before));
   const objects = design.coverObjectImages.map((object) => onItsBoard(object, before));
-  const texts = design.frontBoard.textBoxes.map((box) => ({ box, board: boardOfWords(box, before) }));
+  const { textBoxes } = design.frontBoard;
   const moved = new Map(
-    (['front', 'back'] as const).flatMap((board) => {
-      const change = changes[board];
-      if (isSameBoard(change)) return [];
+    FRAMED_BOARDS.flatMap((board) => {
+      const change = changes.get(board);
+      if (!change || isSameBoard(change)) return [];
       const items = [
         ...[...shapes, ...objects].filter((object) => object.board === board).map((object) => artItem(object, object)),
-        ...texts.filter((text) => text.board === board).map(({ box }) => wordsItem(countedFrom(board, box, before), change.from, engine)),
+        ...textBoxes.filter((box) => boardOfText(box) === board).map((box) => wordsItem(box, change.from, engine)),
       ];
       return moveItems(
         grouped(items, change.from, (id) => ancestorsOf(design, id).at(-1) ?? null),
@@ -43,10 +40,10 @@ export function adaptByPins(design: Design, before: CoverGeometry, after: CoverG
   const book = { before, after, changes, moved };
   return {
     ...design,
-    frontBoard: { ...design.frontBoard, textBoxes: texts.map(({ box, board }) => moveWords(box, board, book)) },
+    frontBoard: { ...design.frontBoard, textBoxes: textBoxes.map((box) => moveWords(box, book)) },
     coverShapes: shapes.map((shape) => moveArt(shape, book)),
     coverObjectImages: objects.map((object) => moveArt(object, book)),
-    back: adaptBack(design.back, before, after, changes.back),
+    back: adaptBack(design.back, before, after, changes.get('back')),
     spine: adaptSpine(design.spine, before, after),
     coverImage: adaptPicture(design.coverImage, before, after),
   };

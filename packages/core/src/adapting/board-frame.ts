@@ -1,3 +1,4 @@
+import { type BoardId, boardPanel, boardRect, safeRect } from '../geometry/boards.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { Rect } from '../geometry/shapes.ts';
 
@@ -11,17 +12,39 @@ export interface BoardFrame {
   readonly panel: Rect;
 }
 
+/** The boards whose elements keep to its edges; the spine has rules of its own. */
+export type FramedBoard = Exclude<BoardId, 'spine'>;
+export const FRAMED_BOARDS: readonly FramedBoard[] = ['front', 'back', 'frontFlap', 'backFlap'];
+
 /** The front's or the back's frame; a format without a back lends its front's size, so that what waits there keeps its measure. */
 export function boardFrame(geometry: CoverGeometry, board: 'front' | 'back'): BoardFrame {
-  const { boards, panels, safe } = geometry;
-  const face = boards[board] ?? boards.front;
+  return frameOf(geometry, boardRect(geometry, board) ? board : 'front') ?? frameOfFront(geometry);
+}
+
+function frameOfFront({ boards: { front }, safe, panels }: CoverGeometry): BoardFrame {
+  return framed(front, safe.front, panels.front);
+}
+
+function frameOf(geometry: CoverGeometry, board: FramedBoard): BoardFrame | null {
+  const face = boardRect(geometry, board);
+  return face && framed(face, safeRect(geometry, board) ?? face, boardPanel(geometry, board) ?? face);
+}
+
+function framed(face: Rect, safe: Rect, panel: Rect): BoardFrame {
   const from = ({ x, y, width, height }: Rect): Rect => ({ x: x - face.x, y: y - face.y, width, height });
-  return {
-    width: face.width,
-    height: face.height,
-    safe: from(boards[board] ? (safe[board] ?? face) : safe.front),
-    panel: from(boards[board] ? (panels[board] ?? face) : panels.front),
-  };
+  return { width: face.width, height: face.height, safe: from(safe), panel: from(panel) };
+}
+
+/** How each board changes between two books; a flap that one of them lacks changes nothing. */
+export function boardChanges(before: CoverGeometry, after: CoverGeometry): ReadonlyMap<FramedBoard, BoardChange> {
+  return new Map(
+    FRAMED_BOARDS.flatMap((board) => {
+      const isLent = board === 'front' || board === 'back';
+      const from = isLent ? boardFrame(before, board) : frameOf(before, board);
+      const to = isLent ? boardFrame(after, board) : frameOf(after, board);
+      return from && to ? [[board, boardChange(from, to)] as const] : [];
+    }),
+  );
 }
 
 /** The same board in two books. */

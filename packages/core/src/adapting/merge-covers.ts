@@ -1,6 +1,8 @@
 import { MAX_TEXT_BOXES } from '../design/bounds.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
 import { type Design, MOST_OBJECTS } from '../design/design.ts';
 import { MOST_GROUPS } from '../design/group.ts';
+import type { TextBox } from '../design/text-box.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { boardChange, boardFrame } from './board-frame.ts';
 import { mergeShape } from './merge-shape.ts';
@@ -60,7 +62,7 @@ export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): 
       ...pinned,
       frontBoard: {
         panel: isEqual(mine.frontBoard.panel, base.frontBoard.panel) ? theirs.frontBoard.panel : mine.frontBoard.panel,
-        textBoxes: textBoxes.slice(0, MAX_TEXT_BOXES),
+        textBoxes: withinLimit(textBoxes),
       },
       coverShapes: coverShapes.slice(0, MOST_OBJECTS),
       ...(groups.length > 0 ? { groups: groups.slice(0, MOST_GROUPS) } : {}),
@@ -70,6 +72,13 @@ export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): 
     },
     touched: new Set(touched.map(({ designMode }) => designMode.uniqueId)),
   };
+}
+
+/** The layout's texts and then the author's, as many as a front takes. */
+function withinLimit(boxes: readonly TextBox[]): TextBox[] {
+  const onFront = boxes.filter((box) => boardOfText(box) === 'front');
+  const surplus = new Set(onFront.slice(MAX_TEXT_BOXES));
+  return boxes.filter((box) => !surplus.has(box));
 }
 
 const MOST_REMOVED = 60;

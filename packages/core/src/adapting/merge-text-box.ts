@@ -1,6 +1,7 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { panelAt, placeTextBox } from '../elements/text-box/place-text-box.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { oneLine } from './compose-again.ts';
 import { type BoardFrame, boardFrame } from './board-frame.ts';
@@ -77,6 +78,8 @@ function sizeOf({ base, mine, theirs }: ThreeWays<TextBox>): number {
 
 function mergePanel(ways: ThreeWays<TextBox>, { before, after, scale }: MergeBook): TextBox['panel'] {
   const { base, mine, theirs, pinned } = ways;
+  // What was put on another board keeps to what it was put to there.
+  if (boardOfText(mine) !== boardOfText(base)) return pinned.panel;
   const frame: BoardFrame = boardFrame(before, 'front');
   const rectOf = (box: TextBox, { boards }: CoverGeometry) => placeTextBox(box, boards.front).panel;
   const onFront = ({ boards: { front } }: CoverGeometry, rect: ReturnType<typeof rectOf>) => ({

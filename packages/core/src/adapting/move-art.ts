@@ -19,12 +19,11 @@ export function onItsBoard<Object extends Art>(object: Object, geometry: CoverGe
 
 /** @param object counted from the board that it stands on. */
 export function moveArt<Object extends Art>(object: Object, book: BookChange): Object {
-  if (object.board === 'front' || object.board === 'back') {
-    const moved = book.moved.get(object.uniqueObjectId);
-    if (!moved) return object;
-    return scaleMeasures({ ...object, ...sized(moved.box) }, object, moved.scale, book.changes[object.board]);
-  }
-  return object.board === 'spine' ? moveOnSpine(object, book) : moveOnWrap(object, book);
+  if (object.board === 'spine') return moveOnSpine(object, book);
+  if (object.board === 'wrap') return moveOnWrap(object, book);
+  const moved = book.moved.get(object.uniqueObjectId);
+  const change = book.changes.get(object.board);
+  return moved && change ? scaleMeasures({ ...object, ...sized(moved.box) }, object, moved.scale, change) : object;
 }
 
 /** The spine's length decides: what stands on it keeps its size while the spine grows and shrinks with the pages. */

@@ -1,39 +1,32 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { panelAt, placeTextBox } from '../elements/text-box/place-text-box.ts';
-import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import { type Rect, centreOf, contains } from '../geometry/shapes.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
+import { type Size, centreOf } from '../geometry/shapes.ts';
 import type { BookChange } from './book-change.ts';
 
-/** Where words stand: their numbers count from the front wherever a hand has put them. */
-export type WordsBoard = 'front' | 'back' | 'elsewhere';
-
-export function boardOfWords(box: TextBox, { boards, panels }: CoverGeometry): WordsBoard {
-  const middle = centreOf(placeTextBox(box, boards.front).panel);
-  if (contains(panels.front, middle)) return 'front';
-  return panels.back && contains(panels.back, middle) ? 'back' : 'elsewhere';
-}
-
-/** The box counted from the board that it stands on. */
-export function countedFrom(board: WordsBoard, box: TextBox, geometry: CoverGeometry): TextBox {
-  const rect = faceOf(board, geometry);
-  return { ...box, panel: { ...box.panel, ...panelAt(placeTextBox(box, geometry.boards.front).panel, rect) } };
-}
-
-/** Words grow evenly with their board; those between the boards keep their distance to the front. */
-export function moveWords(box: TextBox, board: WordsBoard, { before, after, moved }: BookChange): TextBox {
+/** Words grow evenly with their board. */
+export function moveWords(box: TextBox, { before, after, changes, moved }: BookChange): TextBox {
+  const board = boardOfText(box);
+  if (board === 'spine') return moveOnSpine(box, before.boards.spine, after.boards.spine);
   const place = moved.get(box.designMode.uniqueId);
-  const face = faceOf(board, after);
-  if (!place) {
-    if (board === 'front') return box;
-    const stood = placeTextBox(box, before.boards.front).panel;
-    const from = faceOf(board, before);
-    const rect = { ...stood, x: stood.x - from.x + face.x, y: stood.y - from.y + face.y };
-    return { ...box, panel: { ...box.panel, ...panelAt(rect, after.boards.front) } };
-  }
-  const { scale } = place;
-  const rect = { ...place.box, x: face.x + place.box.x, y: face.y + place.box.y };
-  return resized({ ...box, panel: { ...box.panel, ...panelAt(rect, after.boards.front) } }, scale);
+  const to = changes.get(board)?.to;
+  if (!place || !to) return box;
+  return resized(
+    { ...box, panel: { ...box.panel, ...panelAt(place.box, { x: 0, y: 0, width: to.width, height: to.height }) } },
+    place.scale,
+  );
+}
+
+/** Words that were laid on the spine keep their distance to its middle and their share of its length. */
+function moveOnSpine(box: TextBox, from: Size | null, to: Size | null): TextBox {
+  if (!from || !to || (from.width === to.width && from.height === to.height)) return box;
+  const even = to.height / from.height;
+  const { panel } = placeTextBox(box, { x: 0, y: 0, ...from });
+  const centre = centreOf(panel);
+  const [width, height] = [panel.width * even, panel.height * even];
+  const rect = { x: to.width / 2 + (centre.x - from.width / 2) * even - width / 2, y: centre.y * even - height / 2, width, height };
+  return resized({ ...box, panel: { ...box.panel, ...panelAt(rect, { x: 0, y: 0, ...to }) } }, even);
 }
 
 /** Type and what stands around it, evenly. */
@@ -46,8 +39,4 @@ export function resized(box: TextBox, scale: number): TextBox {
     designMode: { ...designMode, maxFontSize: designMode.maxFontSize === MAX_FONT_SIZE ? MAX_FONT_SIZE : size(designMode.maxFontSize) },
     text: { ...text, fontSize: size(text.fontSize) },
   };
-}
-
-function faceOf(board: WordsBoard, { boards }: CoverGeometry): Rect {
-  return board === 'back' ? (boards.back ?? boards.front) : boards.front;
 }

@@ -2,12 +2,11 @@ import type { Design } from '../design/design.ts';
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
-import type { Anchor } from '../design/placed-object.ts';
+import { ANCHORS } from '../design/placed-object.ts';
 
 /** The numbers of a design that adapting by pins changes, by element. */
 export type Places = ReadonlyMap<string, readonly number[]>;
 
-const ANCHORS: readonly Anchor[] = ['front', 'spine', 'back', 'wrap'];
 const LENGTHS = ['thickness', 'gap', 'left', 'top', 'windowWidth', 'windowHeight'] as const;
 
 /** @param leftOut ids of elements that something else places. */

@@ -9,7 +9,8 @@ import { elementBox } from '../interaction/element-box.ts';
 import { fitBlurb } from '../preflight/fixes/fit-blurb.ts';
 import { fitInside, inkOf } from '../preflight/fixes/fit-inside.ts';
 import { TOLERANCE, areaOf, distanceInside } from '../preflight/measuring/distances.ts';
-import { faceUnder } from '../preflight/measuring/face-under.ts';
+import { faceOfWords } from '../preflight/measuring/face-under.ts';
+import { safeRect } from '../geometry/boards.ts';
 import { NO_READINGS, subjectOf } from '../preflight/preflight-subject.ts';
 import { compileScene } from '../scene/compile-scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
@@ -23,7 +24,10 @@ import type { TextEngine } from '../text/text-engine.ts';
 export function settleWords(before: Design, after: Design, ids: ReadonlySet<string>, engine: TextEngine): Design {
   const [old, next] = [geometryOf(before), geometryOf(after)];
   const was = inksOf(before, engine);
-  const inside = [...ids].reduce((design, id) => (wasWhole(was.get(id), old) ? broughtInside(design, id, next, engine) : design), after);
+  const inside = [...ids].reduce(
+    (design, id) => (wasWhole(before, id, was.get(id), old) ? broughtInside(design, id, next, engine) : design),
+    after,
+  );
   const apart = [...ids].reduce((design, id) => setApart(design, id, was, next, engine), inside);
   return blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart;
 }
@@ -39,22 +43,21 @@ function inksOf(design: Design, engine: TextEngine): Inks {
   );
 }
 
-/** The part of a face that words keep to. */
-function safeUnder(ink: Rect, geometry: CoverGeometry): Rect | null {
-  const { kind, rect } = faceUnder(geometry, ink);
-  if (kind === 'front' || kind === 'back') return geometry.safe[kind];
-  return kind === 'flap' ? rect : null;
+/** The part of its board that a text keeps to; the spine's is the spine checks' affair. */
+function safeOf(design: Design, id: string, ink: Rect, geometry: CoverGeometry): Rect | null {
+  const { board } = faceOfWords(design, geometry, { id, inkBounds: ink });
+  return board === 'spine' ? null : safeRect(geometry, board);
 }
 
 /** True for words that no cut went through: what runs off the cover does so by its author's will. */
-function wasWhole(ink: Rect | undefined, geometry: CoverGeometry): boolean {
-  return ink !== undefined && distanceInside(ink, faceUnder(geometry, ink).rect) >= -TOLERANCE;
+function wasWhole(design: Design, id: string, ink: Rect | undefined, geometry: CoverGeometry): boolean {
+  return ink !== undefined && distanceInside(ink, faceOfWords(design, geometry, { id, inkBounds: ink }).rect) >= -TOLERANCE;
 }
 
 function broughtInside(design: Design, id: string, geometry: CoverGeometry, engine: TextEngine): Design {
   const scene = compileScene(design, engine);
   const ink = scene.layers.find((layer) => layer.id === id)?.inkBounds;
-  const safe = ink && safeUnder(ink, geometry);
+  const safe = ink && safeOf(design, id, ink, geometry);
   if (!ink || !safe || distanceInside(ink, safe) >= -TOLERANCE) return design;
   const command = fitInside(subjectOf(design, scene, engine, NO_READINGS), id, safe);
   const fitted = command && applyCommand(design, command);
@@ -69,7 +72,7 @@ const GAP = 0.2;
 function setApart(design: Design, id: string, was: Inks, geometry: CoverGeometry, engine: TextEngine): Design {
   const inks = inksOf(design, engine);
   const ink = inks.get(id);
-  const safe = ink && safeUnder(ink, geometry);
+  const safe = ink && safeOf(design, id, ink, geometry);
   if (!ink || !safe) return design;
   const others = [...inks].filter(([other]) => other !== id && !overlap(was.get(id), was.get(other)));
   const hit = others.filter(([, other]) => overlap(ink, other));

@@ -3,6 +3,7 @@ import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
 import { type Design, designSchema } from '../design/design.ts';
 import { MOST_GROUPS } from '../design/group.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
 
@@ -18,7 +19,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
   const known = new Set(design.selectedImages.map(({ assetId }) => assetId));
   return succeed({
     ...design,
-    frontBoard: idea.frontBoard,
+    frontBoard: { ...idea.frontBoard, textBoxes: [...idea.frontBoard.textBoxes, ...textsElsewhere(design, idea)] },
     coverShapes: [...design.coverShapes.filter(({ board }) => board !== 'front'), ...unlike(idea.coverShapes, design.coverShapes)],
     coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
     ...groupsIn(design, idea),
@@ -38,6 +39,12 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
     ].slice(0, MAX_RECENT_COLOURS),
   });
 });
+
+/** The texts of back, spine and flaps. */
+function textsElsewhere({ frontBoard }: Design, idea: Design): Design['frontBoard']['textBoxes'] {
+  const coming = new Set(idea.frontBoard.textBoxes.map(({ designMode }) => designMode.uniqueId));
+  return frontBoard.textBoxes.filter((box) => boardOfText(box) !== 'front' && !coming.has(box.designMode.uniqueId));
+}
 
 /** What decides the size of the front and the side of its fold. */
 function bookOf({ publisher, format, measurements: { trimSize }, readingDirection }: Design): string {

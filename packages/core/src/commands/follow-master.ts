@@ -1,4 +1,4 @@
-import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from '../design/bounds.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MOST_OTHER_TEXTS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
 import { type Design, MOST_FILTERS, MOST_OBJECTS, MOST_PICTURES } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
@@ -10,6 +10,7 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
 import { MOST_GROUPS } from '../design/group.ts';
+import { boardOfText } from '../elements/text-box/text-board.ts';
 import { deriveFormat } from './derive-format.ts';
 import { fingerprintsOf, partsOf } from './design-parts.ts';
 import { pruneGroups } from './groups.ts';
@@ -31,7 +32,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
   if (!fitted.ok) return fitted;
   const next = fitted.value;
   const kept = <Value>(part: string, mine: Value, theirs: Value): Value => (isUntouched(part, ownParts.get(part)) ? theirs : mine);
-  const merged = <Item>({ kind, most, idOf, mine, theirs }: Lists<Item>): Item[] => {
+  const merged = <Item>({ kind, limits, idOf, mine, theirs }: Lists<Item>): Item[] => {
     const partOf = (item: Item) => `${kind} ${idOf(item)}`;
     const touched = new Map(
       mine.filter((item) => !isUntouched(partOf(item), ownParts.get(partOf(item)))).map((item) => [idOf(item), item]),
@@ -42,20 +43,23 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     const all = [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
     // A cover that is full of its own takes over no more: beyond the limits it would be no document.
     const fresh = all.filter((item) => !mine.some((other) => idOf(other) === idOf(item)));
-    const surplus = new Set(fresh.slice(Math.max(0, fresh.length - Math.max(0, all.length - most))));
+    const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));
   };
   const spine = kept('spine', own.spine, next.spine);
   const back = kept('back', own.back, next.back);
   const { groups: derivedGroups = [], ...withoutGroups } = next;
-  const groups = merged({ kind: 'group', most: MOST_GROUPS, idOf: objectId, mine: own.groups ?? [], theirs: derivedGroups });
+  const groups = merged({ kind: 'group', limits: atMost(MOST_GROUPS), idOf: objectId, mine: own.groups ?? [], theirs: derivedGroups });
   const design: Design = {
     ...withoutGroups,
     frontBoard: {
       panel: kept('front panel', own.frontBoard.panel, next.frontBoard.panel),
       textBoxes: merged({
         kind: 'text',
-        most: MAX_TEXT_BOXES,
+        limits: [
+          { most: MAX_TEXT_BOXES, counts: (box) => boardOfText(box) === 'front' },
+          { most: MOST_OTHER_TEXTS, counts: (box) => boardOfText(box) !== 'front' },
+        ],
         idOf: ({ designMode }) => designMode.uniqueId,
         mine: own.frontBoard.textBoxes,
         theirs: next.frontBoard.textBoxes,
@@ -65,10 +69,10 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     back: { ...back, barcode: own.back.barcode },
     coverImage: kept('picture', own.coverImage, next.coverImage),
     ...memoryOf(own, next),
-    coverShapes: merged({ kind: 'shape', most: MOST_OBJECTS, idOf: objectId, mine: own.coverShapes, theirs: next.coverShapes }),
+    coverShapes: merged({ kind: 'shape', limits: atMost(MOST_OBJECTS), idOf: objectId, mine: own.coverShapes, theirs: next.coverShapes }),
     coverObjectImages: merged({
       kind: 'object',
-      most: MOST_OBJECTS,
+      limits: atMost(MOST_OBJECTS),
       idOf: objectId,
       mine: own.coverObjectImages,
       theirs: next.coverObjectImages,
@@ -92,10 +96,18 @@ function memoryOf(own: Design, next: Design): Pick<Design, 'composition' | 'orig
 
 interface Lists<Item> {
   readonly kind: string;
-  readonly most: number;
+  readonly limits: readonly { readonly most: number; readonly counts: (item: Item) => boolean }[];
   readonly idOf: (item: Item) => string;
   readonly mine: readonly Item[];
   readonly theirs: readonly Item[];
+}
+
+function atMost(most: number): readonly [{ readonly most: number; readonly counts: () => boolean }] {
+  return [{ most, counts: () => true }];
+}
+
+function lastOf<Item>(items: readonly Item[], count: number): readonly Item[] {
+  return count > 0 ? items.slice(-count) : [];
 }
 
 const objectId = ({ uniqueObjectId }: { readonly uniqueObjectId: string }) => uniqueObjectId;

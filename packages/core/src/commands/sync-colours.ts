@@ -6,6 +6,7 @@ import { findGenre } from '../genres/genres.ts';
 import { panelColour } from '../palette/panel-colour.ts';
 import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
+import { frontTexts } from '../elements/text-box/text-board.ts';
 
 const palette = z.array(rgbaSchema).max(64);
 
@@ -33,7 +34,9 @@ export const syncColours = defineCommand(
 /** What each panel's words are written in. */
 function inksOf(design: Design): Record<'front' | 'spine' | 'back', readonly Rgba[]> {
   return {
-    front: design.frontBoard.textBoxes.filter(({ designMode }) => designMode.transparent).map(({ text }) => text.colour),
+    front: frontTexts(design)
+      .filter(({ designMode }) => designMode.transparent)
+      .map(({ text }) => text.colour),
     spine: spineBoxes(design).map(({ text }) => text.colour),
     back: [design.back.text.colour],
   };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { compositingShape } from '../design/blend.ts';
-import { MAX_TEXT_BOXES, identifier } from '../design/bounds.ts';
+import { MAX_TEXT_BOXES, MOST_OTHER_TEXTS, identifier } from '../design/bounds.ts';
 import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
 import { fillSchema } from '../design/fill.ts';
+import { geometryOf } from '../design/geometry-of.ts';
 import { letteringSchema } from '../design/lettering.ts';
+import { pinsSchema } from '../design/pins.ts';
 import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from '../design/text-lines.ts';
 import { styleOfCover } from '../design/style-of-cover.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
+import { boardOfText, frontTexts, onStandingBoard } from '../elements/text-box/text-board.ts';
 import { setWordsOnLines, wordsOfLines } from '../elements/text-box/text-lines.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -31,6 +34,8 @@ const changesSchema = z.strictObject({
   panel: withoutDefaults(panel).optional(),
   panelPosition: panelPosition.unwrap().optional(),
   transparent: z.boolean().optional(),
+  /** Null: by where it stands. */
+  pins: pinsSchema.nullable().optional(),
   ...compositingShape,
 });
 
@@ -42,13 +47,16 @@ function withoutDefaults<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>
   return z.strictObject(fields).partial();
 }
 
-/** Words, face, size, place: anything of one text box, on the front or on the spine. */
+/**
+ * Words, face, size, place: anything of one text box, of the spine's own ones too. Places count from the board that it stands on; a text that is
+ * moved to another board stands on that one from then on.
+ */
 export const editTextBox = defineCommand(
   z.strictObject({ name: z.literal('edit-text-box'), id: identifier, changes: changesSchema }),
   (design, { id, changes }) => {
     const isChanged = (box: TextBox) => box.designMode.uniqueId === id;
     if (design.frontBoard.textBoxes.some(isChanged)) {
-      const textBoxes = design.frontBoard.textBoxes.map((box) => (isChanged(box) ? changed(box, changes) : box));
+      const textBoxes = design.frontBoard.textBoxes.map((box) => (isChanged(box) ? moved(changed(box, changes), changes, design) : box));
       return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes } });
     }
     if (design.spine.textBoxes.some(isChanged)) return succeed(editSpineBox(design, id, changes));
@@ -57,6 +65,10 @@ export const editTextBox = defineCommand(
 );
 
 type Changes = z.output<typeof changesSchema>;
+
+function moved(box: TextBox, { panel: place }: Changes, design: Design): TextBox {
+  return place ? onStandingBoard(box, geometryOf(design)) : box;
+}
 
 /** Spine words edited by hand stop following the front's; what was shown is what the edit starts from. */
 function editSpineBox(design: Design, id: string, changes: Changes): Design {
@@ -78,15 +90,24 @@ function changed(box: TextBox, changes: Changes): TextBox {
   return {
     ...box,
     panelPosition: changes.panelPosition ?? box.panelPosition,
-    designMode: {
-      ...box.designMode,
-      transparent: changes.transparent ?? box.designMode.transparent,
-      ...definedOnly({ opacity: changes.opacity, blend: changes.blend }),
-    },
+    designMode: pinned(
+      {
+        ...box.designMode,
+        transparent: changes.transparent ?? box.designMode.transparent,
+        ...definedOnly({ opacity: changes.opacity, blend: changes.blend }),
+      },
+      changes.pins,
+    ),
     panel: { ...box.panel, ...definedOnly(changes.panel ?? {}) },
     // Words that only move keep their identity: they are not laid out again.
     text: changes.text ? changedText(box.text, changes.text) : box.text,
   };
+}
+
+function pinned(designMode: TextBox['designMode'], pins: Changes['pins']): TextBox['designMode'] {
+  if (pins === undefined) return designMode;
+  const { pins: _, ...rest } = designMode;
+  return pins === null ? rest : { ...rest, pins };
 }
 
 type Text = TextBox['text'];
@@ -156,14 +177,20 @@ export const insertTextBox = defineCommand(
     const id = box.designMode.uniqueId;
     if (textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return refuse({ message: `a text box "${id}" is already there` });
     const isTaken = textBoxes.some(({ panelName }) => panelName === box.panelName);
-    return withTextBox(design, isTaken || box.panelName.startsWith('Spine') ? { ...box, panelName: 'Subtitle' } : box);
+    const named: TextBox = isTaken || box.panelName.startsWith('Spine') ? { ...box, panelName: 'Subtitle' } : box;
+    return withTextBox(design, onStandingBoard(named, geometryOf(design)));
   },
 );
 
 function withTextBox(design: Design, box: TextBox): Result<Design, CommandFault> {
   const { textBoxes } = design.frontBoard;
-  if (textBoxes.length >= MAX_TEXT_BOXES) {
-    return refuse({ message: `a cover holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
+  const isOnFront = boardOfText(box) === 'front';
+  const onFront = frontTexts(design).length;
+  if (isOnFront && onFront >= MAX_TEXT_BOXES) {
+    return refuse({ message: `a front holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
+  }
+  if (!isOnFront && textBoxes.length - onFront >= MOST_OTHER_TEXTS) {
+    return refuse({ message: `back, spine and flaps hold at most ${MOST_OTHER_TEXTS} text boxes; remove one to add another` });
   }
   return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
 }

@@ -32,7 +32,7 @@ test('[D7] a copied text box is refused as the ninth, and a second title is plai
   const eight = afterCommands(design, ...Array.from({ length: 6 }, (_, index) => copy(`copy ${index}`)));
   expect(eight.frontBoard.textBoxes.map(({ panelName }) => panelName)).toEqual(['Author', 'Title', ...Array(6).fill('Subtitle')]);
   const ninth = applyCommand(eight, copy('ninth'));
-  expect(ninth).toEqual({ ok: false, fault: { message: 'a cover holds at most 8 text boxes; remove one to add another' } });
+  expect(ninth).toEqual({ ok: false, fault: { message: 'a front holds at most 8 text boxes; remove one to add another' } });
   expect(applyCommand(eight, copy('copy 1')).ok).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 import { backSchema } from './back.ts';
-import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES } from './bounds.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MOST_OTHER_TEXTS } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { compositionSchema } from './composition.ts';
@@ -25,7 +25,7 @@ export const MOST_PICTURES = 500;
 export const MOST_OBJECTS = 200;
 
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
-export const DESIGN_VERSION = 4;
+export const DESIGN_VERSION = 6;
 
 const inchesOfTrim = z.number().min(1).max(20);
 
@@ -52,7 +52,13 @@ export const designSchema = z.strictObject({
   frontBoard: z.strictObject({
     /** `fill` lies over the picture in the place of `colour`, which stays as the color that stands for the panel. */
     panel: z.strictObject({ colour: rgbaSchema, fill: fillSchema.optional() }),
-    textBoxes: z.array(textBoxSchema).max(MAX_TEXT_BOXES, `a cover holds at most ${MAX_TEXT_BOXES} text boxes`),
+    /** The texts of every board, each counted from its own. */
+    textBoxes: z
+      .array(textBoxSchema)
+      .max(MAX_TEXT_BOXES + MOST_OTHER_TEXTS)
+      .refine((boxes) => boxes.filter(({ board = 'front' }) => board === 'front').length <= MAX_TEXT_BOXES, {
+        message: `a front holds at most ${MAX_TEXT_BOXES} text boxes`,
+      }),
   }),
   spine: spineSchema,
   back: backSchema,

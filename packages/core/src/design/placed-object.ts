@@ -4,7 +4,8 @@ import { layerStateShape } from './layer-state.ts';
 import { pinsSchema } from './pins.ts';
 
 /** The board that an object is fixed to. It keeps its place there when the spine or the trim changes; `wrap` is the file itself. */
-export const anchorSchema = z.enum(['front', 'spine', 'back', 'wrap']).default('front');
+export const ANCHORS = ['front', 'spine', 'back', 'wrap', 'frontFlap', 'backFlap'] as const;
+export const anchorSchema = z.enum(ANCHORS).default('front');
 
 /** What shapes and picture objects share. Print pixels from the anchoring board's top-left corner. */
 export const placedObjectShape = {

@@ -1,3 +1,4 @@
+import { frontTexts } from '../elements/text-box/text-board.ts';
 import { WHITE, sameColour } from './colour.ts';
 import type { Design } from './design.ts';
 import { type TextBox, textStyleShape } from './text-box.ts';
@@ -17,8 +18,8 @@ const QUIETEST_FIRST = ['Subtitle', 'Author', 'Title'] as const;
  * How a cover sets its smaller words: the style of its subtitle, else of the author's name, else of the title. Null on a cover
  * whose words still look as those of an empty one do.
  */
-export function styleOfCover({ frontBoard }: Design): TextStyle | null {
-  const visible = frontBoard.textBoxes.filter(({ designMode }) => !designMode.hidden);
+export function styleOfCover(design: Design): TextStyle | null {
+  const visible = frontTexts(design).filter(({ designMode }) => !designMode.hidden);
   if (visible.every(isUnstyled)) return null;
   const model = QUIETEST_FIRST.map((role) => visible.find(({ panelName }) => panelName === role)).find((box) => box !== undefined);
   if (!model) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textEffectSchema } from '../effects/text-effect.ts';
+import { BOARD_IDS } from '../geometry/boards.ts';
 import {
   MAX_FONT_SIZE,
   MAX_TEXT_LENGTH,
@@ -36,6 +37,8 @@ export const textBoxSchema = z.strictObject({
   panelName: z.enum(['Title', 'Author', 'Subtitle', 'SpineTitle', 'SpineAuthor']),
   /** Where the words stand in their panel. */
   panelPosition: z.enum(['top', 'middle', 'bottom']).default('middle'),
+  /** The board that it stands on. Absent: the front; of the spine's own texts, the spine. */
+  board: z.enum(BOARD_IDS).optional(),
   designMode: z.strictObject({
     uniqueId: identifier,
     ...layerStateShape,
@@ -47,8 +50,8 @@ export const textBoxSchema = z.strictObject({
     pins: pinsSchema.optional(),
   }),
   /**
-   * On the front: `top` and `height` from the board's top edge, margins from its left and right edges. On the spine, which
-   * reads along the book: `top` and `height` along the spine from its head, margins across it.
+   * `top` and `height` from its board's top edge, margins from the board's left and right edges. Of the spine's own texts, which
+   * read along the book: `top` and `height` along the spine from its head, margins across it.
    */
   panel: z.strictObject({
     top: coordinate,

@@ -49,6 +49,8 @@ export interface CoverGeometry {
   readonly hinge: number;
   readonly spineMargin: number;
   readonly minFrontTextPadding: number;
+  /** How far words keep from a cut or a fold without a warning. */
+  readonly textMargin: number;
 }
 
 export interface PanelRects {

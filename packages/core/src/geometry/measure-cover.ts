@@ -90,6 +90,7 @@ function measureWrap(specification: CoverSpecification, binding: Binding): Cover
     hinge,
     spineMargin: spineClearance(boards, binding),
     minFrontTextPadding: scaled(binding.minFrontTextPadding),
+    textMargin: scaled(binding.text.warnWithin),
   };
 }
 
@@ -155,6 +156,7 @@ function measureFront({ format }: CoverSpecification): CoverGeometry {
     hinge: 0,
     spineMargin: 0,
     minFrontTextPadding: 0,
+    textMargin: file.width * FRONT_SAFE_FRACTION,
   };
 }
 

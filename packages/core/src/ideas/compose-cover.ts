@@ -79,6 +79,7 @@ export function composeCover(
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
     picture: picture?.image ?? null,
+    cut: (area, focus) => read && cutPicture(read, area, { ...layout, focus }, crop),
     subject: read && placement && onBoard(read.subject, placement, geometry),
     motif: drawing,
     under: (region) => readUnder(region, read?.map ?? null, placement, geometry, ground),

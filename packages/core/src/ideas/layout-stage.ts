@@ -33,6 +33,8 @@ export interface LayoutStage {
   readonly start: 'left' | 'right';
   readonly hasPicture: boolean;
   readonly picture: DesignImage | null;
+  /** The picture cut for an area other than the front, its subject at `focus`: a share of the area. From the area's corner; null without a picture. */
+  readonly cut: (area: Size, focus: Point) => Rect | null;
   /** Where the middle of what the picture shows has come to stand. */
   readonly subject: Point | null;
   /** A drawing of something that the genre is known by, for covers without a picture. */

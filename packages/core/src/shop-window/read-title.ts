@@ -1,6 +1,7 @@
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import type { TextBox } from '../design/text-box.ts';
+import { frontTexts } from '../elements/text-box/text-board.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { pathBounds } from '../scene/path.ts';
 import type { GlyphsNode, Scene, SceneNode } from '../scene/scene.ts';
@@ -18,8 +19,8 @@ export interface TitleReading {
 }
 
 /** The title: the box of that name, else the one set largest. Null when the front says nothing. */
-export function findTitle({ frontBoard }: Pick<Design, 'frontBoard'>): TextBox | null {
-  const worded = frontBoard.textBoxes.filter(({ text, designMode }) => text.text.trim() !== '' && !designMode.hidden);
+export function findTitle(design: Pick<Design, 'frontBoard'>): TextBox | null {
+  const worded = frontTexts(design).filter(({ text, designMode }) => text.text.trim() !== '' && !designMode.hidden);
   const largest = worded.reduce<TextBox | null>((best, box) => (best && best.text.fontSize >= box.text.fontSize ? best : box), null);
   return worded.find(({ panelName }) => panelName === 'Title') ?? largest;
 }

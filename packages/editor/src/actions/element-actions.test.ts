@@ -32,7 +32,7 @@ describe('copies', () => {
     }
     driver.store.getState().selectMany(['Title', 'one']);
     driver.pressKey('Mod+d');
-    expect(driver.notice()).toBe('A cover holds at most 8 text boxes; remove one to add another.');
+    expect(driver.notice()).toBe('A front holds at most 8 text boxes; remove one to add another.');
     expect(placedElements(driver.design())).toHaveLength(11);
   });
 

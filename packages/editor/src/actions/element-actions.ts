@@ -1,4 +1,5 @@
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { frontTexts } from '@coverwright/core/elements/text-box/text-board.ts';
 import { placedKind, wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
@@ -15,7 +16,7 @@ export const addText: Action = {
   label: 'Add text',
   group: 'Elements',
   shortcuts: ['t'],
-  isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.present.frontBoard.textBoxes.length < MAX_TEXT_BOXES,
+  isEnabled: ({ store }) => !isReadOnly(store.getState()) && frontTexts(store.getState().history.present).length < MAX_TEXT_BOXES,
   run: ({ store }) => {
     const { run, select, startEditing, history } = store.getState();
     const { front } = measureCover(specificationOf(history.present)).boards;

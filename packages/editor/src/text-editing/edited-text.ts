@@ -1,10 +1,10 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { faceUses } from '@coverwright/core/elements/text-box/face-uses.ts';
 import { type LaidTextBox, layOutTextBox } from '@coverwright/core/elements/text-box/lay-out-text-box.ts';
 import { placeTextBox } from '@coverwright/core/elements/text-box/place-text-box.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { type Point, type Rect, centreOf, rotationAbout, transformPoint } from '@coverwright/core/geometry/shapes.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 
@@ -16,11 +16,12 @@ export interface EditedText {
   readonly lines: LaidTextBox | null;
 }
 
-/** Null when the box is gone. */
+/** Null when the box is gone, or waits for a format that has its board. */
 export function layOutEdited(design: Design, id: string, engine: FontLibrary): EditedText | null {
   const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
-  if (!box) return null;
-  const { panel, textArea } = placeTextBox(box, measureCover(specificationOf(design)).boards.front);
+  const board = box && textBoard(box, geometryOf(design));
+  if (!box || !board) return null;
+  const { panel, textArea } = placeTextBox(box, board);
   const isLoaded = faceUses(box.text).every((use) => engine.hasFace(engine.resolve(use).face));
   return { box, panel, lines: isLoaded ? layOutTextBox(box, textArea, engine) : null };
 }

@@ -107,7 +107,7 @@ describe('the command line', () => {
       (await coverwright('preflight', 'one.json', '--json')).stdout,
     );
     const { stdout } = await coverwright('schema');
-    expect(JSON.parse(stdout)).toMatchObject({ type: 'object', title: 'A Coverwright cover, version 4' });
+    expect(JSON.parse(stdout)).toMatchObject({ type: 'object', title: 'A Coverwright cover, version 6' });
   });
 
   test('[B16] ideas writes covers that preflight passes and a contact sheet of them', async () => {

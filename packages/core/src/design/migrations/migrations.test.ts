@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../commands/design-parts.ts';
-import { DESIGN_VERSION } from '../design.ts';
+import { DESIGN_VERSION, type Design } from '../design.ts';
+import { coverAround } from '../../elements/cover-image/place-cover-image.ts';
+import { placeObject } from '../../elements/objects/place-object.ts';
+import { elementBox } from '../../interaction/element-box.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { geometryOf } from '../geometry-of.ts';
+import { isRecord } from '../is-record.ts';
 import { parseDesign } from '../parse-design.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -93,5 +98,49 @@ describe('migrations', () => {
     if (!parsed.ok) throw new Error(parsed.fault.message);
     const parts = [...partsOf(parsed.value)].map(([part, value]) => [part, parsed.value.follows?.parts[part] === fingerprint(value)]);
     expect(Object.fromEntries(parts)).toMatchObject({ picture: true, 'object moon': true, 'object seal': true, 'object touched': false });
+  });
+
+  test('[D4] [B20] the fifth names the board of every text that stands off the front, and moves none of them', () => {
+    const document = fixture('0005-name-boards.json');
+    const parsed = parseDesign(document);
+    if (!parsed.ok || !isRecord(document)) throw new Error('The fixture is refused');
+    const boards = parsed.value.frontBoard.textBoxes.map(({ designMode, board }) => [designMode.uniqueId, board]);
+    expect(Object.fromEntries(boards)).toEqual({ Author: undefined, Title: undefined, bio: 'back', mine: 'back' });
+    const { back, front } = geometryOf(parsed.value).boards;
+    const before = (document as unknown as Design).frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'bio');
+    const rect = elementBox(parsed.value, 'bio')?.rect;
+    if (!before || !back) throw new Error('The fixture has no text on the back');
+    expect(rect?.x).toBeCloseTo(front.x + before.panel.marginLeft, 6);
+    expect(rect?.y).toBeCloseTo(front.y + before.panel.top, 6);
+    expect(rect?.width).toBeCloseTo(front.width - before.panel.marginLeft - before.panel.marginRight, 6);
+    const follows = parsed.value.follows?.parts ?? {};
+    const isFollowing = (id: string) => follows[`text ${id}`] === fingerprint(partsOf(parsed.value).get(`text ${id}`));
+    expect([isFollowing('bio'), isFollowing('mine')]).toEqual([true, false]);
+  });
+
+  test('[D4] [B17] the sixth makes a picture in a window one shape with a line, which looks as it did', () => {
+    const document = fixture('0006-windows-of-one-shape.json');
+    const parsed = parseDesign(document);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const { coverShapes, coverImage, frontBoard, follows } = parsed.value;
+    expect(coverShapes.map(({ uniqueObjectId, type }) => [uniqueObjectId, type])).toEqual([['pane', 'arch']]);
+    expect(coverImage.format).toBe('none');
+    expect(frontBoard.panel.colour.a).toBe(1);
+    const [pane] = coverShapes;
+    const old = (document as Design).coverImage;
+    const fill = pane?.box.fill;
+    if (!pane || fill?.kind !== 'picture' || !old.backgroundSize) throw new Error('There is no picture in the window');
+    expect(pane.line).toMatchObject({ place: 'outside' });
+    // The same part of the picture stands at the same place: its corner and its size on the cover.
+    const geometry = geometryOf(parsed.value);
+    const box = placeObject(pane, geometry);
+    const laid = coverAround(fill.image, box, fill.focus, { x: 0.5, y: 0.5 }, fill.zoom);
+    expect(laid.width).toBeCloseTo(old.backgroundSize.width, 4);
+    expect(box.x + laid.x).toBeCloseTo(geometry.panels.front.x + old.backgroundPosition.x, 4);
+    expect(box.y + laid.y).toBeCloseTo(geometry.panels.front.y + old.backgroundPosition.y, 4);
+    const untouched = [...partsOf(parsed.value)]
+      .filter(([part, value]) => follows?.parts[part] !== fingerprint(value))
+      .map(([part]) => part);
+    expect(untouched).toEqual([]);
   });
 });

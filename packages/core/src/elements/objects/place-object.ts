@@ -1,16 +1,17 @@
 import type { Anchor } from '../../design/placed-object.ts';
+import { boardRect } from '../../geometry/boards.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 
 /** The rectangle that an anchor's numbers are relative to; an anchor that the format lacks falls back to the front. */
 export function anchorRect(anchor: Anchor, geometry: CoverGeometry): Rect {
   if (anchor === 'wrap') return geometry.file;
-  return geometry.boards[anchor] ?? geometry.boards.front;
+  return boardRect(geometry, anchor) ?? geometry.boards.front;
 }
 
 /** True when the format has the board that the object stands on. A front-only format shows front objects alone. */
 export function isAnchorShown(anchor: Anchor, geometry: CoverGeometry): boolean {
-  return anchor === 'wrap' || geometry.boards[anchor] !== null;
+  return anchor === 'wrap' || boardRect(geometry, anchor) !== null;
 }
 
 /** An object's upright rectangle in the scene. */

@@ -1,4 +1,5 @@
 import type { Anchor } from '../../design/placed-object.ts';
+import { boardPanel } from '../../geometry/boards.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import { isAnchorShown, placeObject } from './place-object.ts';
@@ -13,6 +14,12 @@ export function standingBoard(object: { readonly board: Anchor } & Rect, geometr
   const rect = placeObject(object, geometry);
   const { panels, boards } = geometry;
   const isOn = (panel: Rect | null) => panel !== null && contains(panel, centreOf(rect));
+  // A drawing of the front may run on over the flap; what is wider than the flap is none of it.
+  const flap = (['frontFlap', 'backFlap'] as const).find((board) => {
+    const panel = boardPanel(geometry, board);
+    return panel !== null && rect.width <= panel.width && isOn(panel);
+  });
+  if (flap) return flap;
   if (isOn(panels.front)) return 'front';
   if (isOn(panels.back)) return 'back';
   if (!boards.spine || !boards.back || !isOn(panels.spine)) return object.board;

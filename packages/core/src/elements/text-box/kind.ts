@@ -10,6 +10,7 @@ import { compileTextBox } from './compile-text-box.ts';
 import { faceKey, faceUses } from './face-uses.ts';
 import { textPictures } from './text-pictures.ts';
 import { panelAt, placeTextBox } from './place-text-box.ts';
+import { textBoard } from './text-board.ts';
 import { TEXT_ROLES, shownWords } from './text-role.ts';
 
 // A layer is made again only when its box, the board or the fonts are others: a drag lays out one element of thirty.
@@ -21,7 +22,10 @@ export const textBoxKind: ElementKindDefinition = {
   compile: ({ design, geometry, engine }) =>
     design.frontBoard.textBoxes
       .filter(({ designMode }) => !designMode.hidden)
-      .map((box) => ({ z: box.panel.zIndex, layer: textLayer(box, geometry.boards.front, engine, faceKey(box.text, engine)) })),
+      .flatMap((box) => {
+        const board = textBoard(box, geometry);
+        return board ? [{ z: box.panel.zIndex, layer: textLayer(box, board, engine, faceKey(box.text, engine)) }] : [];
+      }),
   faces: ({ frontBoard }) => frontBoard.textBoxes.flatMap(({ text }) => faceUses(text)),
   pictures: ({ frontBoard }) => frontBoard.textBoxes.flatMap(({ text }) => textPictures(text)),
   placed: {
@@ -44,7 +48,8 @@ export const textBoxKind: ElementKindDefinition = {
       }),
     box: (design, id, geometry) => {
       const box = textBoxOf(design, id);
-      return box ? boxOf(box, geometry.boards.front) : null;
+      const board = box && textBoard(box, geometry);
+      return board ? boxOf(box, board) : null;
     },
     removeCommand: (id) => ({ name: 'remove-text-box', id }),
     copyCommand: ({ value }, id, aside) => {
@@ -78,17 +83,17 @@ function changed(design: Design, change: (box: TextBox) => TextBox): Design {
     : { ...design, frontBoard: { ...design.frontBoard, textBoxes: next } };
 }
 
-function boxOf(box: TextBox, front: Rect): PlacedBox {
+function boxOf(box: TextBox, board: Rect): PlacedBox {
   const { uniqueId: id } = box.designMode;
   return {
-    rect: placeTextBox(box, front).panel,
+    rect: placeTextBox(box, board).panel,
     rotation: box.panel.rotation,
     lockAspectRatio: false,
     commandFor: ({ rect, rotation, scaled }) => ({
       name: 'edit-text-box',
       id,
       changes: {
-        panel: { ...panelAt(rect, front), rotation },
+        panel: { ...panelAt(rect, board), rotation },
         ...(scaled === 1 ? {} : { text: { fontSize: Math.max(MIN_FONT_SIZE, Math.min(MAX_FONT_SIZE, box.text.fontSize * scaled)) } }),
       },
     }),

@@ -1,7 +1,7 @@
 import type { TextBox } from '../../design/text-box.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 
-/** A front text box on the cover: its panel and the area that its words may fill, in print pixels of the scene, before rotation. */
+/** A text box on the cover: its panel and the area that its words may fill, in print pixels of the scene, before rotation. */
 export interface PlacedTextBox {
   readonly panel: Rect;
   readonly textArea: Rect;

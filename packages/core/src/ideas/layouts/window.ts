@@ -1,17 +1,22 @@
+import { type PictureFill, pictureFillSchema } from '../../design/fill.ts';
+import type { DesignImage } from '../../design/design-image.ts';
+import { coverShapeSchema } from '../../design/shape.ts';
+import { type Size, centreOf } from '../../geometry/shapes.ts';
+import { findPreset } from '../filtered-pixels.ts';
 import { frontBox } from '../front-box.ts';
-import { figure, solidShape } from '../front-shapes.ts';
-import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT, hex } from '../layout-stage.ts';
+import { figure } from '../front-shapes.ts';
+import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { accentOn, drawingOn, inkOn } from '../readable-palette.ts';
 import { setFrontWords } from '../set-front-words.ts';
 
-/** Historical, literary, fantasy: the picture seen through an arched window in a mount of the book's own colour. */
-export const windowLayout: Layout = { focus: { x: 0.5, y: 0.36 }, wordsOnPicture: false, hidesPicture: true, compose };
+/** Historical, literary, fantasy: the picture in an arched window on a front of the book's own colour; one shape with its line around it. */
+export const windowLayout: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, compose };
 
 /** Width of the window, in its heights. */
 const WIDEST = 0.92;
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, across, margin, look } = stage;
+  const { board, margin, look } = stage;
   const ground = hex(look.palette.ground);
   const accent = hex(look.palette.accent);
   const ink = inkOn(ground, look.palette);
@@ -32,28 +37,17 @@ function compose(stage: LayoutStage): LaidFront {
   const left = (board.width - opening.width) / 2;
   const pane = { x: left, y: opening.top, width: opening.width, height: openingHeight };
   return {
-    plain: stage.hasPicture ? null : ground,
+    plain: ground,
     shapes: [
-      ...(stage.hasPicture
-        ? [
-            solidShape('mount', 'mat', ground, {
-              x: across.x,
-              y: -OVERSHOOT,
-              width: across.width,
-              height: board.height + 2 * OVERSHOOT,
-              z: 2,
-              parameters: { left: left - across.x, top: opening.top + OVERSHOOT, windowWidth: opening.width, windowHeight: openingHeight },
-            }),
-          ]
-        : [solidShape('pane', 'arch', accent, { ...pane, z: 2 }), ...figure(stage, pane, inkOn(accent, look.palette))]),
-      solidShape('rim', 'arched-frame', drawingOn(ground, look.palette), {
-        x: left - rim * 3,
-        y: opening.top - rim * 3,
-        width: opening.width + rim * 6,
-        height: openingHeight + rim * 6,
-        z: 3,
-        parameters: { thickness: rim },
+      coverShapeSchema.parse({
+        uniqueObjectId: 'pane',
+        type: 'arch',
+        ...pane,
+        z: 2,
+        box: { fill: stage.picture ? seenThrough(stage, stage.picture, pane) : { kind: 'solid', colour: accent } },
+        line: { colour: drawingOn(ground, look.palette), width: rim, place: 'outside', distance: rim * 2 },
       }),
+      ...(stage.picture ? [] : figure(stage, pane, inkOn(accent, look.palette))),
     ],
     textBoxes: [
       frontBox('Author', author, { top: board.height - margin - author.height, ...sides }, { colour: ink }),
@@ -63,4 +57,20 @@ function compose(stage: LayoutStage): LaidFront {
         : []),
     ],
   };
+}
+
+/** The picture cut for the window, in the look's filter. */
+function seenThrough(stage: LayoutStage, image: DesignImage, pane: Size): PictureFill {
+  const laid = stage.cut(pane, windowLayout.focus);
+  const middle = laid ? centreOf({ x: -laid.x, y: -laid.y, width: pane.width, height: pane.height }) : null;
+  const filter = findPreset(stage.look.filter);
+  if (!laid || !middle) return pictureFillSchema.parse({ kind: 'picture', image, filter });
+  const least = Math.max(pane.width / image.width, pane.height / image.height);
+  return pictureFillSchema.parse({
+    kind: 'picture',
+    image,
+    focus: { x: middle.x / laid.width, y: middle.y / laid.height },
+    zoom: Math.max(1, laid.width / image.width / least),
+    filter,
+  });
 }

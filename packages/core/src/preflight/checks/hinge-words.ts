@@ -4,7 +4,7 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
-import { faceUnder } from '../measuring/face-under.ts';
+import { faceOfWords } from '../measuring/face-under.ts';
 
 /** The groove beside a case's spine bends whatever is printed on it, on the front and on the back. */
 export const hingeWords: Check = (subject) => {
@@ -14,9 +14,9 @@ export const hingeWords: Check = (subject) => {
   if (!hasHinge || !spine) return [];
   return scene.layers.flatMap((layer): readonly Concern[] => {
     if (wordsOf(layer.kind) !== 'placed' || !layer.inkBounds) return [];
-    const face = faceUnder(geometry, layer.inkBounds);
-    if (face.kind !== 'front' && face.kind !== 'back') return [];
-    const room = geometry.safe[face.kind];
+    const face = faceOfWords(design, geometry, layer);
+    if (face.board !== 'front' && face.board !== 'back') return [];
+    const room = geometry.safe[face.board];
     if (!room || !intersection(layer.inkBounds, grooveOf(face.rect, spine, geometry.hinge))) return [];
     const command = fitInside(subject, layer.id, room);
     return [

@@ -7,6 +7,7 @@ import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
 import { inkOf } from '../fixes/fit-inside.ts';
 import { callElement } from '../measuring/call-element.ts';
+import { faceOfWords } from '../measuring/face-under.ts';
 import { TOLERANCE, areaOf, asPx, distanceInside } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
@@ -43,7 +44,8 @@ function movedApart(subject: PreflightSubject, words: readonly Inked[], { inkBou
   const { design, geometry, binding, engine } = subject;
   const box = elementBox(design, small.id);
   if (!box) return null;
-  const safe = binding ? inset(geometry.boards.front, asPx(binding.text.warnWithin)) : geometry.safe.front;
+  const face = faceOfWords(design, geometry, small);
+  const safe = binding ? inset(face.rect, asPx(binding.text.warnWithin)) : geometry.safe.front;
   const { inkBounds: ink } = small;
   const gap = ink.height * GAP;
   const shifts = [large.y + large.height + gap - ink.y, large.y - gap - ink.y - ink.height];

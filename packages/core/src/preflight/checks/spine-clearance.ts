@@ -14,7 +14,7 @@ export const spineClearance: Check = (subject) => {
   const needed = geometry.spineMargin;
   return scene.layers.flatMap((layer): readonly Concern[] => {
     const { id, nodes } = layer;
-    const ink = standsOnSpine(geometry, layer) ? glyphInk(nodes, engine) : null;
+    const ink = standsOnSpine(design, geometry, layer) ? glyphInk(nodes, engine) : null;
     if (!ink) return [];
     const clear = Math.min(ink.x - spine.x, spine.x + spine.width - ink.x - ink.width);
     if (clear + TOLERANCE >= needed) return [];

@@ -14,7 +14,7 @@ export const spineEnds: Check = (subject) => {
   const { errorWithin, warnWithin } = binding.text;
   return scene.layers.flatMap((layer): readonly Concern[] => {
     const { id, kind, inkBounds: ink } = layer;
-    if (!ink || !standsOnSpine(geometry, layer)) return [];
+    if (!ink || !standsOnSpine(design, geometry, layer)) return [];
     const nearest = Math.min(ink.y - spine.y, spine.y + spine.height - ink.y - ink.height);
     if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
     const isError = nearest + TOLERANCE < asPx(errorWithin);

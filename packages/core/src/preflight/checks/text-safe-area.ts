@@ -6,12 +6,12 @@ import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { callElement } from '../measuring/call-element.ts';
 import { TOLERANCE, asPx, distanceInside, inInches } from '../measuring/distances.ts';
-import { faceUnder } from '../measuring/face-under.ts';
+import { faceOfWords } from '../measuring/face-under.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
 /**
- * Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes, and against the face that they stand on:
- * front, back or flap. The spine has rules of its own.
+ * Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes, and against the board that they stand
+ * on: front, back or flap. The spine has rules of its own.
  */
 export const textSafeArea: Check = (subject) =>
   subject.scene.layers.flatMap((layer): readonly Concern[] => {
@@ -24,8 +24,8 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   const { inkBounds: ink } = layer;
   // What lies wholly beside the cover is not printed at all: another check says so.
   if (!binding || !ink || !intersection(ink, geometry.file)) return [];
-  const { kind, rect: board } = faceUnder(geometry, ink);
-  if (kind === 'spine') return [];
+  const { board: standsOn, rect: board } = faceOfWords(design, geometry, layer);
+  if (standsOn === 'spine') return [];
   const { errorWithin, warnWithin } = binding.text;
   const nearest = distanceInside(ink, board);
   if (nearest + TOLERANCE >= asPx(warnWithin)) return [];

@@ -1,26 +1,43 @@
+import type { Design } from '../../design/design.ts';
 import { wordsOf } from '../../elements/element-kinds.ts';
+import { textBoxOf } from '../../elements/text-box/kind.ts';
+import { boardOfText } from '../../elements/text-box/text-board.ts';
+import { BOARD_IDS, type BoardId, boardRect } from '../../geometry/boards.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 
-/** A part of a cover that words can stand on. Rectangles in print pixels of the whole file. */
+/** A part of a cover that words can stand on. The rectangle is in print pixels of the whole file. */
 export interface Face {
-  readonly kind: 'front' | 'back' | 'spine' | 'flap';
+  readonly board: BoardId;
   readonly rect: Rect;
 }
 
-/** The face that the middle of an outline lies on. What lies on none, beside the cover for instance, belongs to the front. */
-export function faceUnder({ boards, flaps }: CoverGeometry, ink: Rect): Face {
-  const faces: readonly Face[] = [
-    ...flaps.map((rect): Face => ({ kind: 'flap', rect })),
-    ...(['front', 'back', 'spine'] as const).flatMap((kind): Face[] => (boards[kind] ? [{ kind, rect: boards[kind] }] : [])),
-  ];
-  return faces.find(({ rect }) => contains(rect, centreOf(ink))) ?? { kind: 'front', rect: boards.front };
+/** The board that a layer's words are measured against: a text's own; for words that name none, the one that the middle of their outline lies on. */
+export function faceOfWords(design: Design, geometry: CoverGeometry, { id, inkBounds }: Pick<SceneLayer, 'id' | 'inkBounds'>): Face {
+  const box = textBoxOf(design, id);
+  const own = box && faceOf(geometry, boardOfText(box));
+  return own ?? (inkBounds ? faceUnder(geometry, inkBounds) : front(geometry));
 }
 
-/** True for the spine's own words, and for other words that were dragged onto the spine. */
-export function standsOnSpine(geometry: CoverGeometry, { kind, inkBounds }: Pick<SceneLayer, 'kind' | 'inkBounds'>): boolean {
-  const words = wordsOf(kind);
+/** The face that the middle of an outline lies on. What lies on none, beside the cover for instance, belongs to the front. */
+export function faceUnder(geometry: CoverGeometry, ink: Rect): Face {
+  const faces = BOARD_IDS.flatMap((board) => faceOf(geometry, board) ?? []);
+  return faces.find(({ rect }) => contains(rect, centreOf(ink))) ?? front(geometry);
+}
+
+function faceOf(geometry: CoverGeometry, board: BoardId): Face | null {
+  const rect = boardRect(geometry, board);
+  return rect && { board, rect };
+}
+
+function front({ boards }: CoverGeometry): Face {
+  return { board: 'front', rect: boards.front };
+}
+
+/** True for the spine's own words, and for other words that were laid on the spine. */
+export function standsOnSpine(design: Design, geometry: CoverGeometry, layer: Pick<SceneLayer, 'id' | 'kind' | 'inkBounds'>): boolean {
+  const words = wordsOf(layer.kind);
   if (words === 'spine') return true;
-  return words === 'placed' && inkBounds !== null && faceUnder(geometry, inkBounds).kind === 'spine';
+  return words === 'placed' && layer.inkBounds !== null && faceOfWords(design, geometry, layer).board === 'spine';
 }

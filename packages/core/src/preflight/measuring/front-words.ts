@@ -1,5 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import type { TextBox } from '../../design/text-box.ts';
+import { frontTexts } from '../../elements/text-box/text-board.ts';
 
 /** Words without case, marks of punctuation and line breaks: what a reviewer compares. */
 export function comparable(text: string): string {
@@ -11,8 +12,8 @@ export function comparable(text: string): string {
 }
 
 /** Front boxes that are shown and say something, from the top down. */
-export function shownFrontBoxes({ frontBoard }: Pick<Design, 'frontBoard'>): readonly TextBox[] {
-  return frontBoard.textBoxes
+export function shownFrontBoxes(design: Pick<Design, 'frontBoard'>): readonly TextBox[] {
+  return frontTexts(design)
     .filter(({ designMode, text }) => !designMode.hidden && text.text.trim() !== '')
     .toSorted((first, second) => first.panel.top - second.panel.top);
 }

@@ -2,6 +2,7 @@ import type { Design } from '../../design/design.ts';
 import type { PictureFill } from '../../design/fill.ts';
 import { panelFills } from '../../elements/panels/compile-panels.ts';
 import { placeTextBox } from '../../elements/text-box/place-text-box.ts';
+import { textBoard } from '../../elements/text-box/text-board.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Size } from '../../geometry/shapes.ts';
 
@@ -12,7 +13,7 @@ export interface PictureInFill {
   readonly room: Size;
 }
 
-/** Every picture that fills a shape, a panel or words of the front. Words are given the room of their box, which they never leave by much. */
+/** Every picture that fills a shape, a panel or words. Words are given the room of their box, which they never leave by much. */
 export function picturesInFills(design: Design, geometry: CoverGeometry): readonly PictureInFill[] {
   const shapes = design.coverShapes.flatMap(({ uniqueObjectId, hidden, renderer, box: { fill }, width, height }): PictureInFill[] =>
     !hidden && renderer === 'box' && fill?.kind === 'picture' ? [{ element: uniqueObjectId, fill, room: { width, height } }] : [],
@@ -25,7 +26,9 @@ export function picturesInFills(design: Design, geometry: CoverGeometry): readon
     .filter(({ designMode }) => !designMode.hidden)
     .flatMap((box): PictureInFill[] => {
       const { uniqueId: element } = box.designMode;
-      const room = placeTextBox(box, geometry.boards.front).textArea;
+      const board = textBoard(box, geometry);
+      if (!board) return [];
+      const room = placeTextBox(box, board).textArea;
       const fills = [box.text.fill, ...(box.text.lines ?? []).flatMap(({ runs }) => runs.map(({ fill }) => fill))];
       return fills.flatMap((fill) => (fill?.kind === 'picture' ? [{ element, fill, room }] : []));
     });

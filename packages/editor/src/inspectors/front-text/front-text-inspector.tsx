@@ -1,6 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { boardOfText, frontTexts } from '@coverwright/core/elements/text-box/text-board.ts';
+import { BOARD_IDS, BOARD_NAMES } from '@coverwright/core/geometry/boards.ts';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { addText } from '../../actions/element-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -10,11 +12,13 @@ import styles from './front-text.module.css';
 
 const ROLES = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' } as const;
 
-/** The words on the front, as a list. */
+/** The texts of the cover, as a list for each board. */
 export function FrontTextInspector() {
   const editor = useMountedEditor();
-  const { textBoxes } = useDesign().frontBoard;
-  const isFull = textBoxes.length >= MAX_TEXT_BOXES;
+  const design = useDesign();
+  const onFront = frontTexts(design);
+  const isFull = onFront.length >= MAX_TEXT_BOXES;
+  const elsewhere = OTHER_BOARDS.map((board) => [board, design.frontBoard.textBoxes.filter((box) => boardOfText(box) === board)] as const);
   return (
     <>
       <Section>
@@ -23,19 +27,34 @@ export function FrontTextInspector() {
         </Button>
         <Hint>
           {isFull
-            ? `A cover holds at most ${MAX_TEXT_BOXES} text boxes. Remove one to add another.`
-            : `${textBoxes.length} of ${MAX_TEXT_BOXES}. Double-click words on the cover to type there.`}
+            ? `A front holds at most ${MAX_TEXT_BOXES} text boxes. Remove one to add another.`
+            : `${onFront.length} of ${MAX_TEXT_BOXES}. Double-click words on the cover to type there.`}
         </Hint>
       </Section>
       <Section title="On the front">
-        {textBoxes.length === 0 && <Hint>No words yet.</Hint>}
-        <ul className={styles.list}>
-          {inReadingOrder(textBoxes).map((box) => (
-            <TextRow key={box.designMode.uniqueId} box={box} />
-          ))}
-        </ul>
+        {onFront.length === 0 && <Hint>No words yet.</Hint>}
+        <TextList boxes={onFront} />
       </Section>
+      {elsewhere.map(([board, boxes]) =>
+        boxes.length === 0 ? null : (
+          <Section key={board} title={`On the ${BOARD_NAMES[board].toLowerCase()}`}>
+            <TextList boxes={boxes} />
+          </Section>
+        ),
+      )}
     </>
+  );
+}
+
+const OTHER_BOARDS = BOARD_IDS.filter((board) => board !== 'front');
+
+function TextList({ boxes }: { readonly boxes: readonly TextBox[] }) {
+  return (
+    <ul className={styles.list}>
+      {inReadingOrder(boxes).map((box) => (
+        <TextRow key={box.designMode.uniqueId} box={box} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { inches, inchesToMillimetres, inchesToPx, px, pxToInches } from '@coverwright/core/units/units.ts';
 import { useDesign } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
@@ -13,10 +13,12 @@ type BoxField = 'top' | 'height' | 'marginLeft' | 'marginRight' | 'paddingLeft' 
 const SHORTEST = 0.1;
 const WIDEST_PADDING = 1.5;
 
-/** Where the words' box lies on the front, and how far the words keep from its sides. */
-export function BoxSection({ box: { panel }, change }: { readonly box: TextBox; readonly change: ChangeText }) {
-  const { front } = measureCover(specificationOf(useDesign())).boards;
-  const [boardWidth, boardHeight] = [pxToInches(px(front.width)), pxToInches(px(front.height))];
+/** Where the words' box lies on its board, and how far the words keep from its sides. */
+export function BoxSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const { panel } = box;
+  const board = textBoard(box, geometryOf(useDesign()));
+  if (!board) return null;
+  const [boardWidth, boardHeight] = [pxToInches(px(board.width)), pxToInches(px(board.height))];
   const fields: readonly { readonly key: BoxField; readonly label: string; readonly min: number; readonly max: number }[] = [
     { key: 'top', label: 'From the top', min: 0, max: boardHeight },
     { key: 'height', label: 'Height', min: SHORTEST, max: boardHeight },
@@ -25,7 +27,7 @@ export function BoxSection({ box: { panel }, change }: { readonly box: TextBox; 
     { key: 'paddingLeft', label: 'Padding left', min: 0, max: WIDEST_PADDING },
     { key: 'paddingRight', label: 'Padding right', min: 0, max: WIDEST_PADDING },
   ];
-  const width = pxToInches(px(front.width - panel.marginLeft - panel.marginRight));
+  const width = pxToInches(px(board.width - panel.marginLeft - panel.marginRight));
   const height = pxToInches(px(panel.height));
   return (
     <Section title="The words’ box">

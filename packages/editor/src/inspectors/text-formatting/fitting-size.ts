@@ -9,7 +9,7 @@ import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 
 /**
  * The largest size up to `maxSize` at which a box's words stand inside it without a word being cut. Print pixels.
- * @param board the front's rectangle. The box's font must be loaded in `engine`.
+ * @param board the rectangle of the board that it stands on. The box's font must be loaded in `engine`.
  */
 export function fittingSize(box: TextBox, board: Rect, maxSize: number, engine: TextEngine): number {
   const { textArea } = placeTextBox(box, board);

@@ -1,5 +1,5 @@
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { MAX_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
 import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { FONT_SOURCES } from '../../fonts/font-sources.ts';
@@ -22,9 +22,9 @@ export async function setFont({ store, resources: { engine } }: MountedEditor, i
   }
   const box = findBox(store, id);
   const { history, run } = store.getState();
-  if (!box || choices.get(id) !== gesture) return;
-  const { front } = measureCover(specificationOf(history.present)).boards;
-  const fontSize = sizeInNewFont(box, font, front, engine);
+  const board = box && textBoard(box, geometryOf(history.present));
+  if (!board || choices.get(id) !== gesture) return;
+  const fontSize = sizeInNewFont(box, font, board, engine);
   run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`, gesture);
 }
 
@@ -32,9 +32,9 @@ export async function setFont({ store, resources: { engine } }: MountedEditor, i
 export function fitWords({ store, resources: { engine } }: MountedEditor, id: string): void {
   const box = findBox(store, id);
   const { history, run } = store.getState();
-  if (!box) return;
-  const { front } = measureCover(specificationOf(history.present)).boards;
-  const fontSize = fittingSize(box, front, Math.min(MAX_FONT_SIZE, front.height), engine);
+  const board = box && textBoard(box, geometryOf(history.present));
+  if (!board) return;
+  const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
   run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the words to their box');
 }
 
@@ -42,9 +42,9 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
 export function releaseLettering({ store, resources: { engine } }: MountedEditor, id: string): void {
   const box = findBox(store, id);
   const { history, run } = store.getState();
-  if (!box) return;
-  const { front } = measureCover(specificationOf(history.present)).boards;
-  const fontSize = fittingSize(box, front, Math.min(MAX_FONT_SIZE, front.height), engine);
+  const board = box && textBoard(box, geometryOf(history.present));
+  if (!board) return;
+  const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
   run({ name: 'edit-text-box', id, changes: { text: { lettering: null, fontSize } } }, 'Turn off lettering');
 }
 
