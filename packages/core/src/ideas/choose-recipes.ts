@@ -5,6 +5,7 @@ import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
+import { familiesFor } from './takes-title.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 export interface Locks {
@@ -32,7 +33,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
-  const families = deckOf(familiesInOrder(genre.layouts, random), random);
+  const families = deckOf(familiesInOrder(familiesFor(genre, brief), random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),

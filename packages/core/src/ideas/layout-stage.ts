@@ -56,7 +56,21 @@ export interface LaidFront {
   readonly filter?: ImageFilter;
 }
 
+/** The titles that a layout family is drawn for. Absent limits are none. */
+export interface TitleLimits {
+  /** Words at most, and at least. */
+  readonly words?: number;
+  readonly fewest?: number;
+  /** Letters of the whole title, and of its longest word, at most. */
+  readonly letters?: number;
+  readonly longest?: number;
+  /** Letters of the author's name at most. */
+  readonly author?: number;
+}
+
 export interface Layout {
+  /** Absent: every title. */
+  readonly titles?: TitleLimits;
   /** It is painted in the seven roles of a palette, not in the look's four colours. */
   readonly inRoles?: true;
   /** Where the picture's subject should stand, as fractions of the front. */

@@ -48,12 +48,15 @@ function readable(colour: string, palette: Palette): Rgba {
   return groundUnder(inkOn(own, palette), own);
 }
 
+/** What large letters, a title's, need of what they stand on; with a little more than WCAG's 3 for what rounding takes away. */
+export const LARGE_CONTRAST = 3.2;
+
 /** A color moved away from an ink, no more than it takes for words in the ink to read on it. */
-export function groundUnder(ink: Rgba, own: Rgba): Rgba {
+export function groundUnder(ink: Rgba, own: Rgba, least = LEAST_CONTRAST): Rgba {
   const away = relativeLuminance(ink) > relativeLuminance(own) ? BLACK : WHITE;
   for (let share = 0; share < 1; share += STEP) {
     const moved = mixColours(own, away, share);
-    if (contrastOf(ink, moved) >= LEAST_CONTRAST) return moved;
+    if (contrastOf(ink, moved) >= least) return moved;
   }
   return away;
 }

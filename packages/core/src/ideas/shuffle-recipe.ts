@@ -5,6 +5,7 @@ import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
 import { seededRandom } from '../random/seeded-random.ts';
+import { familiesFor } from './takes-title.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 /** The recipe changed in one axis (layout, faces, colors or picture), as long as that axis has a second choice. Deterministic. */
@@ -23,7 +24,7 @@ export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe,
     );
   switch (axis) {
     case 'layout':
-      return { ...recipe, layout: another(genre.layouts, recipe.layout) };
+      return { ...recipe, layout: another(familiesFor(genre, brief), recipe.layout) };
     case 'type':
       return { ...recipe, type: another(typesForLayout(genre, recipe.layout), recipe.type) };
     case 'colour':

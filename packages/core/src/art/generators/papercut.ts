@@ -24,6 +24,7 @@ export const papercut = defineGenerator({
     /** Height of trees that stand before the title, at most. */
     treeRoom: { label: 'Trees before the title', least: 0, most: 500, standard: 120, isPlace: true },
     sun: { label: 'Sun across', least: 0, most: 1000, standard: 330 },
+    shine: { label: 'Brightness of the sun', least: 0, most: 1, standard: 0.55 },
     wood: { label: 'Trees', least: 0, most: 2, standard: 1, step: 0.1 },
     hut: { label: 'Hut', least: 0, most: 1, standard: 1, step: 1 },
   },
@@ -38,7 +39,7 @@ function isIn(part: number, sheet: number): boolean {
   return part === 0 || (part === 1) === sheet < BEHIND;
 }
 
-type Stage = ArtStage<'part' | 'horizon' | 'treeRoom' | 'sun' | 'wood' | 'hut'>;
+type Stage = ArtStage<'part' | 'horizon' | 'treeRoom' | 'sun' | 'shine' | 'wood' | 'hut'>;
 
 /** Lightest first: the sky's three, then one for each sheet. */
 function ramp({ colours }: Stage): readonly Rgba[] {
@@ -52,7 +53,7 @@ function sky(stage: Stage): readonly SceneNode[] {
   const [high, low, shade] = [tones[1]!, tones[0]!, tones[5]!];
   const sun = { x: parameters.sun, y: Math.min(430, parameters.horizon * 0.5) };
   const discs = [430, 310, 200].flatMap((radius, index): SceneNode[] => {
-    const disc = filled(mixColours(high, mixColours(low, WHITE, 0.55), (index + 1) / 3), ellipse(sun, radius));
+    const disc = filled(mixColours(high, mixColours(low, WHITE, parameters.shine), (index + 1) / 3), ellipse(sun, radius));
     return [shadowOf([disc], withAlpha(shade, 0.28), { x: 0, y: 5 }, 12), disc];
   });
   const random = chanceOf('birds');

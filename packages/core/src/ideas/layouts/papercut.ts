@@ -1,14 +1,19 @@
 import { fromHex } from '../../design/colour.ts';
-import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
-export const papercut: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+export const papercut: Layout = {
+  titles: { words: 6, letters: 34 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
 
 /** The front ridge hides this share of the last line's height. */
 const HIDDEN = 0.12;
@@ -17,18 +22,25 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const colours = roleColours(roles);
   const isNight = seed % 2 === 0;
-  // The title stands before the sky and the far sheets alike, so that they share one end of the palette.
+  const ink = isNight ? colours.paper : colours.darkest;
+  // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
+  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), LARGE_CONTRAST + 0.6);
+  const sky = isNight ? main : mixColours(colours.light, colours.paper, 0.4);
   const art = isNight
-    ? { ...colours, paper: mixColours(colours.main, colours.light, 0.2), light: mixColours(colours.main, colours.dark, 0.4) }
-    : { ...colours, main: mixColours(colours.light, colours.main, 0.55), dark: mixColours(colours.main, colours.dark, 0.6) };
-  const sky = isNight ? colours.main : mixColours(colours.light, colours.paper, 0.4);
-  const ink = [colours.paper, colours.darkest].find((colour) => contrastOf(colour, sky) >= 4.5) ?? colours.darkest;
+    ? {
+        ...colours,
+        main,
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), LARGE_CONTRAST),
+        light: mixColours(main, colours.dark, 0.4),
+      }
+    : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
   const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05 });
   const zone = zoneOf(stage, { top: 0.07, bottom: 0.58 });
   const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.1, largest: 0.5 }, z: 20 });
   const last = lines.at(-1)?.ink.height ?? 0;
   const parameters = {
     horizon: unitsOf(stage, set.y + set.height - last * HIDDEN) + 14,
+    shine: isNight ? 0 : 0.55,
     sun: seed % 3 === 0 ? 670 : 330,
     treeRoom: unitsOf(stage, board.height * 0.05),
   };
@@ -46,8 +58,4 @@ function compose(stage: LayoutStage): LaidFront {
     ],
     textBoxes: [...foot.boxes.map((text) => ({ ...text, panel: { ...text.panel, zIndex: 40 } })), box],
   };
-}
-
-function contrastOf(first: Parameters<typeof relativeLuminance>[0], second: Parameters<typeof relativeLuminance>[0]): number {
-  return contrastRatio(relativeLuminance(first), relativeLuminance(second));
 }

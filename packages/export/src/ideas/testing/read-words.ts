@@ -7,6 +7,7 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import { leastTypeSize } from '@coverwright/core/preflight/measuring/type-size.ts';
 import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -25,6 +26,13 @@ export function drawable({ image, pixels }: BriefPicture): readonly [AssetId, Dr
   return [image.assetId, { canvas, naturalWidth: image.width, naturalHeight: image.height }];
 }
 
+export interface WordContrast {
+  readonly words: string;
+  /** The smallest letters' size in print pixels. */
+  readonly size: number;
+  readonly contrast: number;
+}
+
 /**
  * The contrast of each of a front's words with the awkward part of what is painted under them: picture, shades and shapes, without
  * the words. An outline is what its letters are read against.
@@ -35,26 +43,40 @@ export function contrastOfWords(
   { boards }: CoverGeometry,
   images: ReadonlyMap<AssetId, DrawablePicture>,
   engine: TextEngine,
-): readonly { readonly words: string; readonly contrast: number }[] {
-  const wordless = { ...scene, layers: scene.layers.filter(({ kind }) => wordsOf(kind) !== 'placed') };
+): readonly WordContrast[] {
   const height = Math.round((WIDTH * boards.front.height) / boards.front.width);
-  const canvas = renderRaster(
-    wordless,
-    { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() },
-    { width: WIDTH, height, region: boards.front },
-  );
-  const levels = canvas.data();
   const scale = WIDTH / boards.front.width;
-  const lightAt = (x: number, y: number) => {
-    const column = Math.min(WIDTH - 1, Math.max(0, Math.floor(x * scale)));
-    const at = (Math.min(height - 1, Math.max(0, Math.floor(y * scale))) * WIDTH + column) * 4;
-    return relativeLuminance({ r: levels[at] ?? 0, g: levels[at + 1] ?? 0, b: levels[at + 2] ?? 0 });
+  const painted = new Map<number, Uint8Array>();
+  // What is painted after words covers them; it is not what they are read on.
+  const levelsUnder = (id: string): Uint8Array => {
+    const layers = scene.layers
+      .slice(
+        0,
+        scene.layers.findIndex((layer) => layer.id === id),
+      )
+      .filter(({ kind }) => wordsOf(kind) !== 'placed');
+    const known = painted.get(layers.length);
+    if (known) return known;
+    const resources = { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() };
+    const levels = renderRaster({ ...scene, layers }, resources, { width: WIDTH, height, region: boards.front }).data();
+    painted.set(layers.length, levels);
+    return levels;
   };
   return textBoxes.map((box) => {
-    const ink = scene.layers.find(({ id }) => id === box.designMode.uniqueId)?.inkBounds;
+    const layer = scene.layers.find(({ id }) => id === box.designMode.uniqueId);
+    const ink = layer?.inkBounds;
     if (!ink) throw new Error(`${box.panelName} has no ink`);
-    const under = pointsOf(box, ink, boards.front).map(([x, y]) => lightAt(x, y));
-    return { words: box.panelName, contrast: Math.min(...inksOf(box).map((colour) => contrastWith(colour, box, under))) };
+    const levels = levelsUnder(box.designMode.uniqueId);
+    const under = pointsOf(box, ink, boards.front).map(([x, y]) => {
+      const column = Math.min(WIDTH - 1, Math.max(0, Math.floor(x * scale)));
+      const at = (Math.min(height - 1, Math.max(0, Math.floor(y * scale))) * WIDTH + column) * 4;
+      return relativeLuminance({ r: levels[at] ?? 0, g: levels[at + 1] ?? 0, b: levels[at + 2] ?? 0 });
+    });
+    return {
+      words: box.panelName,
+      size: leastTypeSize(layer) ?? 0,
+      contrast: Math.min(...inksOf(box).map((colour) => contrastWith(colour, box, under))),
+    };
   });
 }
 

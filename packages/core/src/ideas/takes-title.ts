@@ -1,0 +1,34 @@
+import type { Genre, LayoutId } from '../genres/genre.ts';
+import { LAYOUTS } from './layouts/layouts.ts';
+import type { TitleLimits } from './layout-stage.ts';
+
+interface Titled {
+  readonly title: string;
+  readonly author: string;
+}
+
+/** True when a layout family is drawn for titles such as this one. */
+export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean {
+  const { titles }: { readonly titles?: TitleLimits } = LAYOUTS[layout];
+  if (!titles) return true;
+  const words = title.split(/\s+/u).filter((word) => word !== '');
+  const { words: most = Number.POSITIVE_INFINITY, fewest = 0, letters = Number.POSITIVE_INFINITY } = titles;
+  const { longest = Number.POSITIVE_INFINITY, author: authorLetters = Number.POSITIVE_INFINITY } = titles;
+  return (
+    words.length <= most &&
+    words.length >= fewest &&
+    count(title) <= letters &&
+    words.every((word) => count(word) <= longest) &&
+    count(author) <= authorLetters
+  );
+}
+
+/** The genre's families that take this title, in its own order. The look's own takes every title. */
+export function familiesFor({ layouts, look }: Genre, words: Titled): readonly LayoutId[] {
+  return layouts.filter((layout) => layout === look.layout || takesTitle(layout, words));
+}
+
+/** Letters as readers count them: an accent is none. */
+function count(text: string): number {
+  return [...text.normalize('NFC')].length;
+}
