@@ -32,7 +32,7 @@ function leaves(nodes: readonly SceneNode[]): readonly SceneNode[] {
 }
 
 function commandsOf(nodes: readonly SceneNode[]): readonly (readonly (string | number)[])[] {
-  return leaves(nodes).flatMap((node) => ('path' in node ? node.path : []));
+  return leaves(nodes).flatMap((node) => ('path' in node ? node.path : 'region' in node ? node.region : []));
 }
 
 describe.each(ART_GENERATOR_IDS)('the artwork "%s"', (id) => {

@@ -116,7 +116,7 @@ describe('a file of inks', () => {
 
 describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
   test(`[B9] never carry more than ${INK_LIMIT} per cent on one spot, with photographs and effects`, { timeout: 120_000 }, async () => {
-    for (const name of ['paperback-ligatures', 'paperback-effects', 'paperback-window', 'paperback-lettered']) {
+    for (const name of ['paperback-ligatures', 'paperback-effects', 'paperback-window', 'paperback-lettered', 'paperback-textured']) {
       const plates = await separate(await pdfOf(name, X1A), 100);
       expect(mostInkOf(plates), name).toBeLessThanOrEqual(INK_LIMIT);
       expect(mostInkOf(plates), name).toBeGreaterThan(120);

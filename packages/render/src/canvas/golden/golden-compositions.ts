@@ -1,3 +1,5 @@
+import type { Artwork } from '@coverwright/core/design/artwork.ts';
+import type { BlendMode } from '@coverwright/core/design/blend.ts';
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { coverObjectImageSchema } from '@coverwright/core/design/cover-object-image.ts';
@@ -208,4 +210,65 @@ function box(
     panel: { ...place, marginLeft: 130, marginRight: 130 },
     text: words,
   });
+}
+
+/** Light and surface: a ground of three colors, paper, cloth on the spine, a band of fog, a shade, scuffs and grain, all made by rule. */
+export function texturedCover(): Design {
+  const design = createDesign({ format: 'paperback', extent: 260 });
+  const colours = {
+    darkest: fromHex('#12263a'),
+    dark: fromHex('#1f5a66'),
+    main: fromHex('#e4572e'),
+    light: fromHex('#f2b5a7'),
+    paper: fromHex('#fdf3df'),
+    accent: fromHex('#f3a712'),
+    second: fromHex('#2a9d8f'),
+  };
+  const art = (
+    uniqueObjectId: string,
+    z: number,
+    drawing: Pick<Artwork, 'generator'> & Partial<Artwork>,
+    style: { readonly blend?: BlendMode; readonly opacity?: number } = {},
+    place: Partial<CoverShapeInput> = {},
+  ) =>
+    shape(uniqueObjectId, {
+      type: 'rectangle',
+      x: -40,
+      y: -40,
+      width: 1880,
+      height: 2780,
+      z,
+      opacity: style.opacity ?? 1,
+      style: { blend: style.blend ?? 'normal' },
+      art: { seed: 5, colours, ...drawing },
+      ...place,
+    });
+  return {
+    ...design,
+    frontBoard: {
+      panel: { colour: colours.dark },
+      textBoxes: [
+        box('Title', { top: 700, height: 700 }, { text: 'Paper\nand Fog', fontSize: 330, font: 'Playfair Display', colour: colours.paper }),
+        box('Author', { top: 2350, height: 160 }, { text: 'Ines Okafor', fontSize: 90, font: 'Montserrat', letterSpacing: 160 }),
+      ],
+    },
+    spine: { ...design.spine, panel: { ...design.spine.panel, colour: colours.dark } },
+    back: { ...design.back, panel: { ...design.back.panel, colour: colours.dark } },
+    coverShapes: [
+      art('ground', -40, { generator: 'light', motif: 'round', parameters: { first: 3.4, second: 2, third: 0.6, down: 500 } }),
+      art('fog', -39, { generator: 'texture', motif: 'fog', parameters: { from: 0.55, until: 0.85 } }, { opacity: 0.8 }),
+      art('shade', -38, { generator: 'shade', motif: 'bottom' }, { blend: 'multiply' }),
+      art('paper', -37, { generator: 'texture', motif: 'paper' }, { blend: 'multiply', opacity: 0.7 }),
+      art('grain', -36, { generator: 'texture', motif: 'grain' }, { blend: 'soft-light', opacity: 0.45 }),
+      art('scuffs', -35, { generator: 'texture', motif: 'wear', parameters: { colour: 4 } }, { opacity: 0.5 }),
+      art('cloth', -30, { generator: 'texture', motif: 'cloth' }, { blend: 'multiply' }, { board: 'back', width: 1840, rotation: 4 }),
+      art(
+        'brush',
+        -29,
+        { generator: 'texture', motif: 'brush', parameters: { colour: 5, scale: 2.5 } },
+        {},
+        { board: 'back', x: 300, y: 1500, width: 900, height: 260 },
+      ),
+    ],
+  };
 }

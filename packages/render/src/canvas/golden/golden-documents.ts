@@ -6,7 +6,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
-import { groupedCover, letteredCover, windowCover } from './golden-compositions.ts';
+import { groupedCover, letteredCover, texturedCover, windowCover } from './golden-compositions.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
 export interface GoldenDocument {
@@ -178,6 +178,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-window', design: windowCover() },
   { name: 'paperback-lettered', design: letteredCover() },
   { name: 'audiobook-groups', design: groupedCover() },
+  { name: 'paperback-textured', design: texturedCover() },
 ];
 
 /** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */
