@@ -3,6 +3,8 @@ import type { Pins } from '../design/pins.ts';
 import { type Fill, fillOpacity } from '../design/fill.ts';
 import type { CoverShape } from '../design/shape.ts';
 import type { TextBox } from '../design/text-box.ts';
+import { warpRoom } from '../elements/text-box/warp-room.ts';
+import { warpedBox } from '../warps/place-warp.ts';
 import { layOutTextBox } from '../elements/text-box/lay-out-text-box.ts';
 import { placeTextBox } from '../elements/text-box/place-text-box.ts';
 import { movedInk } from '../scene/glyph-nodes.ts';
@@ -91,7 +93,9 @@ function turned(seen: Rect, box: Rect, rotation: number): Rect {
 
 function inkOf(text: TextBox, area: Rect, engine: TextEngine): Rect | null {
   const { layout, origin } = layOutTextBox(text, area, engine);
-  return movedInk(layout, origin);
+  const ink = movedInk(layout, origin);
+  const { warp } = text.text;
+  return ink && warp ? warpedBox(warp, ink, warpRoom(text.text, area, text.panelPosition)) : ink;
 }
 
 /** Rough advance of a letter, em. */

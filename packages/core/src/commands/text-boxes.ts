@@ -8,6 +8,7 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { letteringSchema } from '../design/lettering.ts';
 import { pinsSchema } from '../design/pins.ts';
 import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from '../design/text-lines.ts';
+import { warpSchema } from '../design/warp.ts';
 import { styleOfCover } from '../design/style-of-cover.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import { boardOfText, frontTexts, onStandingBoard } from '../elements/text-box/text-board.ts';
@@ -29,6 +30,7 @@ const changesSchema = z.strictObject({
       fit: z.enum(TEXT_FITS).nullable().optional(),
       path: textPathSchema.nullable().optional(),
       lettering: letteringSchema.nullable().optional(),
+      warp: warpSchema.nullable().optional(),
     })
     .optional(),
   panel: withoutDefaults(panel).optional(),
@@ -113,11 +115,11 @@ function pinned(designMode: TextBox['designMode'], pins: Changes['pins']): TextB
 type Text = TextBox['text'];
 
 /** Typed words are set on the lines that there are; lines that are given say what the words are. A plain color takes the place of a fill. */
-function changedText(text: Text, { fill, features, lines, fit, path, lettering, ...plain }: NonNullable<Changes['text']>): Text {
+function changedText(text: Text, { fill, features, lines, fit, path, lettering, warp, ...plain }: NonNullable<Changes['text']>): Text {
   const styled: Text = { ...text, ...definedOnly(plain) };
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
   const shaped = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
-  const next = withOptional(shaped, 'lettering', lettering);
+  const next = withOptional(withOptional(shaped, 'lettering', lettering), 'warp', warp);
   // Lines that are given release a lock-up, which breaks the words by itself.
   if (lines) return withOptional({ ...next, lines, text: wordsOfLines(lines) }, 'lettering', null);
   if (lines === null) return withOptional(next, 'lines', null);
@@ -125,7 +127,7 @@ function changedText(text: Text, { fill, features, lines, fit, path, lettering, 
 }
 
 /** @param value null takes the field away, undefined leaves it as it is. */
-function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path' | 'lettering'>(
+function withOptional<Key extends 'fill' | 'features' | 'lines' | 'fit' | 'path' | 'lettering' | 'warp'>(
   text: Text,
   key: Key,
   value: Text[Key] | null,

@@ -19,6 +19,7 @@ import { layerStateShape } from './layer-state.ts';
 import { letteringSchema } from './lettering.ts';
 import { pinsSchema } from './pins.ts';
 import { TEXT_CASES } from './text-cases.ts';
+import { warpSchema } from './warp.ts';
 import { TEXT_FITS, featuresSchema, textLinesSchema, textPathSchema } from './text-lines.ts';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
@@ -84,6 +85,8 @@ export const textBoxSchema = z.strictObject({
     lines: textLinesSchema.optional(),
     fit: z.enum(TEXT_FITS).optional(),
     path: textPathSchema.optional(),
+    /** How the outlines of all words together are bent; absent: straight. */
+    warp: warpSchema.optional(),
   }),
 });
 

@@ -6,7 +6,6 @@ import { drawHollow } from './hollow/draw.ts';
 import { drawOutline } from './outline/draw.ts';
 import { drawPlate } from './plate/draw.ts';
 import { drawShadow } from './shadow/draw.ts';
-import { drawCurve } from './curve/draw.ts';
 import { drawEcho } from './echo/draw.ts';
 import { drawExtrude } from './extrude/draw.ts';
 import { drawFoil } from './foil/draw.ts';
@@ -41,6 +40,7 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
     case 'echo':
       return drawEcho(subject, effect.style);
     case 'curve':
-      return drawCurve(subject, effect.style);
+      // The words stand on their arc already: an effect draws bent letters as it draws straight ones.
+      return plainWords(subject);
   }
 }

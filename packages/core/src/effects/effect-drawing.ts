@@ -1,18 +1,20 @@
 import type { Rgba } from '../design/colour.ts';
 import type { Rect } from '../geometry/shapes.ts';
+import type { LetterOutlines } from '../scene/reshape-runs.ts';
 import type { GlyphsNode, Paint, SceneNode } from '../scene/scene.ts';
 
-/** What an effect works on: the words as plain glyph runs in the text's colour, before any effect. */
+/** What an effect works on: the words as plain glyph runs in the text's colour, before any effect: on their path and bent. */
 export interface EffectSubject {
   readonly runs: readonly GlyphsNode[];
-  /** Advance of every glyph of every run, Px. */
-  readonly advances: readonly (readonly number[])[];
-  /** Underlines, which take the same paint as the words. */
+  /** Underlines and rules, which take the same paint as the words. */
   readonly rules: readonly SceneNode[];
   readonly colour: Rgba;
   /** Px per em. */
   readonly fontSize: number;
   readonly inkBounds: Rect;
+  /** The line that each run stands on, counted from the top. */
+  readonly lines: readonly number[];
+  readonly outlines: LetterOutlines;
 }
 
 /** Draws the words with the effect applied, back to front. */

@@ -2,6 +2,7 @@ import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { Lettering } from '../design/lettering.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
+import type { Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
 import { type Point, type Rect, union } from '../geometry/shapes.ts';
@@ -9,6 +10,7 @@ import { setLettering } from '../lettering/set-lettering.ts';
 import { glyphInk } from '../scene/glyph-ink.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { LaidLine } from '../text/text-layout.ts';
+import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { letteringOf } from './title-lettering.ts';
@@ -21,6 +23,8 @@ interface ZoneStyle {
   readonly place?: 'top' | 'middle' | 'bottom';
   readonly lettering?: Partial<Lettering>;
   readonly effect?: TextEffect | null;
+  /** The whole lock-up is bent, and still fills its zone. */
+  readonly warp?: Warp;
   readonly z?: number;
 }
 
@@ -46,13 +50,17 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const lettering: Lettering = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
-  const { layout, size } = setLettering(text, lettering, zone, stage.engine);
+  const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
   const free = zone.height - set.height;
   const top = place === 'top' ? 0 : place === 'bottom' ? free : free / 2;
+  const ink = { x: zone.x + set.x, y: zone.y + top, width: set.width, height: set.height };
+  const bend = style.warp && placeWarp(style.warp, ink, { area: zone, place, alignment, fits: true });
+  const bent = (box: Rect) => (bend ? bentBox(bend, box) : box);
+  const corner = { x: zone.x, y: zone.y + top - set.y };
   return {
-    lines: layout.lines.flatMap((line) => titleLine(line, stage.engine, { x: zone.x, y: zone.y + top - set.y })),
-    ink: { x: zone.x + set.x, y: zone.y + top, width: set.width, height: set.height },
+    lines: layout.lines.flatMap((line) => titleLine(line, stage.engine, corner, bent)),
+    ink: bent(ink),
     box: textBoxSchema.parse({
       panelName: 'Title',
       panelPosition: place,
@@ -73,6 +81,7 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
         colour: style.colour,
         textEffect: style.effect ?? null,
         lettering,
+        ...(style.warp && { warp: style.warp }),
       },
     }),
   };
@@ -93,11 +102,11 @@ export function zoneOf(
   };
 }
 
-function titleLine({ runs }: LaidLine, engine: TextEngine, corner: Point): readonly TitleLine[] {
+function titleLine({ runs }: LaidLine, engine: TextEngine, corner: Point, bent: (box: Rect) => Rect): readonly TitleLine[] {
   const letters = runs.flatMap(({ face, size, slant, glyphs }) =>
     glyphs.flatMap((glyph): Rect[] => {
       const ink = glyphInk([{ kind: 'glyphs', face, size, slant, glyphs: [glyph], paint: NO_PAINT }], engine);
-      return ink ? [{ ...ink, x: corner.x + ink.x, y: corner.y + ink.y }] : [];
+      return ink ? [bent({ ...ink, x: corner.x + ink.x, y: corner.y + ink.y })] : [];
     }),
   );
   const [first, ...rest] = letters;

@@ -1,5 +1,16 @@
-import { type Matrix, type Rect, multiply, rotationAbout, scaling, transformedBounds, translation, union } from '../geometry/shapes.ts';
+import {
+  type Matrix,
+  type Rect,
+  inset,
+  multiply,
+  rotationAbout,
+  scaling,
+  transformedBounds,
+  translation,
+  union,
+} from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { outlineInk } from './outline-ink.ts';
 import type { GlyphsNode, SceneNode } from './scene.ts';
 
 /** The box around every letter of some nodes, strokes included; shadows, plates and pictures do not count. Null without letters. */
@@ -15,6 +26,10 @@ function inkOf(node: SceneNode, engine: Pick<TextEngine, 'inkBounds'>): Rect | n
 }
 
 function inkOfGlyph(run: GlyphsNode, glyph: GlyphsNode['glyphs'][number], engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
+  if (glyph.outline) {
+    const drawn = outlineInk(glyph.outline);
+    return drawn && inset(drawn, -((run.strokeWidth ?? 0) + (run.embolden ?? 0) * run.size) / 2);
+  }
   const ink = engine.inkBounds(run.face, glyph.id);
   if (!ink) return null;
   const stroke = (run.strokeWidth ?? 0) / 2 / run.size + (run.embolden ?? 0) / 2;

@@ -10,11 +10,14 @@ export function glyphMatrix({ size, slant = 0 }: Pick<GlyphsNode, 'size' | 'slan
   return multiply(translation(glyph.x, glyph.y), turned);
 }
 
+/** A glyph's outline in the node's coordinates: its own where it was reshaped, else its font's. */
+export function placedOutline(node: GlyphsNode, glyph: PlacedGlyph, outlines: Pick<TextEngine, 'outline'>): Path {
+  return glyph.outline ?? transformPath(outlines.outline(node.face, glyph.id), glyphMatrix(node, glyph));
+}
+
 /** The outlines of a whole run, in the node's coordinates, without the empty ones. */
 export function placedOutlines(node: GlyphsNode, outlines: Pick<TextEngine, 'outline'>): Path[] {
-  return node.glyphs
-    .map((glyph) => transformPath(outlines.outline(node.face, glyph.id), glyphMatrix(node, glyph)))
-    .filter((outline) => outline.length > 0);
+  return node.glyphs.map((glyph) => placedOutline(node, glyph, outlines)).filter((outline) => outline.length > 0);
 }
 
 /** The letters of several runs as one outline, for cutting something to them. */

@@ -78,6 +78,8 @@ export interface PlacedGlyph {
   readonly y: number;
   /** Degrees, clockwise about the origin; absent: upright. */
   readonly rotation?: number;
+  /** The letter as it is drawn, in the node's coordinates, where it is not as its font has it: bent, cut or merged. Its origin stays where it was laid. */
+  readonly outline?: Path;
 }
 
 export interface ImageNode {

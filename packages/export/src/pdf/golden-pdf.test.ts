@@ -38,6 +38,7 @@ const COMPARED = [
   'paperback-lettered',
   'audiobook-groups',
   'paperback-textured',
+  'paperback-warps',
 ];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 

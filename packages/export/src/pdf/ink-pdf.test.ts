@@ -41,6 +41,15 @@ const golden = (name: string) => {
   if (!found) throw new Error(`No ${name}`);
   return found.design;
 };
+/** Photographs, effects, textures and bent letters. */
+const INKED = [
+  'paperback-ligatures',
+  'paperback-effects',
+  'paperback-window',
+  'paperback-lettered',
+  'paperback-textured',
+  'paperback-warps',
+];
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 /** All of it vectors: what a file says of itself need not be looked for in a photograph's bytes. */
 const plain = soundCover({ extent: 176 });
@@ -116,7 +125,7 @@ describe('a file of inks', () => {
 
 describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
   test(`[B9] never carry more than ${INK_LIMIT} per cent on one spot, with photographs and effects`, { timeout: 120_000 }, async () => {
-    for (const name of ['paperback-ligatures', 'paperback-effects', 'paperback-window', 'paperback-lettered', 'paperback-textured']) {
+    for (const name of INKED) {
       const plates = await separate(await pdfOf(name, X1A), 100);
       expect(mostInkOf(plates), name).toBeLessThanOrEqual(INK_LIMIT);
       expect(mostInkOf(plates), name).toBeGreaterThan(120);

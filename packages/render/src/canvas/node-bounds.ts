@@ -1,4 +1,5 @@
 import { inset, intersection, transformedBounds, translation, union, type Rect } from '@coverwright/core/geometry/shapes.ts';
+import { outlineInk } from '@coverwright/core/scene/outline-ink.ts';
 import { pathBounds } from '@coverwright/core/scene/path.ts';
 import type { FaceId, GlyphsNode, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { glyphMatrix } from '@coverwright/core/scene/glyph-placement.ts';
@@ -46,6 +47,7 @@ export function childrenBounds(nodes: readonly SceneNode[], glyphBounds: GlyphBo
 
 function runBounds(node: GlyphsNode, glyphBounds: GlyphBounds): Rect | null {
   const boxes = node.glyphs.map((glyph) => {
+    if (glyph.outline) return outlineInk(glyph.outline);
     const box = glyphBounds(node.face, glyph.id);
     return box && transformedBounds(glyphMatrix(node, glyph), box);
   });

@@ -1,6 +1,6 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { FaceId } from '@coverwright/core/scene/scene.ts';
-import { pathBounds } from '@coverwright/core/scene/path.ts';
+import { type Path, pathBounds } from '@coverwright/core/scene/path.ts';
 import type { PaintCanvas, PaintPath } from './paint-context.ts';
 import type { PaintResources } from './painting.ts';
 import type { PictureLevels } from './picture-levels.ts';
@@ -16,6 +16,8 @@ export interface CachedGlyph {
 /** What a painter need not do twice. Belongs to one surface and one text engine. */
 export interface PaintCache {
   readonly glyphs: Map<FaceId, Map<number, CachedGlyph>>;
+  /** Outlines that are no font's, such as bent letters. They stay the same from one repaint to the next. */
+  readonly outlines: WeakMap<Path, PaintPath>;
   /** Smaller copies of pictures; they go when the picture goes. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
@@ -26,7 +28,7 @@ export interface PaintCache {
 
 /** @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
 export function createPaintCache(filteredPictureLimit = 0): PaintCache {
-  return { glyphs: new Map(), levels: new WeakMap(), filteredPictures: new Map(), filteredPictureLimit };
+  return { glyphs: new Map(), outlines: new WeakMap(), levels: new WeakMap(), filteredPictures: new Map(), filteredPictureLimit };
 }
 
 export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: FaceId, id: number): CachedGlyph {
@@ -39,6 +41,13 @@ export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: 
     glyphs.set(id, glyph);
   }
   return glyph;
+}
+
+/** Of an outline that is filled again and again. */
+export function tracedOutline({ cache, surface }: PaintResources, outline: Path): PaintPath {
+  let traced = cache.outlines.get(outline);
+  if (!traced) cache.outlines.set(outline, (traced = tracePath(surface, outline)));
+  return traced;
 }
 
 export function levelsOf(cache: PaintCache, picture: PaintCanvas): PictureLevels {

@@ -2,7 +2,7 @@ import { withAlpha } from '@coverwright/core/design/colour.ts';
 import { multiply } from '@coverwright/core/geometry/shapes.ts';
 import type { GlyphsNode } from '@coverwright/core/scene/scene.ts';
 import { glyphMatrix, placedOutlines } from '@coverwright/core/scene/glyph-placement.ts';
-import { cachedGlyph } from './paint-cache.ts';
+import { cachedGlyph, tracedOutline } from './paint-cache.ts';
 import { isOpaque, paintStyle } from './paint-style.ts';
 import type { Painting } from './painting.ts';
 import { composeLayer, createPixelLayer, releaseCanvas } from './pixel-layer.ts';
@@ -23,6 +23,11 @@ export function paintGlyphs(painting: Painting, node: GlyphsNode): void {
 function paintOneByOne({ context, matrix, resources }: Painting, node: GlyphsNode): void {
   context.fillStyle = paintStyle(context, node.paint);
   for (const glyph of node.glyphs) {
+    if (glyph.outline) {
+      context.setTransform(...matrix);
+      context.fill(tracedOutline(resources, glyph.outline));
+      continue;
+    }
     const { path } = cachedGlyph(resources, node.face, glyph.id);
     if (!path) continue;
     context.setTransform(...multiply(matrix, glyphMatrix(node, glyph)));

@@ -3,6 +3,7 @@ import type { TextBox } from '../../design/text-box.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { transformedBounds } from '../../geometry/shapes.ts';
 import { composited } from '../../scene/composited.ts';
+import { glyphInk } from '../../scene/glyph-ink.ts';
 import { movedInk } from '../../scene/glyph-nodes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -30,8 +31,8 @@ export function compileSpineBox(
 
   // Optical centre: the ink's middle on the spine's middle, whatever the face's metrics say.
   const origin = { x: 0, y: (along.height - ink.height) / 2 - ink.y };
-  const words = drawWords({ text: box.text, layout, origin, size, width: along.width }, engine);
-  const moved = movedInk(layout, origin);
+  const words = drawWords({ text: box.text, layout, origin, size, area: { ...along, x: 0, y: 0 }, place: 'middle' }, engine);
+  const moved = box.text.warp ? glyphInk(words, engine) : movedInk(layout, origin);
   return {
     id: box.designMode.uniqueId,
     kind: 'spineText',

@@ -13,7 +13,7 @@ import { placeTextBox } from './place-text-box.ts';
 export function compileTextBox(box: TextBox, board: Rect, engine: TextEngine): SceneLayer {
   const { panel, textArea } = placeTextBox(box, board);
   const laid = layOutTextBox(box, textArea, engine);
-  const words = drawWords({ text: box.text, ...laid, width: textArea.width }, engine);
+  const words = drawWords({ text: box.text, ...laid, area: textArea, place: box.panelPosition }, engine);
   const nodes = [...panelFill(box, panel), ...words];
   const turn = rotationAbout(box.panel.rotation, centreOf(panel));
   const isTurned = box.panel.rotation !== 0;

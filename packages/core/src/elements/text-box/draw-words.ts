@@ -1,5 +1,6 @@
 import type { Fill } from '../../design/fill.ts';
 import type { TextBox } from '../../design/text-box.ts';
+import type { TextPath } from '../../design/text-lines.ts';
 import { drawTextEffect } from '../../effects/draw-text-effect.ts';
 import type { EffectSubject } from '../../effects/effect-drawing.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
@@ -10,9 +11,13 @@ import { runsOutline } from '../../scene/glyph-placement.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { FillNode, GlyphsNode, Paint, SceneNode } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
-import type { LaidRun, TextLayout } from '../../text/text-layout.ts';
+import type { TextLayout } from '../../text/text-layout.ts';
+import type { VerticalPlace } from '../../text/vertical-fit.ts';
+import { placeWarp } from '../../warps/place-warp.ts';
+import { warpRules, warpRuns } from '../../warps/warp-runs.ts';
 import { placeOnPath } from './place-on-path.ts';
 import { linesOfText } from './text-lines.ts';
+import { warpRoom } from './warp-room.ts';
 
 /** Words that are laid out, and where. */
 export interface WordsToDraw {
@@ -23,27 +28,41 @@ export interface WordsToDraw {
   readonly size: number;
   /** Thin rules of a lock-up, from the layout's corner. */
   readonly rules?: readonly Rect[];
-  /** The width of the box, print pixels: what a circle's diameter is a share of. */
-  readonly width: number;
+  /** The area that the words stand in, and where in it. A circle's diameter is a share of its width; a warp keeps to it. */
+  readonly area: Rect;
+  readonly place: VerticalPlace;
 }
 
 /** Effects whose letters have a paint of their own: a picture in the letters would hide it. */
 const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['hollow', 'gradient', 'foil', 'neon']);
 
-/** A text's words as scene nodes, back to front: their fills, along their path, with their effect. */
-export function drawWords({ text, layout, origin, size, rules = [], width }: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
+/** A text's words as scene nodes, back to front: their fills, along their path, bent by their warp, with their effect. */
+export function drawWords(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
+  const { text, layout, origin } = words;
   const ink = movedInk(layout, origin);
   if (!ink) return [];
-  const { colour, underline, path } = text;
-  const advances = glyphAdvances(layout.lines);
   const runFills = fillsOfRuns(text);
-  const paintOfRun = (run: LaidRun): Paint => paintFor(runFills[run.span] ?? text.fill, text, ink);
-  const straight = glyphNodes(layout.lines, origin, paintOfRun);
-  const runs = path ? placeOnPath(path, { runs: straight, advances, ink, size, width }) : straight;
-  const subject: EffectSubject = {
-    advances,
+  const subject = bentSubject(words, straightSubject(words, ink, runFills, engine), engine);
+  const drawn = drawTextEffect(text.textEffect, subject);
+  if (text.textEffect && PAINTING_EFFECTS.has(text.textEffect.name)) return drawn;
+  return [...drawn, ...pictureLetters(text, subject, runFills, layout, engine)];
+}
+
+/** The words before they are bent, on their path. */
+function straightSubject(
+  { text, layout, origin, size, rules = [], area }: WordsToDraw,
+  ink: Rect,
+  runFills: readonly (Fill | undefined)[],
+  engine: TextEngine,
+): EffectSubject {
+  const { colour, underline } = text;
+  const path = pathOf(text);
+  const straight = glyphNodes(layout.lines, origin, (run) => paintFor(runFills[run.span] ?? text.fill, text, ink));
+  const advances = glyphAdvances(layout.lines);
+  const runs = path ? placeOnPath(path, { runs: straight, advances, ink, size, width: area.width }) : straight;
+  return {
     runs,
-    // Underlines do not bend.
+    // Underlines do not follow a path.
     rules: [
       ...(underline && !path ? underlines(layout.lines, origin, engine, colour, () => true) : []),
       ...(path ? [] : rules.map((rule) => ruleNode(rule, origin, paintFor(text.fill, text, ink)))),
@@ -51,12 +70,26 @@ export function drawWords({ text, layout, origin, size, rules = [], width }: Wor
     colour,
     fontSize: size,
     inkBounds: path ? (glyphInk(runs, engine) ?? ink) : ink,
+    lines: layout.lines.flatMap((line, index) => line.runs.map(() => index)),
+    outlines: engine,
   };
-  // Letters that stand on a path already are not bent a second time.
-  const effect = path && text.textEffect?.name === 'curve' ? null : text.textEffect;
-  const words = drawTextEffect(effect, subject);
-  if (effect && (PAINTING_EFFECTS.has(effect.name) || effect.name === 'curve')) return words;
-  return [...words, ...pictureLetters(text, subject, runFills, layout, engine)];
+}
+
+/** The curve effect is an arc, unless the words stand on a path already. */
+function pathOf({ path, textEffect }: TextBox['text']): TextPath | undefined {
+  return path ?? (textEffect?.name === 'curve' ? { kind: 'arc', bend: textEffect.style.bend } : undefined);
+}
+
+function bentSubject({ text, area, place }: WordsToDraw, subject: EffectSubject, engine: TextEngine): EffectSubject {
+  if (!text.warp) return subject;
+  const bend = placeWarp(text.warp, subject.inkBounds, warpRoom(text, area, place));
+  const runs = warpRuns(subject.runs, bend, subject.inkBounds, engine);
+  return {
+    ...subject,
+    runs,
+    rules: warpRules(subject.rules, bend, subject.inkBounds),
+    inkBounds: glyphInk(runs, engine) ?? subject.inkBounds,
+  };
 }
 
 /** The fill of each span that has one of its own, by the span's number. */

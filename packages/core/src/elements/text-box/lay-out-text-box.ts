@@ -8,6 +8,7 @@ import type { TextEngine } from '../../text/text-engine.ts';
 import type { TextBlock, TextLayout, TextSpan } from '../../text/text-layout.ts';
 import { verticalFit } from '../../text/vertical-fit.ts';
 import { MIN_FONT_SIZE } from '../../design/bounds.ts';
+import { roomBefore } from '../../warps/place-warp.ts';
 import { faceKey } from './face-uses.ts';
 import { layOutLines, shrinkToHeight } from './lay-out-lines.ts';
 import { linesOfText } from './text-lines.ts';
@@ -45,7 +46,8 @@ export function layoutWords(text: TextBox['text'], width: number, size: number, 
 /** The panel's position is optical: it is the letters that stand at the top, in the middle or at the bottom. */
 export function layOutTextBox(box: TextBox, textArea: Rect, engine: TextEngine): LaidTextBox {
   const { width, height } = textArea;
-  const { layout, size, rules } = setWords(box.text, width, height, box.designMode.maxFontSize, engine, faceKey(box.text, engine));
+  const room = box.text.warp ? roomBefore(box.text.warp, textArea) : textArea;
+  const { layout, size, rules } = setWords(box.text, width, room.height, box.designMode.maxFontSize, engine, faceKey(box.text, engine));
   const offset = verticalFit(layout, { height, place: box.panelPosition, by: 'ink' });
   return { layout, size, rules, origin: { x: textArea.x + besideOf(box, layout, textArea), y: textArea.y + offset } };
 }

@@ -69,7 +69,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
             onChange={(fill, held) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', held)}
           />
           <BlendFields value={designMode} onChange={change} />
-          <EffectSection effect={text.textEffect} change={change} />
+          <EffectSection text={text} change={change} />
         </>
       )}
     </Section>

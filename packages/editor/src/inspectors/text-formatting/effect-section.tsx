@@ -3,14 +3,22 @@ import { EFFECT_CATALOGUE, type EffectEntry } from '@coverwright/core/effects/ef
 import type { TextEffect } from '@coverwright/core/effects/text-effect.ts';
 import { Section } from '../fields/section.tsx';
 import { EffectControls } from './effect-controls.tsx';
-import { EffectSample } from './effect-sample.tsx';
+import { type SampleWords, useSampleWords } from './sample-words.ts';
+import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 
 const EFFECTS: readonly EffectEntry[] = Object.values(EFFECT_CATALOGUE);
 
-/** What is done to the letters, shown on letters; the one in use is shown as it is set. */
-export function EffectSection({ effect, change }: { readonly effect: TextEffect | null; readonly change: ChangeText }) {
+interface EffectSectionProps {
+  readonly text: SampleWords & { readonly textEffect: TextEffect | null };
+  readonly change: ChangeText;
+}
+
+/** What is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
+export function EffectSection({ text, change }: EffectSectionProps) {
+  const effect = text.textEffect;
+  const words = useSampleWords(text);
   const entry = EFFECTS.find(({ name }) => name === effect?.name) ?? null;
   const set = (textEffect: TextEffect | null, label: string, gesture?: string) => change({ text: { textEffect } }, label, gesture);
   return (
@@ -26,7 +34,7 @@ export function EffectSection({ effect, change }: { readonly effect: TextEffect 
                 // Pressed again, it would only lose its settings.
                 onClick={() => !isWorn && set(choice?.start ?? null, `Effect: ${choice?.label ?? 'none'}`)}
               >
-                <EffectSample effect={isWorn ? effect : (choice?.start ?? null)} />
+                <WordsSample words={words} textEffect={isWorn ? effect : (choice?.start ?? null)} />
                 <span>{choice?.label ?? 'None'}</span>
               </UnstyledButton>
             </li>

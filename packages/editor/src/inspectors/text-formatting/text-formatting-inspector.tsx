@@ -20,6 +20,7 @@ import { LetteringSection } from './lettering-section.tsx';
 import { fitWords, setFont } from './set-font.ts';
 import { LettersSection } from './letters-section.tsx';
 import { PanelSection } from './panel-section.tsx';
+import { WarpSection } from './warp-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
@@ -93,7 +94,8 @@ export function TextFormattingInspector() {
         />
       </Section>
       <LettersSection text={text} change={change} />
-      <EffectSection effect={text.textEffect} change={change} />
+      <EffectSection text={text} change={change} />
+      <WarpSection text={text} change={change} />
       <Section title="Blending">
         <BlendFields value={box.designMode} onChange={change} />
       </Section>

@@ -65,6 +65,20 @@ describe('a text effect', () => {
   });
 });
 
+describe('a warp', () => {
+  test('[B21] is chosen on the author’s own words, set and taken off again, each as one step', async () => {
+    await userEvent.click(drawer().getByRole('button', { name: 'Arch', exact: true }));
+    expect(title().warp).toEqual({ kind: 'arch', bend: 0.08, bottom: 1 });
+    const bend = drawer().getByRole('slider', { name: 'Bend', exact: true });
+    bend.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(title().warp).toMatchObject({ bend: 0.09 });
+    await userEvent.click(drawer().getByRole('button', { name: 'Straight', exact: true }).last());
+    expect(title()).not.toHaveProperty('warp');
+    expect(history().past.map(({ label }) => label)).toEqual(['Warp: Arch', 'Arch: bend', 'Warp: straight']);
+  });
+});
+
 describe('locked words', () => {
   test('[E4] can be set again as soon as they are unlocked in the inspector', async () => {
     mounted.editor.store.getState().run({ name: 'lock-element', id: 'Title', locked: true }, 'Lock');

@@ -30,6 +30,10 @@ function boxesOf(nodes: readonly SceneNode[], matrix: Matrix, outlines: Pick<Tex
     if (node.kind === 'group') return boxesOf(node.children, node.transform ? multiply(matrix, node.transform) : matrix, outlines);
     if (node.kind !== 'glyphs') return [];
     return node.glyphs.flatMap((glyph) => {
+      if (glyph.outline) {
+        const drawn = pathBounds(glyph.outline);
+        return drawn ? [transformedBounds(matrix, drawn)] : [];
+      }
       const box = pathBounds(outlines.outline(node.face, glyph.id));
       return box ? [transformedBounds(multiply(matrix, glyphMatrix(node, glyph)), box)] : [];
     });

@@ -1,0 +1,19 @@
+import type { TextEngine } from '../text/text-engine.ts';
+import { placedOutline } from './glyph-placement.ts';
+import type { Path } from './path.ts';
+import type { GlyphsNode } from './scene.ts';
+
+export type LetterOutlines = Pick<TextEngine, 'outline'>;
+
+/** Letters with outlines of their own. @param reshape an outline in the run's coordinates, and which of all letters it is. */
+export function reshapeRuns(
+  runs: readonly GlyphsNode[],
+  outlines: LetterOutlines,
+  reshape: (outline: Path, letter: number) => Path,
+): readonly GlyphsNode[] {
+  let letter = 0;
+  return runs.map((run) => ({
+    ...run,
+    glyphs: run.glyphs.map((glyph) => ({ ...glyph, outline: reshape(placedOutline(run, glyph, outlines), letter++) })),
+  }));
+}

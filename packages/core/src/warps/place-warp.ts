@@ -1,0 +1,79 @@
+import type { Warp } from '../design/warp.ts';
+import type { Rect, Size } from '../geometry/shapes.ts';
+import type { VerticalPlace } from '../text/vertical-fit.ts';
+import { type BendPoint, bendPoint } from './bend-point.ts';
+
+/** The room that bent words are placed in. */
+export interface WarpRoom {
+  readonly area: Rect;
+  readonly place: VerticalPlace;
+  readonly alignment: 'left' | 'center' | 'right';
+  /** Words that fill their box are made smaller where their bend would leave it; others are as large as the author set them. */
+  readonly fits: boolean;
+}
+
+/** Points along each edge of the box that the bent box is measured by. */
+const SAMPLES = 24;
+/** However strong the bend, this share of the height is left for the words. */
+const LEAST_ROOM = 0.4;
+
+/** The map of a warp that leaves what it bends in its room. @param ink the box around the straight drawing. */
+export function placeWarp(warp: Warp, ink: Rect, { area, place, alignment, fits }: WarpRoom): BendPoint {
+  const bend = bendPoint(warp, ink);
+  const bent = bentBox(bend, ink);
+  const scale = fits ? Math.min(1, area.width / Math.max(1, bent.width), area.height / Math.max(1, bent.height)) : 1;
+  const [width, height] = [bent.width * scale, bent.height * scale];
+  const along = { left: 0, center: 0.5, right: 1 }[alignment];
+  const free = { top: 0, middle: 0.5, bottom: 1 }[place];
+  // What was aligned in its room stays aligned there, whichever way it was bent.
+  const x = fits ? area.x + (area.width - width) * along : ink.x + (ink.width - width) * along;
+  const y = area.y + (area.height - height) * free;
+  return (px, py) => {
+    const point = bend(px, py);
+    return { x: x + (point.x - bent.x) * scale, y: y + (point.y - bent.y) * scale };
+  };
+}
+
+/** The box that words fill once they are bent: never smaller than their ink. */
+export function warpedBox(warp: Warp, ink: Rect, room: WarpRoom): Rect {
+  return bentBox(placeWarp(warp, ink, room), ink);
+}
+
+/** The room that straight words must keep to so that the warp brings them to their box. */
+export function roomBefore(warp: Warp, { width, height }: Size): Size {
+  const left = (extra: number) => ({ width, height: Math.max(LEAST_ROOM * height, height - extra * width) });
+  switch (warp.kind) {
+    case 'arch':
+      return left(Math.abs(warp.bend) * (1 + Math.max(0, -warp.bottom)));
+    case 'wave':
+      return left(warp.height);
+    case 'shear':
+      return left(Math.abs(warp.rise));
+    case 'stretch':
+      return { width, height: height / warp.height };
+    case 'circle':
+    case 'perspective':
+      return { width, height };
+  }
+}
+
+/** The box around a bent box. */
+export function bentBox(bend: BendPoint, { x, y, width, height }: Rect): Rect {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let index = 0; index <= SAMPLES; index += 1) {
+    const share = index / SAMPLES;
+    const edge = [
+      bend(x + width * share, y),
+      bend(x + width * share, y + height),
+      bend(x, y + height * share),
+      bend(x + width, y + height * share),
+    ];
+    for (const point of edge) {
+      left = Math.min(left, point.x);
+      right = Math.max(right, point.x);
+      top = Math.min(top, point.y);
+      bottom = Math.max(bottom, point.y);
+    }
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,32 @@
+import type { Rgba } from '@coverwright/core/design/colour.ts';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { useMemo } from 'react';
+
+/** What of the author's text a preview shows: its first words, in its face and color. */
+export type SampleWords = Pick<TextBox['text'], 'text' | 'font' | 'bold' | 'italic' | 'case' | 'colour'>;
+
+/** A preview is too small for more. */
+const MOST_WORDS = 4;
+const MOST_LETTERS = 26;
+const NOTHING_TYPED = 'Aa';
+
+/** The first words of a text that a small preview has room for. */
+export function firstWords(text: string): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  let shown = words[0]?.slice(0, MOST_LETTERS) ?? NOTHING_TYPED;
+  for (const word of words.slice(1, MOST_WORDS)) {
+    if (shown.length + word.length >= MOST_LETTERS) break;
+    shown += ` ${word}`;
+  }
+  return shown;
+}
+
+/** The same value as long as the preview looks the same, whatever else is changed about the text. */
+export function useSampleWords({ text, font, bold, italic, case: letters, colour }: SampleWords): SampleWords {
+  const { r, g, b } = colour;
+  return useMemo(() => {
+    // Every preview is opaque.
+    const opaque: Rgba = { r, g, b, a: 1 };
+    return { text: firstWords(text), font, bold, italic, case: letters, colour: opaque };
+  }, [text, font, bold, italic, letters, r, g, b]);
+}

@@ -1,0 +1,67 @@
+import { relativeLuminance } from '@coverwright/core/design/contrast.ts';
+import { type TextBox, textBoxSchema } from '@coverwright/core/design/text-box.ts';
+import { compileTextBox } from '@coverwright/core/elements/text-box/compile-text-box.ts';
+import { faceUses } from '@coverwright/core/elements/text-box/face-uses.ts';
+import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
+import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import { useEffect, useRef } from 'react';
+import { useMountedEditor } from '../../session/editor-context.ts';
+import type { SampleWords } from './sample-words.ts';
+import styles from './effect-section.module.css';
+
+const WIDTH = 132;
+const HEIGHT = 88;
+/** The sample is laid out as large as words on a cover are: lettering has its smallest sizes in print pixels. */
+const SCALE = 8;
+const MARGIN = 9 * SCALE;
+const LARGEST = 0.45;
+/** Words that are lighter than this stand on a dark ground. */
+const LIGHT = 0.3;
+
+/** The author's own words with an effect or a warp on them, laid out and painted as on the cover. */
+export function WordsSample({ words, textEffect = null, warp }: { readonly words: SampleWords } & Partial<Look>) {
+  const { resources } = useMountedEditor();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const box = sampleBox(words, { textEffect, warp });
+    loadFaces(resources.engine, facesForText(faceUses(box.text)), fetchFont).then(
+      // One sample a turn: a drawer full of them must not hold up what the author does.
+      () => setTimeout(() => !isGone && canvas.current && paint(canvas.current, box, resources)),
+      // Without its font a sample stays empty; the name says the rest.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [words, textEffect, warp, resources]);
+  const isLight = relativeLuminance(words.colour) > LIGHT;
+  return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
+}
+
+type Look = Pick<TextBox['text'], 'textEffect' | 'warp'>;
+
+function sampleBox(words: SampleWords, { textEffect, warp }: Look): TextBox {
+  return textBoxSchema.parse({
+    panelName: 'Title',
+    designMode: { uniqueId: 'sample' },
+    panel: { top: MARGIN, height: HEIGHT * SCALE - 2 * MARGIN, marginLeft: MARGIN, marginRight: MARGIN },
+    text: { ...words, fontSize: 100, lettering: letteringOf(words, LARGEST), textEffect, ...(warp && { warp }) },
+  });
+}
+
+function paint(
+  canvas: HTMLCanvasElement,
+  box: TextBox,
+  { engine, paint: paintResources }: ReturnType<typeof useMountedEditor>['resources'],
+) {
+  const scene = { width: WIDTH * SCALE, height: HEIGHT * SCALE };
+  const layer = compileTextBox(box, { x: 0, y: 0, ...scene }, engine);
+  const context = contextOf(canvas);
+  context.clearRect(0, 0, WIDTH, HEIGHT);
+  paintScene(context, { ...scene, layers: [layer] }, paintResources, { width: WIDTH, height: HEIGHT });
+}
