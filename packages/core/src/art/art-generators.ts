@@ -1,11 +1,22 @@
 import type { ArtGenerator } from './art-generator.ts';
 import type { ArtGeneratorId } from './generator-id.ts';
+import { bareWood } from './generators/bare-wood.ts';
 import { birdFlock } from './generators/bird-flock.ts';
 import { flow } from './generators/flow.ts';
 import { light } from './generators/light.ts';
 import { papercut } from './generators/papercut.ts';
 import { shade } from './generators/shade.ts';
 import { texture } from './generators/texture.ts';
+import { leafShadow } from './generators/leaf-shadow.ts';
+import { doorway } from './generators/doorway.ts';
+import { keyhole } from './generators/keyhole.ts';
+import { moonWood } from './generators/moon-wood.ts';
+import { rooftop } from './generators/rooftop.ts';
+import { beach } from './generators/beach.ts';
+import { roadSunset } from './generators/road-sunset.ts';
+import { swissModules } from './generators/swiss-modules.ts';
+import { giantPlanet } from './generators/giant-planet.ts';
+import { meadow } from './generators/meadow.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -15,4 +26,15 @@ export const ART_GENERATORS = {
   light,
   shade,
   texture,
+  'leaf-shadow': leafShadow,
+  doorway,
+  keyhole,
+  'moon-wood': moonWood,
+  'bare-wood': bareWood,
+  rooftop,
+  beach,
+  'road-sunset': roadSunset,
+  'swiss-modules': swissModules,
+  'giant-planet': giantPlanet,
+  meadow,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

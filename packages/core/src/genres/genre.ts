@@ -85,5 +85,17 @@ export const LAYOUT_IDS = [
   'torn',
   'window-type',
   'papercut',
+  'leaf-shadow',
+  'flow',
+  'doorway',
+  'keyhole',
+  'moon-wood',
+  'flock',
+  'rooftop',
+  'beach',
+  'sunset',
+  'grid',
+  'planet',
+  'meadow',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -8,7 +8,7 @@ export const inspirational: Genre = {
   relatedCollections: ['self-help', 'religious'],
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['centred', 'sun-rings', 'aura', 'ridges', 'script', 'strip', 'window', 'panel', 'label', 'emblem', 'wide'],
+  layouts: ['centred', 'leaf-shadow', 'sun-rings', 'aura', 'ridges', 'script', 'strip', 'window', 'panel', 'label', 'emblem', 'wide'],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },
     { ground: '#6d8ba3', light: '#fffaf0', dark: '#14222f', accent: '#14222f' },

@@ -10,6 +10,9 @@ export const literary: Genre = {
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
     'centred',
+    'flock',
+    'flow',
+    'leaf-shadow',
     'bands',
     'flood',
     'window-type',

@@ -10,6 +10,8 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'panel',
+    'sunset',
+    'leaf-shadow',
     'torn',
     'papercut',
     'sun-rings',

@@ -8,7 +8,7 @@ export const nonFiction: Genre = {
   relatedCollections: ['historical', 'business'],
   recommendedFonts: ['Source Serif 4', 'Libre Franklin', 'PT Serif', 'Roboto Slab'],
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
-  layouts: ['panel', 'pipes', 'flood', 'window-type', 'sun-rings', 'strip', 'poster', 'solid', 'band', 'label', 'emblem', 'window'],
+  layouts: ['panel', 'grid', 'pipes', 'flood', 'window-type', 'sun-rings', 'strip', 'poster', 'solid', 'band', 'label', 'emblem', 'window'],
   palettes: [
     { ground: '#1c2f49', light: '#fbf5e8', dark: '#0f1b2c', accent: '#e4b04a' },
     { ground: '#7d1f22', light: '#fbf1e0', dark: '#2e090b', accent: '#ecc27e' },

@@ -10,6 +10,8 @@ export const scienceFiction: Genre = {
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
   layouts: [
     'wide',
+    'planet',
+    'flow',
     'orbits',
     'flood',
     'window-type',

@@ -10,6 +10,8 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'wide',
+    'sunset',
+    'beach',
     'ridges',
     'torn',
     'window-type',

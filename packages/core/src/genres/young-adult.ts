@@ -10,6 +10,10 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
     'big-type',
+    'meadow',
+    'planet',
+    'moon-wood',
+    'flow',
     'bands',
     'ridges',
     'aura',

@@ -11,6 +11,7 @@ interface FootStyle {
   readonly alignment?: 'left' | 'center' | 'right';
   /** Largest size of the author's name, as a share of the board's height. */
   readonly size?: number;
+  readonly z?: number;
 }
 
 export interface Foot {
@@ -22,7 +23,10 @@ export interface Foot {
 const GAP = 0.018;
 
 /** The author at the foot of the front, and the small line above the name. */
-export function authorFoot(stage: LayoutStage, { colour, lineColour = colour, alignment = 'center', size = 0.036 }: FootStyle): Foot {
+export function authorFoot(
+  stage: LayoutStage,
+  { colour, lineColour = colour, alignment = 'center', size = 0.036, z = 20 }: FootStyle,
+): Foot {
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
   const line = setLine(stage, { width: 0.9, height: 0.055, size: 0.024, lines: 2 });
@@ -36,9 +40,42 @@ export function authorFoot(stage: LayoutStage, { colour, lineColour = colour, al
         : { left: margin * 0.8, right: margin * 0.8 };
   return {
     boxes: [
-      frontBox('Author', author, { top: authorTop, ...sides }, { colour, alignment }),
-      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: lineColour, alignment })] : []),
+      frontBox('Author', author, { top: authorTop, ...sides }, { colour, alignment, z }),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: lineColour, alignment, z })] : []),
     ],
     top: line ? lineTop : authorTop,
+  };
+}
+
+interface HeadStyle extends FootStyle {
+  /** Where the small line stands: under the name, or at the foot of the front. */
+  readonly line: 'under' | 'foot';
+}
+
+export interface Head {
+  readonly boxes: readonly TextBox[];
+  /** Where the words at the head end and those at the foot begin, Px from the board's top. */
+  readonly bottom: number;
+  readonly footTop: number;
+}
+
+/** The author at the head of the front, as large as a name that sells books is set. */
+export function authorHead(
+  stage: LayoutStage,
+  { colour, lineColour = colour, alignment = 'center', size = 0.08, z = 20, line: place }: HeadStyle,
+): Head {
+  const { board, margin } = stage;
+  const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
+  const line = setLine(stage, { width: 0.9, height: 0.05, size: 0.022, lines: 2 });
+  const sides = { left: margin * 0.8, right: margin * 0.8 };
+  const under = margin + author.height + board.height * GAP;
+  const lineTop = place === 'under' ? under : board.height - margin - (line?.height ?? 0);
+  return {
+    boxes: [
+      frontBox('Author', author, { top: margin, ...sides }, { colour, alignment, z }),
+      ...(line ? [frontBox('Subtitle', line, { top: lineTop, ...sides }, { colour: lineColour, alignment, z })] : []),
+    ],
+    bottom: place === 'under' && line ? under + line.height : margin + author.height,
+    footTop: place === 'foot' && line ? lineTop : board.height - margin,
   };
 }

@@ -16,6 +16,8 @@ interface Style {
   readonly colour: Rgba;
   readonly alignment?: 'left' | 'center' | 'right';
   readonly effect?: TextEffect | null;
+  /** Stacking order; absent: above the usual drawings. */
+  readonly z?: number;
 }
 
 /** Words set on the front; their ink stands in the middle of the box. Px from the board's edges. */
@@ -30,7 +32,7 @@ export function frontBox(panelName: 'Title' | 'Author' | 'Subtitle', words: SetW
       height: place.height ?? words.height,
       marginLeft: left,
       marginRight: right,
-      zIndex: 20,
+      zIndex: style.z ?? 20,
       rotation: place.rotation ?? 0,
     },
     text: {

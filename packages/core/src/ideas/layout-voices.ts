@@ -9,6 +9,18 @@ const condensed = (font: string, more: Partial<Voice> = {}): Voice => ({
   ...more,
 });
 
+const capitals = (font: string, more: Partial<Voice> = {}): Voice => ({
+  font,
+  case: 'uppercase',
+  letterSpacing: 10,
+  lineSpacing: 1,
+  ...more,
+});
+
+const grotesk = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case: 'none', letterSpacing: -35, lineSpacing: 1, ...more });
+
+const hand = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case: 'uppercase', letterSpacing: 0, lineSpacing: 1, ...more });
+
 /** Faces that a layout family's title is drawn for. A family without an entry takes the genre's own pairs. */
 export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[]>>> = {
   bands: [serif('Gloock'), serif('Young Serif'), serif('Yeseva One'), serif('DM Serif Display')],
@@ -20,4 +32,19 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   ],
   papercut: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
   pipes: [serif('Shrikhand'), serif('Rozha One'), serif('Gloock')],
+  'leaf-shadow': [
+    serif('Cormorant Garamond', { bold: true }),
+    serif('Gloock'),
+    serif('Young Serif'),
+    serif('Playfair Display', { bold: true }),
+  ],
+  doorway: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  keyhole: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  'moon-wood': [capitals('Cinzel', { bold: true }), capitals('Cinzel Decorative', { bold: true }), capitals('Marcellus SC')],
+  flock: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
+  rooftop: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
+  beach: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true }), serif('Young Serif')],
+  sunset: [condensed('Bebas Neue'), condensed('League Gothic'), serif('Shrikhand'), serif('Abril Fatface')],
+  grid: [grotesk('Inter', { bold: true }), grotesk('Poppins', { bold: true }), grotesk('Space Grotesk', { bold: true })],
+  meadow: [hand('Permanent Marker'), hand('Amatic SC', { bold: true }), hand('Rock Salt'), hand('Luckiest Guy')],
 };

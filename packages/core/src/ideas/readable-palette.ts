@@ -60,3 +60,12 @@ export function groundUnder(ink: Rgba, own: Rgba, least = LEAST_CONTRAST): Rgba 
   }
   return away;
 }
+
+/** A color moved towards white, no more than it takes to read as words or be seen as light on a ground. */
+export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
+  for (let share = 0; share < 1; share += STEP) {
+    const moved = mixColours(own, WHITE, share);
+    if (contrastOf(moved, ground) >= least) return moved;
+  }
+  return WHITE;
+}

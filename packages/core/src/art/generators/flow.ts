@@ -17,7 +17,7 @@ export const flow = defineGenerator({
     lines: { label: 'Lines', least: 200, most: 1600, standard: 900, step: 50 },
     across: { label: 'Middle across', least: 0, most: 1000, standard: 500 },
     down: { label: 'Middle down', least: 200, most: 1800, standard: 1000 },
-    spread: { label: 'Spread', least: 200, most: 900, standard: 460, step: 10 },
+    spread: { label: 'Spread', least: 120, most: 900, standard: 460, step: 10 },
     turbulence: { label: 'Turbulence', least: 0, most: 3, standard: 1.5, step: 0.1 },
     night: { label: 'On a dark ground', least: 0, most: 1, standard: 1, step: 1 },
   },
@@ -35,7 +35,7 @@ export const flow = defineGenerator({
       const strand = streamline(
         middle,
         between(random, 0, 2 * Math.PI),
-        120 + spread * 0.75 * Math.sqrt(random()),
+        spread * (0.26 + 0.66 * Math.sqrt(random())),
         between(random, 15, 45),
       );
       const last = strand.at(-1) ?? middle;
@@ -45,7 +45,7 @@ export const flow = defineGenerator({
     return [
       downwards(area, ground),
       ...inks.map((ink, index) => stroked(withAlpha(ink, isNight ? 0.78 : 0.7), 1.8, ...(strands[index] ?? []))),
-      glow(middle, 170, withAlpha(ground[0]!, 1)),
+      glow(middle, spread * 0.36, withAlpha(ground[0]!, 1)),
     ];
 
     function streamline(centre: Point, angle: number, radius: number, steps: number): readonly Point[] {
@@ -53,7 +53,9 @@ export const flow = defineGenerator({
       const points: Point[] = [{ x, y }];
       for (let step = 0; step < steps; step += 1) {
         const [dx, dy] = [x - centre.x, y - centre.y];
-        const drift = Math.hypot(dx, dy) < 150 ? -0.25 : 0.04;
+        // What leaves the ring ends there: words stand around it.
+        if (Math.hypot(dx / 1.05, dy / 0.9) > spread) break;
+        const drift = Math.hypot(dx, dy) < spread * 0.3 ? -0.25 : 0.04;
         const heading = Math.atan2(dy, dx) + Math.PI / 2 + noise(x / 210, y / 210) * turbulence + drift;
         x += Math.cos(heading) * STEP;
         y += Math.sin(heading) * STEP;

@@ -26,6 +26,18 @@ import { torn } from './torn.ts';
 import { wide } from './wide.ts';
 import { windowType } from './window-type.ts';
 import { windowLayout } from './window.ts';
+import { leafShadow } from './leaf-shadow.ts';
+import { flow } from './flow.ts';
+import { doorway } from './doorway.ts';
+import { keyhole } from './keyhole.ts';
+import { moonWood } from './moon-wood.ts';
+import { flock } from './flock.ts';
+import { rooftop } from './rooftop.ts';
+import { beach } from './beach.ts';
+import { sunset } from './sunset.ts';
+import { grid } from './grid.ts';
+import { planet } from './planet.ts';
+import { meadow } from './meadow.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -55,6 +67,18 @@ export const LAYOUTS = {
   torn,
   'window-type': windowType,
   papercut,
+  'leaf-shadow': leafShadow,
+  flow,
+  doorway,
+  keyhole,
+  'moon-wood': moonWood,
+  flock,
+  rooftop,
+  beach,
+  sunset,
+  grid,
+  planet,
+  meadow,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -70,4 +94,16 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'ridges',
   'aura',
   'papercut',
+  'leaf-shadow',
+  'flow',
+  'doorway',
+  'keyhole',
+  'moon-wood',
+  'flock',
+  'rooftop',
+  'beach',
+  'sunset',
+  'grid',
+  'planet',
+  'meadow',
 ]);

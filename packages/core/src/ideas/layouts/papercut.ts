@@ -34,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
         light: mixColours(main, colours.dark, 0.4),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
-  const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05 });
+  const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05, z: 40 });
   const zone = zoneOf(stage, { top: 0.07, bottom: 0.58 });
   const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.1, largest: 0.5 }, z: 20 });
   const last = lines.at(-1)?.ink.height ?? 0;
@@ -56,6 +56,6 @@ function compose(stage: LayoutStage): LaidFront {
       }),
       frontArtwork(stage, 'landscape-before', 'papercut', { z: 30, name: 'Woods', colours: art, parameters: { ...parameters, part: 2 } }),
     ],
-    textBoxes: [...foot.boxes.map((text) => ({ ...text, panel: { ...text.panel, zIndex: 40 } })), box],
+    textBoxes: [...foot.boxes, box],
   };
 }

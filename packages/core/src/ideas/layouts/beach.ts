@@ -1,0 +1,48 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { block } from '../front-shapes.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Summer romance: the title in the sea, parasols and towels on the sand below. */
+export const beach: Layout = {
+  titles: { words: 8, letters: 44 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+const TURQUOISE = { r: 18, g: 120, b: 138, a: 1 };
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  // A sea that nobody would call pink: the palette's colors drawn towards blue-green, or its own dark ones at dusk.
+  const hue = seed % 3 === 2 ? own.dark : mixColours(own.second, TURQUOISE, 0.7);
+  const dark = groundUnder(ink, mixColours(hue, own.darkest, 0.35), 5);
+  const main = groundUnder(ink, hue, 4.6);
+  const colours = { ...own, dark, main };
+  const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.43 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
+  const band = foot.top - board.height * 0.03;
+  const bar = groundUnder(ink, own.accent);
+  return {
+    plain: main,
+    around: dark,
+    shapes: [
+      frontArtwork(stage, 'beach', 'beach', {
+        z: 1,
+        colours,
+        // The palest water begins below the last line.
+        parameters: { shore: unitsOf(stage, set.y + set.height) + 250, end: unitsOf(stage, band) },
+      }),
+      block(stage, 'author-bar', { top: band, bottom: board.height }, bar, 10),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

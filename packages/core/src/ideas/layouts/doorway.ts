@@ -1,0 +1,55 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorHead } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { BLACK } from '../../design/colour.ts';
+import { groundUnder, lightUnder } from '../readable-palette.ts';
+import { titleInZone } from '../zone-title.ts';
+
+/** Thriller: the author's name large at the head, the title under it, and somebody in an open door. */
+export const doorway: Layout = {
+  titles: { words: 6, letters: 34 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, margin, roles, start, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const colours = {
+    ...own,
+    darkest: groundUnder(ink, mixColours(own.darkest, BLACK, 0.3), 9),
+    dark: groundUnder(ink, own.dark, 8),
+    accent: lightUnder(own.darkest, seed % 2 === 0 ? own.accent : own.second, 4.8),
+  };
+  const head = authorHead(stage, { colour: colours.accent, lineColour: ink, alignment: start, size: 0.075, line: 'under' });
+  const top = head.bottom + board.height * 0.03;
+  const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * 0.56 - top };
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    alignment: start,
+    lettering: { gap: 0.09, largest: 0.34, rules: false },
+  });
+  const foot = unitsOf(stage, board.height);
+  const door = Math.min(unitsOf(stage, set.y + set.height) + 60, foot - 430);
+  return {
+    plain: colours.darkest,
+    around: colours.dark,
+    shapes: [
+      frontArtwork(stage, 'doorway', 'doorway', {
+        z: 1,
+        colours,
+        parameters: {
+          top: door,
+          floor: Math.min(foot - 260, Math.max(foot - 370, door + 400)),
+          across: start === 'right' ? 250 : 610,
+          coat: seed % 3 === 1 ? 1 : 0,
+        },
+      }),
+    ],
+    textBoxes: [...head.boxes, box],
+  };
+}

@@ -1,0 +1,40 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorHead } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { BLACK } from '../../design/colour.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Paranormal, fantasy, horror: a great moon over a misty wood, the title in the dark below. */
+export const moonWood: Layout = {
+  titles: { words: 7, letters: 40 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const colours = { ...own, dark: groundUnder(ink, own.dark, 5), darkest: groundUnder(ink, mixColours(own.darkest, BLACK, 0.2), 9) };
+  const head = authorHead(stage, { colour: ink, size: 0.05, line: 'foot' });
+  const zone = zoneOf(stage, { top: 0.58, bottom: head.footTop / board.height - 0.025 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.3 } });
+  const ground = Math.min(unitsOf(stage, set.y) - 30, unitsOf(stage, board.height * 0.72));
+  const sky = unitsOf(stage, head.bottom);
+  return {
+    plain: colours.darkest,
+    around: groundUnder(ink, colours.dark, LARGE_CONTRAST + 2),
+    shapes: [
+      frontArtwork(stage, 'moon-wood', 'moon-wood', {
+        z: 1,
+        colours,
+        parameters: { moon: sky + (ground - sky) * 0.5, ground: ground - 40, size: Math.min(300, (ground - sky) * 0.36) },
+      }),
+    ],
+    textBoxes: [...head.boxes, box],
+  };
+}

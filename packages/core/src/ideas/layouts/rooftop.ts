@@ -1,0 +1,42 @@
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
+export const rooftop: Layout = {
+  titles: { words: 8, letters: 44 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const colours = {
+    ...own,
+    darkest: groundUnder(ink, own.darkest, 8),
+    dark: groundUnder(ink, own.dark, 5),
+    main: groundUnder(ink, own.main, 4.6),
+  };
+  const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.46 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
+  const roof = Math.min(unitsOf(stage, foot.top) - 40, unitsOf(stage, board.height) - 150);
+  return {
+    plain: colours.dark,
+    around: colours.dark,
+    shapes: [
+      frontArtwork(stage, 'rooftop', 'rooftop', {
+        z: 1,
+        colours,
+        parameters: { roof, sky: Math.min(roof - 160, unitsOf(stage, set.y + set.height) + 40) },
+      }),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,47 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Travel, western, romance, crime of the coast: a road into a sun in rings, under large letters. */
+export const sunset: Layout = {
+  titles: { words: 7, letters: 40 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { roles } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const colours = {
+    ...own,
+    light: groundUnder(ink, own.light, LARGE_CONTRAST + 1),
+    paper: groundUnder(ink, own.paper),
+    main: groundUnder(own.paper, own.main, 2.2),
+  };
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.4 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
+  const end = unitsOf(stage, set.y + set.height);
+  const floor = unitsOf(stage, foot.top) - 60;
+  const size = Math.min(380, Math.max(120, (floor - end) * 0.52));
+  return {
+    plain: colours.paper,
+    around: groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.4)),
+    shapes: [
+      frontArtwork(stage, 'road-sunset', 'road-sunset', {
+        z: 1,
+        colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
+        parameters: { sun: Math.min(end + size * 1.08, floor - size * 0.74), size, crown: end + 20 },
+      }),
+      footShade(stage, foot.top, groundUnder(own.paper, own.darkest)),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
