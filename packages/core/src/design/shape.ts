@@ -8,6 +8,7 @@ import { mirrorFactor } from './bounds.ts';
 import { fillSchema } from './fill.ts';
 import { iconArtworkSchema } from './icon-artwork.ts';
 import { placedObjectShape } from './placed-object.ts';
+import { warpSchema } from './warp.ts';
 
 /** A drawn shape: an outline of its type in its box, filled and lined. */
 export const coverShapeSchema = z.strictObject({
@@ -37,6 +38,8 @@ export const coverShapeSchema = z.strictObject({
       transformY: mirrorFactor,
     })
     .default({ blend: 'normal', transformX: 1, transformY: 1 }),
+  /** How the type's outline is bent; it still fills its box. Absent: as it is. */
+  warp: warpSchema.optional(),
   /** Drawn in the place of the type's outline. */
   icon: iconArtworkSchema.nullable().default(null),
   /** A drawing made by rule, in the place of the type's outline. A shape that has one is an element of its own kind. */

@@ -11,7 +11,20 @@ import { drawExtrude } from './extrude/draw.ts';
 import { drawFoil } from './foil/draw.ts';
 import { drawLift } from './lift/draw.ts';
 import { drawNeon } from './neon/draw.ts';
-import type { TextEffect } from './text-effect.ts';
+import { drawInnerShadow } from './inner-shadow/draw.ts';
+import { drawInline } from './inline/draw.ts';
+import { drawInsetBands } from './inset-bands/draw.ts';
+import { drawKnockOut } from './knock-out/draw.ts';
+import { drawEngraved } from './engraved/draw.ts';
+import { drawSticker } from './sticker/draw.ts';
+import { drawRoughPrint } from './rough-print/draw.ts';
+import { drawShards } from './shards/draw.ts';
+import { drawSlices } from './slices/draw.ts';
+import { drawReflection } from './reflection/draw.ts';
+import { drawMist } from './mist/draw.ts';
+import { drawOverprint } from './overprint/draw.ts';
+import { drawLongShadow } from './long-shadow/draw.ts';
+import type { TextEffect, TextEffectName } from './text-effect.ts';
 
 /** The words of one text box as scene nodes, back to front. */
 export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject): readonly SceneNode[] {
@@ -42,5 +55,50 @@ export function drawTextEffect(effect: TextEffect | null, subject: EffectSubject
     case 'curve':
       // The words stand on their arc already: an effect draws bent letters as it draws straight ones.
       return plainWords(subject);
+    case 'inner-shadow':
+      return drawInnerShadow(subject, effect.style);
+    case 'inline':
+      return drawInline(subject, effect.style);
+    case 'inset-bands':
+      return drawInsetBands(subject, effect.style);
+    case 'knock-out':
+      return drawKnockOut(subject, effect.style);
+    case 'engraved':
+      return drawEngraved(subject, effect.style);
+    case 'sticker':
+      return drawSticker(subject, effect.style);
+    case 'rough-print':
+      return drawRoughPrint(subject, effect.style);
+    case 'shards':
+      return drawShards(subject, effect.style);
+    case 'slices':
+      return drawSlices(subject, effect.style);
+    case 'reflection':
+      return drawReflection(subject, effect.style);
+    case 'mist':
+      return drawMist(subject, effect.style);
+    case 'overprint':
+      return drawOverprint(subject, effect.style);
+    case 'long-shadow':
+      return drawLongShadow(subject, effect.style);
   }
+}
+
+/** Effects that only paint or copy the letters as they are. */
+const PAINTS_ONLY: ReadonlySet<TextEffectName> = new Set([
+  'shadow',
+  'outline',
+  'glow',
+  'gradient',
+  'plate',
+  'curve',
+  'echo',
+  'lift',
+  'mist',
+  'knock-out',
+]);
+
+/** True for effects that compute areas from the letters' outlines, which takes too long for every step of a drag. */
+export function worksOnOutlines(effect: TextEffect | null): boolean {
+  return effect !== null && !PAINTS_ONLY.has(effect.name);
 }

@@ -28,8 +28,10 @@ const slider = (key: string, label: string, min: number, max: number, step = 1):
   suffix: '',
 });
 const degrees = (key: string, label: string): EffectControl => ({ kind: 'slider', key, label, min: 0, max: 360, step: 1, suffix: '°' });
-const colour = (label: string): EffectControl => ({ kind: 'colour', key: 'colour', label });
+const colour = (label: string, key = 'colour'): EffectControl => ({ kind: 'colour', key, label });
 const strength = (label = 'Strength'): EffectControl => ({ kind: 'opacity', key: 'colour', label });
+const share = (key: string, label: string): EffectControl => slider(key, label, 0, 1, 0.01);
+const seed = slider('seed', 'Pattern', 1, 99);
 const offset = (most: number): EffectControl => ({ kind: 'offset', keyX: 'offsetX', keyY: 'offsetY', most });
 
 /** Every effect in the order of the picker: quiet ones first. They start as a cover that was bought would have them: hardly seen. */
@@ -41,12 +43,31 @@ export const EFFECT_CATALOGUE = {
     offset(200),
   ]),
   lift: entry({ name: 'lift', style: {} }, 'Lift', [slider('height', 'Height', 0, 1, 0.01)]),
+  'long-shadow': entry({ name: 'long-shadow', style: {} }, 'Long shadow', [
+    colour('Shadow color'),
+    strength(),
+    slider('length', 'Length', 50, 6000),
+    degrees('angle', 'Direction'),
+    share('fade', 'Fade'),
+  ]),
   outline: entry({ name: 'outline', style: { width: 18 } }, 'Outline', [
     colour('Outline colour'),
     strength(),
     slider('width', 'Width', 1, 150),
   ]),
+  'knock-out': entry({ name: 'knock-out', style: {} }, 'Knock-out', [colour('Rim color'), slider('width', 'Width', 1, 200)]),
   hollow: entry({ name: 'hollow', style: {} }, 'Hollow', [slider('width', 'Line', 1, 100)]),
+  inline: entry({ name: 'inline', style: {} }, 'Inline', [
+    colour('Line color'),
+    slider('inset', 'Distance from the edge', 1, 120),
+    slider('width', 'Line', 1, 80),
+  ]),
+  'inset-bands': entry({ name: 'inset-bands', style: {} }, 'Bands', [
+    { kind: 'stops', key: 'stops', label: 'Colors' },
+    slider('bands', 'Bands', 1, 6),
+    slider('width', 'Width', 4, 80),
+    share('shadow', 'Edge shadow'),
+  ]),
   gradient: entry(
     {
       name: 'gradient',
@@ -60,10 +81,60 @@ export const EFFECT_CATALOGUE = {
     'Gradient',
     [{ kind: 'stops', key: 'stops', label: 'Colours' }, degrees('angle', 'Angle'), slider('shadow', 'Shadow', 0, 1, 0.01)],
   ),
-  foil: entry({ name: 'foil', style: {} }, 'Foil', [
+  foil: entry({ name: 'foil', style: { angle: 68, bevel: 0.7, depth: 0.6 } }, 'Foil', [
     { kind: 'choice', key: 'metal', label: 'Metal', choices: FOILS.map((value) => ({ value, label: FOIL_NAMES[value] })) },
-    slider('sheen', 'Sheen', 0, 1, 0.01),
+    share('sheen', 'Sheen'),
     degrees('angle', 'Light from'),
+    share('bevel', 'Bevel'),
+    share('depth', 'Depth'),
+    share('inner', 'Inner shadow'),
+  ]),
+  'inner-shadow': entry({ name: 'inner-shadow', style: {} }, 'Cut out', [
+    colour('Shadow color'),
+    strength(),
+    slider('blur', 'Softness', 0, 300),
+    offset(200),
+  ]),
+  extrude: entry({ name: 'extrude', style: {} }, 'Extrude', [
+    colour('Side color'),
+    slider('depth', 'Depth', 1, 300),
+    degrees('angle', 'Direction'),
+    slider('outline', 'Outline', 0, 150),
+    colour('Outline color', 'outlineColour'),
+  ]),
+  sticker: entry({ name: 'sticker', style: {} }, 'Sticker', [
+    colour('Rim color'),
+    slider('width', 'Width', 5, 200),
+    share('shadow', 'Shadow'),
+  ]),
+  engraved: entry({ name: 'engraved', style: {} }, 'Engraved', [
+    slider('pitch', 'Distance of lines', 6, 120),
+    share('light', 'Lightest line'),
+    share('dark', 'Darkest line'),
+    { kind: 'slider', key: 'angle', label: 'Turn', min: -90, max: 90, step: 1, suffix: '°' },
+    slider('contour', 'Contour', 1, 60),
+  ]),
+  'rough-print': entry({ name: 'rough-print', style: {} }, 'Rough print', [share('wear', 'Wear'), slider('grain', 'Grain', 4, 60), seed]),
+  overprint: entry({ name: 'overprint', style: {} }, 'Overprint', [
+    colour('First ink', 'first'),
+    colour('Second ink', 'second'),
+    colour('Third ink', 'third'),
+    slider('overlap', 'Overlap', 0, 0.4, 0.01),
+  ]),
+  slices: entry({ name: 'slices', style: {} }, 'Slices', [
+    colour('First ink', 'first'),
+    colour('Second ink', 'second'),
+    slider('slip', 'Slip', 0, 300),
+    slider('fringe', 'Fringe', 0, 80),
+    seed,
+  ]),
+  shards: entry({ name: 'shards', style: {} }, 'Shards', [
+    slider('pieces', 'Cracks', 5, 31),
+    slider('spread', 'Spread', 0, 150),
+    { kind: 'slider', key: 'turn', label: 'Turn', min: 0, max: 6, step: 0.1, suffix: '°' },
+    share('x', 'Point across'),
+    share('y', 'Point down'),
+    seed,
   ]),
   glow: entry({ name: 'glow', style: {} }, 'Glow', [colour('Glow colour'), strength(), slider('blur', 'Reach', 1, 600)]),
   neon: entry({ name: 'neon', style: {} }, 'Neon', [
@@ -71,15 +142,22 @@ export const EFFECT_CATALOGUE = {
     slider('reach', 'Reach', 20, 600),
     slider('tube', 'Tube', 1, 80),
   ]),
+  mist: entry({ name: 'mist', style: {} }, 'Mist', [
+    colour('Mist color'),
+    strength('Thickness'),
+    slider('start', 'Begins at', 0, 0.95, 0.01),
+    share('fade', 'Fade'),
+  ]),
+  reflection: entry({ name: 'reflection', style: {} }, 'Reflection', [
+    share('strength', 'Strength'),
+    slider('length', 'Length', 0.1, 1, 0.01),
+    slider('gap', 'Gap', 0, 300),
+    slider('ripple', 'Ripple', 0, 120),
+  ]),
   echo: entry({ name: 'echo', style: {} }, 'Echo', [
     slider('copies', 'Copies', 1, 6),
     slider('fade', 'Each fainter by', 0.1, 0.9, 0.01),
     offset(300),
-  ]),
-  extrude: entry({ name: 'extrude', style: {} }, 'Extrude', [
-    colour('Colour of the side'),
-    slider('depth', 'Depth', 1, 300),
-    degrees('angle', 'Direction'),
   ]),
   curve: entry({ name: 'curve', style: {} }, 'Curve', [{ kind: 'bend', key: 'bend', most: 300 }]),
   plate: entry({ name: 'plate', style: {} }, 'Plate', [

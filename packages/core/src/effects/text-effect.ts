@@ -12,6 +12,19 @@ import { extrudeStyle } from './extrude/style.ts';
 import { foilStyle } from './foil/style.ts';
 import { liftStyle } from './lift/style.ts';
 import { neonStyle } from './neon/style.ts';
+import { innerShadowStyle } from './inner-shadow/style.ts';
+import { inlineStyle } from './inline/style.ts';
+import { insetBandsStyle } from './inset-bands/style.ts';
+import { knockOutStyle } from './knock-out/style.ts';
+import { engravedStyle } from './engraved/style.ts';
+import { stickerStyle } from './sticker/style.ts';
+import { roughPrintStyle } from './rough-print/style.ts';
+import { shardsStyle } from './shards/style.ts';
+import { slicesStyle } from './slices/style.ts';
+import { reflectionStyle } from './reflection/style.ts';
+import { mistStyle } from './mist/style.ts';
+import { overprintStyle } from './overprint/style.ts';
+import { longShadowStyle } from './long-shadow/style.ts';
 
 /** An effect's stored form: its name and its own style. One folder an effect; lengths are thousandths of the font size. */
 export const textEffectSchema = z.discriminatedUnion('name', [
@@ -27,6 +40,19 @@ export const textEffectSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('foil'), style: foilStyle }),
   z.strictObject({ name: z.literal('lift'), style: liftStyle }),
   z.strictObject({ name: z.literal('neon'), style: neonStyle }),
+  z.strictObject({ name: z.literal('inner-shadow'), style: innerShadowStyle }),
+  z.strictObject({ name: z.literal('inline'), style: inlineStyle }),
+  z.strictObject({ name: z.literal('inset-bands'), style: insetBandsStyle }),
+  z.strictObject({ name: z.literal('knock-out'), style: knockOutStyle }),
+  z.strictObject({ name: z.literal('engraved'), style: engravedStyle }),
+  z.strictObject({ name: z.literal('sticker'), style: stickerStyle }),
+  z.strictObject({ name: z.literal('rough-print'), style: roughPrintStyle }),
+  z.strictObject({ name: z.literal('shards'), style: shardsStyle }),
+  z.strictObject({ name: z.literal('slices'), style: slicesStyle }),
+  z.strictObject({ name: z.literal('reflection'), style: reflectionStyle }),
+  z.strictObject({ name: z.literal('mist'), style: mistStyle }),
+  z.strictObject({ name: z.literal('overprint'), style: overprintStyle }),
+  z.strictObject({ name: z.literal('long-shadow'), style: longShadowStyle }),
 ]);
 
 export type TextEffect = z.infer<typeof textEffectSchema>;

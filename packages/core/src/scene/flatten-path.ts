@@ -11,8 +11,8 @@ export interface Polyline {
 const TOLERANCE = 0.1;
 const MOST_CHORDS = 200;
 
-/** Curves as chords that stay within a tenth of a print pixel. */
-export function flattenPath(path: Path): readonly Polyline[] {
+/** Curves as chords. @param tolerance how far a chord may stand off its curve; a tenth of a print pixel when absent. */
+export function flattenPath(path: Path, tolerance: number = TOLERANCE): readonly Polyline[] {
   const lines: { points: Point[]; closed: boolean }[] = [];
   let at: Point = { x: 0, y: 0 };
   for (const command of path) {
@@ -30,13 +30,13 @@ export function flattenPath(path: Path): readonly Polyline[] {
         const [, cx, cy, x, y] = command;
         const first = { x: at.x + (2 / 3) * (cx - at.x), y: at.y + (2 / 3) * (cy - at.y) };
         const second = { x: x + (2 / 3) * (cx - x), y: y + (2 / 3) * (cy - y) };
-        line?.points.push(...chords(at, first, second, { x, y }));
+        line?.points.push(...chords(at, first, second, { x, y }, tolerance));
         at = { x, y };
         break;
       }
       case 'C': {
         const [, ax, ay, bx, by, x, y] = command;
-        line?.points.push(...chords(at, { x: ax, y: ay }, { x: bx, y: by }, { x, y }));
+        line?.points.push(...chords(at, { x: ax, y: ay }, { x: bx, y: by }, { x, y }, tolerance));
         at = { x, y };
         break;
       }
@@ -50,12 +50,12 @@ export function flattenPath(path: Path): readonly Polyline[] {
 }
 
 /** The points after `from` of a cubic curve. Its second differences bound how far a chord stands off. */
-function chords(from: Point, first: Point, second: Point, to: Point): Point[] {
+function chords(from: Point, first: Point, second: Point, to: Point, tolerance: number): Point[] {
   const bend = Math.max(
     Math.hypot(from.x - 2 * first.x + second.x, from.y - 2 * first.y + second.y),
     Math.hypot(first.x - 2 * second.x + to.x, first.y - 2 * second.y + to.y),
   );
-  const count = Math.max(1, Math.min(MOST_CHORDS, Math.ceil(Math.sqrt((0.75 * bend) / TOLERANCE))));
+  const count = Math.max(1, Math.min(MOST_CHORDS, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
   return Array.from({ length: count }, (_, index) => {
     const t = (index + 1) / count;
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];

@@ -39,6 +39,17 @@ export function warpedBox(warp: Warp, ink: Rect, room: WarpRoom): Rect {
   return bentBox(placeWarp(warp, ink, room), ink);
 }
 
+/** The map of a warp that brings a box's drawing back into exactly that box: a shape is as large as its author made it. */
+export function warpWithin(warp: Warp, box: Rect): BendPoint {
+  const bend = bendPoint(warp, box);
+  const bent = bentBox(bend, box);
+  const [across, down] = [box.width / Math.max(1, bent.width), box.height / Math.max(1, bent.height)];
+  return (x, y) => {
+    const point = bend(x, y);
+    return { x: box.x + (point.x - bent.x) * across, y: box.y + (point.y - bent.y) * down };
+  };
+}
+
 /** The room that straight words must keep to so that the warp brings them to their box. */
 export function roomBefore(warp: Warp, { width, height }: Size): Size {
   const left = (extra: number) => ({ width, height: Math.max(LEAST_ROOM * height, height - extra * width) });

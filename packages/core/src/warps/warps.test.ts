@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyCommand } from '../commands/apply-command.ts';
 import { afterCommands } from '../commands/testing/after-commands.ts';
+import { fromHex } from '../design/colour.ts';
 import { createDesign } from '../design/create-design.ts';
+import { geometryOf } from '../design/geometry-of.ts';
 import { letteringSchema } from '../design/lettering.ts';
+import { coverShapeSchema } from '../design/shape.ts';
 import { type Warp, MAX_STRETCH, warpSchema } from '../design/warp.ts';
 import { EFFECT_CATALOGUE } from '../effects/effect-catalogue.ts';
+import { compileShape } from '../elements/shapes/compile-shape.ts';
 import { compileScene } from '../scene/compile-scene.ts';
+import { outlineInk } from '../scene/outline-ink.ts';
 import type { SceneNode } from '../scene/scene.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { bendPoint } from './bend-point.ts';
@@ -99,5 +104,27 @@ describe('a warp', () => {
     expect(bar.filter(([name]) => name === 'L').length).toBeGreaterThanOrEqual(6);
     expect(bar.filter(([name]) => name === 'Q').length).toBeGreaterThanOrEqual(3);
     expect(bar[3]?.[2]).toBeCloseTo(-0.2 * 900, 6);
+  });
+
+  test.each(ENTRIES)('[B21] $label bends a shape within its box', ({ start }) => {
+    const shape = coverShapeSchema.parse({
+      uniqueObjectId: 'banner',
+      x: 100,
+      y: 200,
+      width: 900,
+      height: 300,
+      type: 'banner',
+      box: { fill: { kind: 'solid', colour: fromHex('#803020') } },
+    });
+    const geometry = geometryOf(createDesign());
+    const fillOf = (nodes: readonly SceneNode[]) => nodes.flatMap((node) => (node.kind === 'group' ? node.children : []))[0];
+    const [straight, bent] = [shape, { ...shape, warp: start }].map((drawn) => fillOf(compileShape(drawn, geometry).nodes));
+    if (straight?.kind !== 'fill' || bent?.kind !== 'fill') throw new Error('no fill');
+    const ink = outlineInk(bent.path);
+    if (!ink) throw new Error('no ink');
+    expect(Math.min(ink.x, ink.y)).toBeGreaterThan(-0.5);
+    expect(ink.x + ink.width).toBeLessThan(900.5);
+    expect(ink.y + ink.height).toBeLessThan(300.5);
+    if (start.kind !== 'stretch') expect(bent.path).not.toEqual(straight.path);
   });
 });

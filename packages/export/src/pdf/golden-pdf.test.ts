@@ -39,6 +39,9 @@ const COMPARED = [
   'audiobook-groups',
   'paperback-textured',
   'paperback-warps',
+  'paperback-treatments',
+  'paperback-broken',
+  'paperback-lit',
 ];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 

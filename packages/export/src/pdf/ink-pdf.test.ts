@@ -49,6 +49,9 @@ const INKED = [
   'paperback-lettered',
   'paperback-textured',
   'paperback-warps',
+  'paperback-treatments',
+  'paperback-broken',
+  'paperback-lit',
 ];
 const X1A: PdfColour = { mode: 'cmyk', standard: 'x1a' };
 /** All of it vectors: what a file says of itself need not be looked for in a photograph's bytes. */

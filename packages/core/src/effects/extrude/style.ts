@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { fromHex, rgbaSchema } from '../../design/colour.ts';
+import { BLACK, fromHex, rgbaSchema } from '../../design/colour.ts';
 
-/** Letters with a solid side. Depth in thousandths of the font size, direction in degrees clockwise from the right. */
+/** Letters with a solid side. Lengths in thousandths of the font size, direction in degrees clockwise from the right. */
 export const extrudeStyle = z.strictObject({
   colour: rgbaSchema.default(fromHex('#2a2320')),
   depth: z.number().min(1).max(300).default(70),
   angle: z.number().min(-360).max(360).default(45),
+  /** A rim around letters and sides together; 0: none. */
+  outline: z.number().min(0).max(150).default(0),
+  outlineColour: rgbaSchema.default(BLACK),
 });
 
 export type ExtrudeStyle = z.infer<typeof extrudeStyle>;

@@ -2,34 +2,27 @@ import { fromHex } from '../../design/colour.ts';
 import type { GradientStop } from '../../scene/scene.ts';
 import type { Foil } from './style.ts';
 
-/** Light edge, highlight, body, shade. */
-const METALS: Record<Exclude<Foil, 'holographic'>, readonly [string, string, string, string]> = {
-  gold: ['#f3dc9a', '#fffbe9', '#cf9f3f', '#9a6f22'],
-  rose: ['#f4c9bd', '#fff3ee', '#cf8c7c', '#9c5c50'],
-  silver: ['#d9dde0', '#ffffff', '#a2a8ad', '#70777d'],
-  copper: ['#f0b78d', '#ffeeda', '#b96f3f', '#7f4521'],
-  bronze: ['#d9b488', '#f7e6c8', '#8f6537', '#5c3d1d'],
-  blue: ['#a9c8e8', '#f2f9ff', '#4f7fb5', '#2b4f7c'],
+/** Light and dark in turn, as a sheet of metal shows a room. */
+const METALS: Record<Foil, readonly string[]> = {
+  gold: ['#a8772b', '#f5e1a0', '#d2a14a', '#8a5a1c', '#f0d38a', '#fff3c4', '#c08a34'],
+  rose: ['#9a5a4a', '#ffe3d0', '#d99a80', '#8a4a3c', '#f3c4ac', '#fff0e6', '#c58069'],
+  silver: ['#6a7078', '#f0f4f7', '#aeb8c2', '#5c646e', '#dbe3ea', '#ffffff', '#8f9aa6'],
+  copper: ['#7a3f1c', '#f7c9a0', '#c9743a', '#6a3014', '#eba474', '#ffe6cf', '#a85a2a'],
+  bronze: ['#5c3d1d', '#e6c79a', '#9a6f3c', '#4a2f14', '#c9a06a', '#f7e6c8', '#7d5730'],
+  blue: ['#2b4f7c', '#cfe3f7', '#5c8cc2', '#1f3c63', '#9cc1e8', '#f2f9ff', '#3f6da3'],
+  // What a diffraction grating shows from one edge to the other.
+  holographic: ['#9fe8e0', '#b9b4ff', '#ffc4ec', '#fff3b4', '#9fdcff', '#c9b3ff'],
 };
 
-/** What a diffraction grating shows from one edge to the other. */
-const SPECTRUM = ['#9fe8e0', '#b9b4ff', '#ffc4ec', '#fff3b4', '#9fdcff', '#c9b3ff'] as const;
-
-/** @param sheen 0 to 1: where the highlight lies, or how far the spectrum is turned. */
+/** @param sheen 0 to 1: where the highlights lie, or how far the spectrum is turned. */
 export function foilStops(metal: Foil, sheen: number): readonly GradientStop[] {
+  const colours = METALS[metal];
+  const last = colours.length - 1;
   if (metal === 'holographic') {
-    const turn = Math.round(sheen * (SPECTRUM.length - 1));
-    return SPECTRUM.map((_, index) => ({
-      offset: index / (SPECTRUM.length - 1),
-      colour: fromHex(SPECTRUM[(index + turn) % SPECTRUM.length] ?? SPECTRUM[0]),
-    }));
+    const turn = Math.round(sheen * last);
+    return colours.map((_, index) => ({ offset: index / last, colour: fromHex(colours[(index + turn) % colours.length] ?? '#ffffff') }));
   }
-  const [edge, highlight, body, shade] = METALS[metal];
-  const shine = 0.15 + 0.6 * sheen;
-  return [
-    { offset: 0, colour: fromHex(edge) },
-    { offset: shine, colour: fromHex(highlight) },
-    { offset: Math.min(0.95, shine + 0.16), colour: fromHex(body) },
-    { offset: 1, colour: fromHex(shade) },
-  ];
+  // Half way, the stops are even; to either side they crowd towards one end.
+  const crowd = 2 ** (1.6 * (0.5 - sheen));
+  return colours.map((colour, index) => ({ offset: (index / last) ** crowd, colour: fromHex(colour) }));
 }

@@ -1,25 +1,36 @@
 import { WHITE, withAlpha } from '../../design/colour.ts';
-import type { SceneNode } from '../../scene/scene.ts';
-import { type EffectDrawing, ofSize, paintedWith, plainWords } from '../effect-drawing.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import type { Paint, SceneNode } from '../../scene/scene.ts';
+import { type EffectDrawing, ofSize, paintedWith } from '../effect-drawing.ts';
+import { mergedRuns } from '../letters-outline.ts';
 import type { NeonStyle } from './style.ts';
 
-/** Reach and strength of the light's layers, from the widest in. */
+/** Of each layer of light: its line in widths of the tube, its blur as a share of the reach, its strength. From the widest in. */
 const LIGHT = [
-  [1, 0.55],
-  [0.5, 0.7],
-  [0.18, 0.9],
+  [3.4, 0.45, 0.5],
+  [1.7, 0.13, 0.75],
 ] as const;
+/** The gas burns white in the middle of the tube. */
+const CORE = 0.42;
+const CORE_WHITE = 0.92;
 
-export const drawNeon: EffectDrawing<NeonStyle> = (subject, { colour, reach, tube }) => [
-  ...LIGHT.map(
-    ([share, alpha]): SceneNode => ({
-      kind: 'shadow',
-      children: plainWords(subject),
-      colour: withAlpha(colour, alpha),
-      offset: { x: 0, y: 0 },
-      sigma: ofSize(reach * share, subject) / 2,
-    }),
-  ),
-  ...subject.runs.map((run) => ({ ...run, paint: { kind: 'solid' as const, colour }, strokeWidth: ofSize(tube, subject) })),
-  ...paintedWith({ kind: 'solid', colour: WHITE }, subject),
-];
+export const drawNeon: EffectDrawing<NeonStyle> = (subject, { colour, reach, tube }) => {
+  const runs = mergedRuns(subject);
+  const width = ofSize(tube, subject);
+  const line = (share: number, paint: Paint) => runs.map((run) => ({ ...run, paint, strokeWidth: share * width }));
+  const solid: Paint = { kind: 'solid', colour };
+  return [
+    ...LIGHT.map(
+      ([share, blur, alpha]): SceneNode => ({
+        kind: 'shadow',
+        children: [...line(share, solid), ...subject.rules],
+        colour: withAlpha(colour, alpha),
+        offset: { x: 0, y: 0 },
+        sigma: ofSize(reach * blur, subject),
+      }),
+    ),
+    ...line(1, solid),
+    ...line(CORE, { kind: 'solid', colour: mixColours(colour, WHITE, CORE_WHITE) }),
+    ...paintedWith(solid, { ...subject, runs: [] }),
+  ];
+};

@@ -5,6 +5,7 @@ import { type Matrix, type Rect, centreOf, inset, multiply, rotationAbout, trans
 import { fillNodes, paintOf } from '../../scene/fill-nodes.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
+import { warpShape } from '../../warps/warp-outlines.ts';
 import { iconNodes } from '../icons/icon-nodes.ts';
 import { placeObject } from '../objects/place-object.ts';
 import { lineNodes, lineReach } from './line-nodes.ts';
@@ -42,7 +43,8 @@ function boxOf({ width, height }: CoverShape): Rect {
 /** The type's outline, filled and lined. */
 function outlineDrawing(shape: CoverShape): readonly SceneNode[] {
   const { width, height, parameters, line, box } = shape;
-  const path = shapeOutline(shape.type, { width, height, cornerRadius: box.cornerRadius, parameters });
+  const straight = shapeOutline(shape.type, { width, height, cornerRadius: box.cornerRadius, parameters });
+  const path = shape.warp ? warpShape(straight, shape.warp, boxOf(shape)) : straight;
   return [
     ...(shape.renderer === 'box' && box.fill ? fillNodes(path, box.fill, boxOf(shape), 'evenodd') : []),
     ...(line ? lineNodes(path, line) : []),

@@ -1,20 +1,21 @@
 import type { Fill } from '../../design/fill.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { TextPath } from '../../design/text-lines.ts';
-import { drawTextEffect } from '../../effects/draw-text-effect.ts';
+import { drawTextEffect, worksOnOutlines } from '../../effects/draw-text-effect.ts';
 import type { EffectSubject } from '../../effects/effect-drawing.ts';
-import type { Point, Rect } from '../../geometry/shapes.ts';
+import { type Point, type Rect, translation } from '../../geometry/shapes.ts';
 import { paintOf, pictureInside } from '../../scene/fill-nodes.ts';
 import { glyphInk } from '../../scene/glyph-ink.ts';
 import { glyphAdvances, glyphNodes, movedInk, underlines } from '../../scene/glyph-nodes.ts';
 import { runsOutline } from '../../scene/glyph-placement.ts';
 import { rectanglePath } from '../../scene/path.ts';
+import { remember } from '../../scene/remember.ts';
 import type { FillNode, GlyphsNode, Paint, SceneNode } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { TextLayout } from '../../text/text-layout.ts';
 import type { VerticalPlace } from '../../text/vertical-fit.ts';
 import { placeWarp } from '../../warps/place-warp.ts';
-import { warpRules, warpRuns } from '../../warps/warp-runs.ts';
+import { warpRules, warpRuns } from '../../warps/warp-outlines.ts';
 import { placeOnPath } from './place-on-path.ts';
 import { linesOfText } from './text-lines.ts';
 import { warpRoom } from './warp-room.ts';
@@ -33,11 +34,56 @@ export interface WordsToDraw {
   readonly place: VerticalPlace;
 }
 
-/** Effects whose letters have a paint of their own: a picture in the letters would hide it. */
-const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['hollow', 'gradient', 'foil', 'neon']);
+/** Effects whose letters have a paint or an outline of their own: a picture in the letters would hide it. */
+const PAINTING_EFFECTS: ReadonlySet<string> = new Set([
+  'hollow',
+  'gradient',
+  'foil',
+  'neon',
+  'inline',
+  'inset-bands',
+  'engraved',
+  'rough-print',
+  'shards',
+  'slices',
+  'mist',
+  'overprint',
+  'knock-out',
+]);
 
 /** A text's words as scene nodes, back to front: their fills, along their path, bent by their warp, with their effect. */
 export function drawWords(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
+  const { text, layout, origin, size, rules = NO_RULES, area, place } = words;
+  if (!text.warp && !worksOnOutlines(text.textEffect)) return drawInPlace(words, engine);
+  // Outlines are costly: they are drawn about the layout's corner and kept, so that words that only move are drawn once.
+  const [left, top] = [rounded(area.x - origin.x), rounded(area.y - origin.y)];
+  const children = drawAtCorner(layout, text, size, rules, left, top, area.width, area.height, place, engine);
+  return children.length > 0 ? [{ kind: 'group', transform: translation(origin.x, origin.y), children }] : [];
+}
+
+const NO_RULES: readonly Rect[] = [];
+
+/** Thousandths of a print pixel: the difference of two places must not change when both move. */
+function rounded(length: number): number {
+  return Math.round(length * 1000) / 1000;
+}
+
+const drawAtCorner = remember(
+  (
+    layout: TextLayout,
+    text: TextBox['text'],
+    size: number,
+    rules: readonly Rect[],
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    place: VerticalPlace,
+    engine: TextEngine,
+  ) => drawInPlace({ text, layout, origin: { x: 0, y: 0 }, size, rules, area: { x, y, width, height }, place }, engine),
+);
+
+function drawInPlace(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
   const { text, layout, origin } = words;
   const ink = movedInk(layout, origin);
   if (!ink) return [];

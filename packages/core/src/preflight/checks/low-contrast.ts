@@ -15,7 +15,7 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 /** Below this a reviewer asks where the words are. */
 const UNSEEN = 1.5;
 /** These paint letters in colours of their own. */
-const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['gradient', 'foil', 'neon']);
+const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['gradient', 'foil', 'neon', 'inset-bands', 'overprint']);
 const PLATE_OPACITY = 0.8;
 
 /** How words stand out from what is really painted below them. */

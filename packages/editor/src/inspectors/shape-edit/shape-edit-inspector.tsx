@@ -11,6 +11,7 @@ import { Hint, Section } from '../fields/section.tsx';
 import { LineSection } from './line-section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { ShapeWarpSection } from './shape-warp-section.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
 
 /** The selected shape's fill, line and place. */
@@ -71,6 +72,7 @@ export function ShapeEditInspector() {
         )}
       </Section>
       {!shape.icon && <LineSection shape={shape} change={change} />}
+      {!shape.icon && <ShapeWarpSection shape={shape} change={change} />}
       <Section title="Place">
         <BlendFields
           value={{ opacity: shape.opacity, blend: shape.style.blend }}

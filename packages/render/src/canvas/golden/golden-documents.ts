@@ -7,7 +7,7 @@ import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/cor
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { groupedCover, letteredCover, texturedCover, windowCover } from './golden-compositions.ts';
-import { warpedCover } from './golden-letters.ts';
+import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
 export interface GoldenDocument {
@@ -181,6 +181,9 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'audiobook-groups', design: groupedCover() },
   { name: 'paperback-textured', design: texturedCover() },
   { name: 'paperback-warps', design: warpedCover() },
+  { name: 'paperback-treatments', design: treatedCover() },
+  { name: 'paperback-broken', design: brokenCover() },
+  { name: 'paperback-lit', design: litCover() },
 ];
 
 /** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */

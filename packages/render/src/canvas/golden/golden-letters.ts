@@ -56,3 +56,53 @@ export function warpedCover(): Design {
     },
   ]);
 }
+
+const FOILED = { text: 'Salt of Sea', font: 'Cinzel', bold: true, lettering: { rules: true } } as const;
+const BLOCK = { text: 'RUIN', font: 'Anton', fit: 'grow' } as const;
+
+/** Treatments that stay vectors in print; an extruded title is bent as well. */
+export function treatedCover(): Design {
+  return specimen('#1c2440', '#f6ead2', [
+    { ...FOILED, textEffect: { name: 'foil', style: { angle: 68, bevel: 0.8, depth: 0 } } },
+    { ...BLOCK, textEffect: { name: 'inset-bands', style: {} } },
+    { ...BLOCK, text: 'INLINE', font: 'Playfair Display', bold: true, textEffect: { name: 'inline', style: {} } },
+    { ...BLOCK, text: 'Engraved', font: 'Abril Fatface', textEffect: { name: 'engraved', style: {} } },
+    {
+      ...BLOCK,
+      text: 'Extruded',
+      font: 'Shrikhand',
+      warp: { kind: 'arch', bend: 0.05 },
+      textEffect: { name: 'extrude', style: { colour: fromHex('#c8324a'), outline: 30 } },
+    },
+    { ...BLOCK, text: 'ROUGH', textEffect: { name: 'rough-print', style: { grain: 30 } } },
+  ]);
+}
+
+/** Letters that are cut, moved and printed over each other. */
+export function brokenCover(): Design {
+  return specimen('#101418', '#f3f4ff', [
+    { ...BLOCK, text: 'SHARDS', textEffect: { name: 'shards', style: {} } },
+    { ...BLOCK, text: 'SLICES', textEffect: { name: 'slices', style: {} } },
+    { ...BLOCK, text: 'INKS', textEffect: { name: 'overprint', style: {} } },
+    {
+      text: 'The Salt of Life',
+      font: 'Anton',
+      lettering: { minorFont: 'Pacifico', minorSize: 0.6, gap: -0.2 },
+      textEffect: { name: 'knock-out', style: { colour: fromHex('#101418') } },
+    },
+    { ...BLOCK, text: 'Hollow', font: 'Playfair Display', textEffect: { name: 'hollow', style: {} } },
+  ]);
+}
+
+/** Treatments with something blurred or translucent, which print on one raster. */
+export function litCover(): Design {
+  return specimen('#7b2f3a', '#f6ead2', [
+    { ...FOILED, textEffect: { name: 'foil', style: { metal: 'rose', bevel: 0.6, depth: 0.8, inner: 0.6 } } },
+    { ...BLOCK, text: 'Cut out', font: 'Playfair Display', bold: true, textEffect: { name: 'inner-shadow', style: {} } },
+    { ...BLOCK, text: 'Sticker', font: 'Shrikhand', colour: fromHex('#1f6f78'), textEffect: { name: 'sticker', style: {} } },
+    { ...BLOCK, text: 'Neon', font: 'Pacifico', textEffect: { name: 'neon', style: {} } },
+    { ...BLOCK, text: 'LONG', textEffect: { name: 'long-shadow', style: { length: 900 } } },
+    { ...BLOCK, text: 'MIST', textEffect: { name: 'mist', style: {} } },
+    { text: 'MIRROR', font: 'Anton', fontSize: 200, textEffect: { name: 'reflection', style: {} } },
+  ]);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { fraction } from '../../design/bounds.ts';
+import { fromHex } from '../../design/colour.ts';
+import { gradientStyle } from '../gradient/style.ts';
+
+/** Bands of color one inside the other, as of stacked paper; the outermost is the text's own color. */
+export const insetBandsStyle = z.strictObject({
+  /** The colors of the inner bands, from the outside in. */
+  stops: gradientStyle.shape.stops.default([
+    { offset: 0, colour: fromHex('#f2a541') },
+    { offset: 0.4, colour: fromHex('#e2583e') },
+    { offset: 0.7, colour: fromHex('#b8324f') },
+    { offset: 1, colour: fromHex('#5b1f4f') },
+  ]),
+  bands: z.number().int().min(1).max(6).default(4),
+  /** Of one band, thousandths of the font size. */
+  width: z.number().min(4).max(80).default(22),
+  /** How dark the edge of each band falls on the next: 0 not at all, 1 black. */
+  shadow: fraction.default(0.45),
+});
+
+export type InsetBandsStyle = z.infer<typeof insetBandsStyle>;

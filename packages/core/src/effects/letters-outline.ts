@@ -1,0 +1,78 @@
+import { type Rect, intersection, union } from '../geometry/shapes.ts';
+import { placedOutline } from '../scene/glyph-placement.ts';
+import { outlineInk } from '../scene/outline-ink.ts';
+import type { Path } from '../scene/path.ts';
+import { growAreas, mergeAreas } from '../scene/path-areas.ts';
+import type { GlyphsNode } from '../scene/scene.ts';
+import type { EffectSubject } from './effect-drawing.ts';
+
+type Letters = Pick<EffectSubject, 'runs' | 'outlines'>;
+
+/** Edges inside letters may stand off the letters by less than an eye sees in print: 0.02 mm. */
+const TOLERANCE = 0.25;
+
+/** One letter's outline without overlaps, for effects that cut it. */
+export function mergedLetter(outline: Path): Path {
+  return mergeAreas(outline, 'nonzero', TOLERANCE);
+}
+
+const known = new WeakMap<readonly GlyphsNode[], readonly Path[]>();
+
+/**
+ * The letters as areas without overlaps: variable fonts and joined scripts leave contours inside the letters, which lines and bands would show.
+ * Letters that may touch are one area; what is computed for each of them costs far less than for all at once. A faked bold is part of it.
+ */
+function letterAreas({ runs, outlines }: Letters): readonly Path[] {
+  const found = known.get(runs);
+  if (found) return found;
+  const letters = runs.flatMap((run) =>
+    run.glyphs.map((glyph) => {
+      const outline = placedOutline(run, glyph, outlines);
+      return run.embolden ? growAreas(mergedLetter(outline), (run.embolden * run.size) / 2, 'round') : outline;
+    }),
+  );
+  const areas = touching(letters).map(mergedLetter);
+  known.set(runs, areas);
+  return areas;
+}
+
+/** What becomes of the areas of all letters, as one outline. */
+export function mapLetters(letters: Letters, change: (area: Path) => Path): Path {
+  return letterAreas(letters).flatMap(change);
+}
+
+/** All letters as one outline without overlaps. */
+export function lettersOutline(letters: Letters): Path {
+  return letterAreas(letters).flat();
+}
+
+/** Outlines whose boxes meet, together. */
+function touching(outlines: readonly Path[]): readonly Path[] {
+  let groups: { readonly box: Rect; readonly path: Path }[] = [];
+  for (const path of outlines) {
+    const ink = outlineInk(path);
+    if (!ink) continue;
+    let joined = { box: ink, path };
+    for (;;) {
+      const met = groups.filter(({ box }) => intersection(box, joined.box));
+      if (met.length === 0) break;
+      groups = groups.filter((group) => !met.includes(group));
+      joined = met.reduce((all, { box, path: other }) => ({ box: union(all.box, box), path: [...other, ...all.path] }), joined);
+    }
+    groups.push(joined);
+  }
+  return groups.map(({ path }) => path);
+}
+
+/** The runs with overlaps merged, for lines around their letters. Letters that touch, as those of a script do, are merged with each other. */
+export function mergedRuns({ runs, outlines }: Letters): readonly GlyphsNode[] {
+  return runs.map((run): GlyphsNode => {
+    const [first, ...others] = run.glyphs;
+    if (!first) return run;
+    const whole = touching(run.glyphs.map((glyph) => placedOutline(run, glyph, outlines))).flatMap(mergedLetter);
+    // The first letter carries the outline of all: they have one paint, and a line around them has to know them all.
+    return { ...run, glyphs: [{ ...first, outline: whole }, ...others.map((glyph) => ({ ...glyph, outline: NOTHING }))] };
+  });
+}
+
+const NOTHING: Path = [];

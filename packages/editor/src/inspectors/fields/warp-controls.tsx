@@ -1,0 +1,36 @@
+import { type Warp, warpSchema } from '@coverwright/core/design/warp.ts';
+import { WARP_CATALOGUE, type WarpControl } from '@coverwright/core/warps/warp-catalogue.ts';
+import { SliderField } from './slider-field.tsx';
+
+interface WarpControlsProps {
+  readonly warp: Warp;
+  readonly onChange: (warp: Warp, label: string, gesture?: string) => void;
+}
+
+/** Shares are shown as percent. */
+const PERCENT = 100;
+const factorOf = ({ suffix }: WarpControl) => (suffix === ' %' ? PERCENT : 1);
+
+/** Everything about a warp that can be set. */
+export function WarpControls({ warp, onChange }: WarpControlsProps) {
+  const entry = WARP_CATALOGUE[warp.kind];
+  return entry.controls.map((control) => {
+    const { key, label, min, max, step = 1, suffix } = control;
+    const value: unknown = Reflect.get(warp, key);
+    return (
+      <SliderField
+        key={`${entry.kind} ${key}`}
+        label={label}
+        suffix={suffix}
+        min={min}
+        max={max}
+        step={step}
+        value={typeof value === 'number' ? value * factorOf(control) : 0}
+        onChange={(shown, gesture) => {
+          const next = warpSchema.safeParse({ ...warp, [key]: shown / factorOf(control) });
+          if (next.success) onChange(next.data, `${entry.label}: ${label.toLowerCase()}`, gesture);
+        }}
+      />
+    );
+  });
+}
