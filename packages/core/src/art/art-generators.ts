@@ -17,6 +17,10 @@ import { roadSunset } from './generators/road-sunset.ts';
 import { swissModules } from './generators/swiss-modules.ts';
 import { giantPlanet } from './generators/giant-planet.ts';
 import { meadow } from './generators/meadow.ts';
+import { flowerFrame } from './generators/flower-frame.ts';
+import { tarotCard } from './generators/tarot-card.ts';
+import { decoFan } from './generators/deco-fan.ts';
+import { villageStreet } from './generators/village-street.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -37,4 +41,8 @@ export const ART_GENERATORS = {
   'swiss-modules': swissModules,
   'giant-planet': giantPlanet,
   meadow,
+  'flower-frame': flowerFrame,
+  'tarot-card': tarotCard,
+  'deco-fan': decoFan,
+  'village-street': villageStreet,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

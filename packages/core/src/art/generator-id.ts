@@ -17,6 +17,10 @@ export const ART_GENERATOR_IDS = [
   'light',
   'shade',
   'texture',
+  'flower-frame',
+  'tarot-card',
+  'deco-fan',
+  'village-street',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -10,6 +10,7 @@ export const crime: Genre = {
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
   layouts: [
     'big-type',
+    'deco',
     'sunset',
     'doorway',
     'flood',

@@ -10,6 +10,8 @@ export const fantasy: Genre = {
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
   layouts: [
     'framed',
+    'tarot',
+    'overgrown',
     'planet',
     'moon-wood',
     'papercut',

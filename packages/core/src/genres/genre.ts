@@ -97,5 +97,9 @@ export const LAYOUT_IDS = [
   'grid',
   'planet',
   'meadow',
+  'overgrown',
+  'tarot',
+  'deco',
+  'village',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

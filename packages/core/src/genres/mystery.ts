@@ -10,6 +10,7 @@ export const mystery: Genre = {
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
   layouts: [
     'centred',
+    'deco',
     'flock',
     'keyhole',
     'doorway',

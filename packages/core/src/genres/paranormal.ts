@@ -10,6 +10,8 @@ export const paranormal: Genre = {
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
   layouts: [
     'framed',
+    'tarot',
+    'overgrown',
     'moon-wood',
     'papercut',
     'ridges',

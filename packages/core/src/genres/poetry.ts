@@ -10,6 +10,7 @@ export const poetry: Genre = {
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
   layouts: [
     'panel',
+    'tarot',
     'meadow',
     'flow',
     'leaf-shadow',

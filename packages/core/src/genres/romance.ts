@@ -10,6 +10,8 @@ export const romance: Genre = {
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   layouts: [
     'script',
+    'village',
+    'overgrown',
     'meadow',
     'sunset',
     'beach',

@@ -47,4 +47,18 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   sunset: [condensed('Bebas Neue'), condensed('League Gothic'), serif('Shrikhand'), serif('Abril Fatface')],
   grid: [grotesk('Inter', { bold: true }), grotesk('Poppins', { bold: true }), grotesk('Space Grotesk', { bold: true })],
   meadow: [hand('Permanent Marker'), hand('Amatic SC', { bold: true }), hand('Rock Salt'), hand('Luckiest Guy')],
+  overgrown: [
+    capitals('Cinzel', { bold: true }),
+    capitals('Cinzel Decorative', { bold: true }),
+    capitals('Playfair Display', { bold: true }),
+    capitals('Marcellus SC'),
+  ],
+  tarot: [
+    capitals('Cinzel', { bold: true }),
+    capitals('Cinzel Decorative', { bold: true }),
+    capitals('Playfair Display', { bold: true }),
+    capitals('Marcellus SC'),
+  ],
+  deco: [capitals('Limelight'), capitals('Poiret One', { bold: true }), capitals('Playfair Display SC', { bold: true })],
+  village: [serif('Berkshire Swash'), serif('Lobster'), serif('Young Serif'), serif('Chewy')],
 };

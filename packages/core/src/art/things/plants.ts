@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import type { Path } from '../../scene/path.ts';
 import { between } from '../drawing/chance.ts';
-import { ellipse, polar, polyline, smoothLine, smoothShape } from '../drawing/outlines.ts';
+import { ellipse, polar, smoothLine, smoothShape } from '../drawing/outlines.ts';
 
 /** A leaf from its stalk to its tip. @param angle where it points, radians. @param breadth as a share of its length. */
 export function leaf(stalk: Point, length: number, angle: number, breadth = 0.36): Path {
@@ -96,12 +96,4 @@ export function bloom(random: Random, middle: Point, radius: number, id: BloomId
     case 'tulip':
       return [ring(6, 1, 0.52), ring(5, 0.7, 0.44, 0.5), ellipse(middle, radius * 0.16)];
   }
-}
-
-/** Fine lines along the petals of a bloom. */
-export function bloomVeins(middle: Point, radius: number, count: number): Path {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI;
-    return polyline([polar(middle, radius * 0.28, angle), polar(middle, radius * 0.72, angle)]);
-  }).flat();
 }

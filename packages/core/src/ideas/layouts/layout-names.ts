@@ -40,4 +40,8 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   grid: 'a grid of shapes',
   planet: 'a giant planet',
   meadow: 'a meadow at dusk',
+  overgrown: 'capitals overgrown by flowers',
+  tarot: 'a tarot card',
+  deco: 'art deco',
+  village: 'a village street',
 };

@@ -38,6 +38,10 @@ import { sunset } from './sunset.ts';
 import { grid } from './grid.ts';
 import { planet } from './planet.ts';
 import { meadow } from './meadow.ts';
+import { overgrown } from './overgrown.ts';
+import { tarot } from './tarot.ts';
+import { deco } from './deco.ts';
+import { village } from './village.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -79,6 +83,10 @@ export const LAYOUTS = {
   grid,
   planet,
   meadow,
+  overgrown,
+  tarot,
+  deco,
+  village,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -106,4 +114,8 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'grid',
   'planet',
   'meadow',
+  'overgrown',
+  'tarot',
+  'deco',
+  'village',
 ]);

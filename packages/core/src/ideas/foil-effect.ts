@@ -1,0 +1,17 @@
+import { fromHex } from '../design/colour.ts';
+import type { Foil } from '../effects/foil/style.ts';
+import { type TextEffect, textEffectSchema } from '../effects/text-effect.ts';
+import { toOklab } from '../palette/oklab.ts';
+import type { LayoutStage } from './layout-stage.ts';
+
+/** A foil that goes with the cover's colors: warm metals beside warm accents, silver beside cold ones. */
+export function foilEffect({ roles, seed }: LayoutStage): TextEffect {
+  return textEffectSchema.parse({ name: 'foil', style: { metal: metalFor(roles.second, seed), sheen: 0.35, angle: 75 } });
+}
+
+function metalFor(colour: string, seed: number): Foil {
+  const { a, b } = toOklab(fromHex(colour));
+  if (Math.hypot(a, b) < 0.04) return seed % 2 === 0 ? 'silver' : 'gold';
+  if (b < 0) return 'silver';
+  return a > 0.09 ? (seed % 2 === 0 ? 'rose' : 'copper') : 'gold';
+}

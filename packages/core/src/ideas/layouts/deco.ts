@@ -1,0 +1,46 @@
+import { authorFoot } from '../author-foot.ts';
+import { foilEffect } from '../foil-effect.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone } from '../zone-title.ts';
+
+/** Mystery, crime, historical: the 1920s in gold, a round picture in a fan of rays under the title. */
+export const deco: Layout = {
+  titles: { words: 6, letters: 36, longest: 13 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+const EMBLEMS = ['clock', 'key', 'dagger', 'eye'];
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const colours = { ...own, dark: groundUnder(ink, own.dark, 7), darkest: groundUnder(ink, own.darkest, 10) };
+  const foot = authorFoot(stage, { colour: ink, size: 0.04 });
+  const inset = board.width * 0.11;
+  const zone = { x: inset, y: board.height * 0.085, width: board.width - 2 * inset, height: board.height * 0.3 };
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'top',
+    lettering: { gap: 0.18, largest: 0.26 },
+    effect: foilEffect(stage),
+  });
+  return {
+    plain: colours.darkest,
+    around: colours.dark,
+    shapes: [
+      frontArtwork(stage, 'fan', 'deco-fan', {
+        z: 1,
+        colours,
+        motif: EMBLEMS[seed % EMBLEMS.length] ?? 'clock',
+        parameters: { top: unitsOf(stage, set.y + set.height) + 40, bottom: unitsOf(stage, foot.top) - 40 },
+      }),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,42 @@
+import { CARD_EMBLEMS } from '../../art/generators/tarot-card.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { authorFoot } from '../author-foot.ts';
+import { titleInZone } from '../zone-title.ts';
+
+/** Romantasy, paranormal, poetry: a tarot card, its emblem in a sun of wavy rays, the title on the card's own panel. */
+export const tarot: Layout = {
+  titles: { words: 6, letters: 34, longest: 13 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const paper = groundUnder(ink, own.paper);
+  const colours = { ...own, paper };
+  const foot = authorFoot(stage, { colour: ink, size: 0.036, z: 40 });
+  const inset = board.width * 0.13;
+  const bottom = foot.top - board.height * 0.022;
+  const height = Math.min(board.height * 0.25, bottom - board.height * 0.5);
+  const zone = { x: inset, y: bottom - board.height * 0.035 - height, width: board.width - 2 * inset, height };
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.28 } });
+  return {
+    plain: paper,
+    around: paper,
+    shapes: [
+      frontArtwork(stage, 'card', 'tarot-card', {
+        z: 1,
+        colours,
+        motif: CARD_EMBLEMS[seed % CARD_EMBLEMS.length] ?? 'moth',
+        parameters: { panel: unitsOf(stage, set.y - board.height * 0.034), bottom: unitsOf(stage, bottom) + 12 },
+      }),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,44 @@
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import { block } from '../front-shapes.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Cozy mystery, romance of small towns, children's books: a street of houses and shops under bunting. */
+export const village: Layout = {
+  titles: { words: 8, letters: 44 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const isNight = seed % 3 !== 1;
+  const ink = isNight ? own.paper : own.darkest;
+  const colours = isNight
+    ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5), main: groundUnder(ink, own.main, 4.2) }
+    : own;
+  const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
+  const band = foot.top - board.height * 0.028;
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.47 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
+  const street = unitsOf(stage, band) - 100;
+  return {
+    plain: isNight ? colours.dark : own.paper,
+    around: groundUnder(own.paper, own.dark),
+    shapes: [
+      frontArtwork(stage, 'street', 'village-street', {
+        z: 1,
+        colours,
+        parameters: { street, roofs: Math.min(street - 200, unitsOf(stage, set.y + set.height) + 60), night: isNight ? 1 : 0 },
+      }),
+      block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(own.paper, own.accent), 10),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
