@@ -1,4 +1,5 @@
 import { applyCommand } from '../commands/apply-command.ts';
+import { keepClear } from './keep-clear.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
@@ -29,7 +30,7 @@ export function settleWords(before: Design, after: Design, ids: ReadonlySet<stri
     after,
   );
   const apart = [...ids].reduce((design, id) => setApart(design, id, was, next, engine), inside);
-  return blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart;
+  return keepClear(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
 }
 
 type Inks = ReadonlyMap<string, Rect>;

@@ -18,9 +18,14 @@ const GAP = 0.25;
 
 /** Words over words. */
 export const overlappingWords: Check = (subject) => {
-  const words = subject.scene.layers.filter((layer): layer is Inked => wordsOf(layer.kind) === 'placed' && layer.inkBounds !== null);
+  const words = subject.scene.layers.filter((layer): layer is Inked => isWorded(layer) && layer.inkBounds !== null);
   return words.flatMap((first, index) => words.slice(index + 1).flatMap((second) => judge(subject, words, first, second)));
 };
+
+function isWorded({ kind }: SceneLayer): boolean {
+  const words = wordsOf(kind);
+  return words === 'placed' || words === 'blurb';
+}
 
 type Inked = SceneLayer & { readonly inkBounds: Rect };
 

@@ -1,6 +1,9 @@
 import type { Command, SingleCommand } from '../../commands/apply-command.ts';
 import type { Design } from '../../design/design.ts';
+import { BLOCK_SAMPLES } from '../../blocks/sample-words.ts';
 import { SAMPLE_BLURB } from '../../design/sample-blurb.ts';
+import { leavesOf, parentOf } from '../../elements/group/element-tree.ts';
+import { textBoxOf } from '../../elements/text-box/kind.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { FORMATS } from '../../formats/format.ts';
 import { parseRichText } from '../../richtext/parse-rich-text.ts';
@@ -16,6 +19,8 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set(
     .flatMap((paragraph) => wordsOf(paragraph).split('\n'))
     .map(comparable),
 );
+
+const SAMPLE_LINES: ReadonlySet<string> = new Set(BLOCK_SAMPLES.map(comparable));
 
 /** What the author calls the book and themselves, where they were asked for it. */
 export interface BookNames {
@@ -35,10 +40,10 @@ export function unknownNames(design: Design): readonly (keyof BookNames)[] {
   });
 }
 
-/** Writes the name that is known into a sample box, or removes the box. Null where only the author can decide. */
-export function fixSampleBox(box: TextBox, { title, author }: BookNames): SingleCommand | null {
+/** Writes the name that is known into a sample box, or removes the box, of a block all of it. Null where only the author can decide. */
+export function fixSampleBox(design: Design, box: TextBox, { title, author }: BookNames): SingleCommand | null {
   const id = box.designMode.uniqueId;
-  if (box.panelName === 'Subtitle') return { name: 'remove-text-box', id };
+  if (box.panelName === 'Subtitle') return removing(design, id);
   const known = box.panelName === 'Title' ? title : author;
   return !isName(known) ? null : { name: 'edit-text-box', id, changes: { text: { text: known.trim() } } };
 }
@@ -63,14 +68,40 @@ export function replaceSamples(design: Design, names: Partial<BookNames> = {}): 
   const isNew = title !== design.metadata.title || author !== design.metadata.author;
   const commands = [
     ...(isNew ? [{ name: 'describe-work', title, author } as const] : []),
-    ...sampleBoxes(design).map((box) => fixSampleBox(box, { title, author })),
+    ...oncePerElement(sampleBoxes(design).map((box) => fixSampleBox(design, box, { title, author }))),
     fixSampleBlurb(design),
   ].filter((command) => command !== null);
   return commands.length === 0 ? null : { name: 'together', commands };
 }
 
+/** A block of samples goes as a whole: a photo beside no words says nothing. */
+function removing(design: Design, id: string): SingleCommand {
+  const group = parentOf(design, id);
+  const texts = group === null ? [] : leavesOf(design, [group]).flatMap((leaf) => textBoxOf(design, leaf) ?? []);
+  const isAllSample = group !== null && texts.every(({ text }) => isSample(text.text) || isLabel(text.text));
+  return isAllSample ? { name: 'remove-group', id: group } : { name: 'remove-text-box', id };
+}
+
+/** The samples of one block all ask for the same removal. */
+function oncePerElement(commands: readonly (SingleCommand | null)[]): readonly (SingleCommand | null)[] {
+  const seen = new Set<string>();
+  return commands.filter((command) => {
+    if (command?.name !== 'remove-group') return true;
+    const isNew = !seen.has(command.id);
+    seen.add(command.id);
+    return isNew;
+  });
+}
+
+/** Short words beside a sample, such as a category: alone they are no reason to stay. */
+function isLabel(text: string): boolean {
+  return !text.includes('\n') && text.trim().length <= LONGEST_LABEL;
+}
+
+const LONGEST_LABEL = 30;
+
 function isSample(text: string): boolean {
-  return SAMPLES.has(comparable(text));
+  return SAMPLES.has(comparable(text)) || text.split('\n').some((line) => SAMPLE_LINES.has(comparable(line)));
 }
 
 function isName(text: string): boolean {

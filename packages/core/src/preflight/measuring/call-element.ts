@@ -16,7 +16,8 @@ export function callElement(design: Design, id: string): string {
 
 const SHOWN = 24;
 
-function shortened(text: string): string {
+/** The beginning of some words, in one line. */
+export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SHOWN ? `${line.slice(0, SHOWN).trim()} …` : line;
 }

@@ -15,6 +15,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
 import { BarcodeFields } from './barcode-fields.tsx';
+import { BlocksSection } from './blocks-section.tsx';
 import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
 
 const BlurbEditor = lazy(fetchBlurbEditor);
@@ -27,7 +28,7 @@ type Change = Omit<Extract<Command, { name: 'edit-blurb' }>, 'name'>;
 /** A third of an inch at most is enough for any taste. */
 const WIDEST_PADDING = 500;
 
-/** The back: the blurb, how it is set, and the printer's barcode. */
+/** The back: the blurb, ready blocks, how the blurb is set, and the printer's barcode. */
 export function BackCoverInspector() {
   const { back, format } = useDesign();
   const run = useEditor((state) => state.run);
@@ -45,6 +46,7 @@ export function BackCoverInspector() {
           <BlurbEditor />
         </Suspense>
       </Section>
+      <BlocksSection />
       <Section title="How it is set">
         <FontField
           words={blurbWords(text)}

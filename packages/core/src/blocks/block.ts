@@ -1,0 +1,47 @@
+import type { Design } from '../design/design.ts';
+import type { Rgba } from '../design/colour.ts';
+import type { CoverShape } from '../design/shape.ts';
+import type { TextBox } from '../design/text-box.ts';
+import type { BoardId } from '../geometry/boards.ts';
+import type { Rect, Size } from '../geometry/shapes.ts';
+
+export const BLOCK_IDS = ['author-bio', 'review-quotes', 'publisher-logo', 'price-line', 'summary'] as const;
+export type BlockId = (typeof BLOCK_IDS)[number];
+
+/** Where a block would like to stand on its board, before room is looked for. */
+export type Preference = 'bottom' | 'middle' | 'top' | 'over-barcode';
+
+/** A ready group of texts and shapes for the back or a flap, made of the cover's own faces and colors. */
+export interface Block {
+  /** On its button, and the name of its group. */
+  readonly label: string;
+  readonly boards: readonly BoardId[];
+  readonly prefers: Preference;
+  readonly compose: (stage: BlockStage) => ComposedBlock;
+}
+
+/** What a block is made with. Print pixels. */
+export interface BlockStage {
+  readonly design: Design;
+  readonly board: BoardId;
+  /** The room that it may fill across. */
+  readonly width: number;
+  /** Px per em of its ordinary text. */
+  readonly size: number;
+  readonly colour: Rgba;
+  /** How high words are that are set as wide as this; 0 while only their faces are wanted. */
+  readonly heightOf: (text: TextBox['text'], width: number) => number;
+}
+
+/** A block from its own corner: `size` is what it takes up, at most as wide as its room. */
+export interface ComposedBlock {
+  readonly size: Size;
+  /** In painting order; each is named after the block. */
+  readonly parts: readonly BlockPart[];
+}
+
+export type BlockPart =
+  | { readonly kind: 'text'; readonly name: string; readonly rect: Rect; readonly text: TextBox['text'] }
+  | { readonly kind: 'shape'; readonly name: string; readonly rect: Rect; readonly type: CoverShape['type']; readonly look: ShapeLook };
+
+export type ShapeLook = Pick<CoverShape, 'box' | 'line'>;

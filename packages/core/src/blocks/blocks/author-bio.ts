@@ -1,0 +1,46 @@
+import { withAlpha } from '../../design/colour.ts';
+import type { Block, BlockStage, ComposedBlock } from '../block.ts';
+import { blockText, heading } from '../block-text.ts';
+import { PHOTO_NAME, SAMPLE_BIO, WAITING } from '../sample-words.ts';
+
+/** On the back beside the photo, on a flap under it: a flap is narrow. */
+export const authorBio: Block = { label: 'Author bio', boards: ['back', 'frontFlap', 'backFlap'], prefers: 'bottom', compose };
+
+/** Diameter of the photo in ems, and air between it and the words. */
+const PHOTO = 8;
+const PHOTO_ON_FLAP = 11;
+const GAP = 1.4;
+/** A measure of more ems is tiring to read. */
+const WIDEST = 44;
+
+function compose(stage: BlockStage): ComposedBlock {
+  const { size, colour, board } = stage;
+  const isFlap = board !== 'back';
+  const diameter = size * (isFlap ? PHOTO_ON_FLAP : PHOTO);
+  const gap = size * GAP;
+  const text = blockText(stage, [heading(stage, 'About the author'), { runs: [{ text: SAMPLE_BIO }] }]);
+  const width = Math.min(stage.width, size * WIDEST);
+  const measure = isFlap ? width : width - diameter - gap;
+  const height = stage.heightOf(text, measure);
+  const whole = isFlap ? diameter + gap + height : Math.max(diameter, height);
+  return {
+    size: { width, height: whole },
+    parts: [
+      {
+        kind: 'shape',
+        name: PHOTO_NAME,
+        type: 'ellipse',
+        rect: { x: 0, y: isFlap ? 0 : (whole - diameter) / 2, width: diameter, height: diameter },
+        look: { box: { fill: { kind: 'solid', colour: withAlpha(colour, WAITING) }, cornerRadius: 0 }, line: null },
+      },
+      {
+        kind: 'text',
+        name: 'About the author',
+        text,
+        rect: isFlap
+          ? { x: 0, y: diameter + gap, width: measure, height }
+          : { x: diameter + gap, y: (whole - height) / 2, width: measure, height },
+      },
+    ],
+  };
+}

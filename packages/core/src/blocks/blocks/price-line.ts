@@ -1,0 +1,33 @@
+import type { Block, BlockStage, ComposedBlock } from '../block.ts';
+import { blockText } from '../block-text.ts';
+import { SAMPLE_PRICE } from '../sample-words.ts';
+
+/** The shelf that a shop puts the book on, and what it costs, in one line over the barcode. */
+export const priceLine: Block = { label: 'Price and category', boards: ['back', 'frontFlap'], prefers: 'over-barcode', compose };
+
+/** Ems; as wide as the barcode's box about. */
+const WIDTH = 16;
+const SMALL = 0.85;
+const PRICE_SHARE = 0.42;
+
+function compose(stage: BlockStage): ComposedBlock {
+  const small = { ...stage, size: stage.size * SMALL };
+  const width = Math.min(stage.width, stage.size * WIDTH);
+  const category = blockText(small, [{ runs: [{ text: stage.design.metadata.genre?.name ?? 'Fiction' }] }]);
+  const price = blockText(small, [{ runs: [{ text: priceOf(stage) }] }], 'right');
+  const priceWidth = width * PRICE_SHARE;
+  const height = Math.max(stage.heightOf(category, width - priceWidth), stage.heightOf(price, priceWidth));
+  return {
+    size: { width, height },
+    parts: [
+      { kind: 'text', name: 'Category', text: category, rect: { x: 0, y: 0, width: width - priceWidth, height } },
+      { kind: 'text', name: 'Price', text: price, rect: { x: width - priceWidth, y: 0, width: priceWidth, height } },
+    ],
+  };
+}
+
+/** An EAN-5 that begins with 5 says US dollars and cents; 90000 says that no price is given. */
+function priceOf({ design: { back } }: BlockStage): string {
+  const cents = /^5(\d{2})(\d{2})$/.exec(back.barcode.addOn ?? '');
+  return cents ? `US $${Number(cents[1])}.${cents[2]}` : SAMPLE_PRICE;
+}

@@ -1,0 +1,37 @@
+import { withAlpha } from '../../design/colour.ts';
+import type { Block, BlockStage, ComposedBlock } from '../block.ts';
+import { blockText } from '../block-text.ts';
+import { LOGO_NAME, SAMPLE_PUBLISHER, WAITING } from '../sample-words.ts';
+
+/** A round mark, which a picture can fill, over the imprint's name. */
+export const publisherLogo: Block = { label: 'Publisher logo', boards: ['back', 'backFlap'], prefers: 'bottom', compose };
+
+/** Ems. */
+const MARK = 3.6;
+const GAP = 0.5;
+const WIDTH = 13;
+const SMALL = 0.85;
+
+function compose(stage: BlockStage): ComposedBlock {
+  const { size, colour } = stage;
+  const width = Math.min(stage.width, size * WIDTH);
+  const mark = size * MARK;
+  const text = blockText({ ...stage, size: size * SMALL }, [{ runs: [{ text: SAMPLE_PUBLISHER }] }], 'center');
+  const height = stage.heightOf(text, width);
+  return {
+    size: { width, height: mark + size * GAP + height },
+    parts: [
+      {
+        kind: 'shape',
+        name: LOGO_NAME,
+        type: 'ellipse',
+        rect: { x: (width - mark) / 2, y: 0, width: mark, height: mark },
+        look: {
+          box: { fill: { kind: 'solid', colour: withAlpha(colour, WAITING) }, cornerRadius: 0 },
+          line: { colour, width: 5, dash: 'solid' },
+        },
+      },
+      { kind: 'text', name: 'Imprint', text, rect: { x: 0, y: mark + size * GAP, width, height } },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { MAX_TEXT_LENGTH } from '../../design/bounds.ts';
+import { SAMPLE_BLURB } from '../../design/sample-blurb.ts';
+import { parseRichText } from '../../richtext/parse-rich-text.ts';
+import type { Block, BlockStage, ComposedBlock } from '../block.ts';
+import { blockText, heading } from '../block-text.ts';
+import { SAMPLE_SUMMARY } from '../sample-words.ts';
+
+/** What a jacket's front flap says: the blurb's words, where the author has written one. */
+export const summary: Block = { label: 'Summary', boards: ['frontFlap', 'backFlap'], prefers: 'top', compose };
+
+function compose(stage: BlockStage): ComposedBlock {
+  const { width } = stage;
+  const title = stage.design.metadata.title.trim();
+  const paragraphs = summaryOf(stage).map((text) => ({ runs: [{ text }] }));
+  const text = blockText(stage, [...(title ? [heading(stage, title)] : []), ...paragraphs]);
+  const height = stage.heightOf(text, width);
+  return { size: { width, height }, parts: [{ kind: 'text', name: 'Summary', text, rect: { x: 0, y: 0, width, height } }] };
+}
+
+/** Paragraphs, as many as a text takes. */
+function summaryOf({ design: { back } }: BlockStage): readonly string[] {
+  if (back.text.text === SAMPLE_BLURB) return [SAMPLE_SUMMARY];
+  const paragraphs = parseRichText(back.text.text)
+    .map(({ spans }) =>
+      spans
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((words) => words !== '');
+  let length = 0;
+  const taken = paragraphs.filter((words) => {
+    length += words.length + 1;
+    return length <= MAX_TEXT_LENGTH * MOST;
+  });
+  return taken.length > 0 ? taken : [SAMPLE_SUMMARY];
+}
+
+/** The title stands over it in the same text. */
+const MOST = 0.9;

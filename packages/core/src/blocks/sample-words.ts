@@ -1,0 +1,24 @@
+/** What blocks say until the author has written something: preflight finds these words, and an untouched one is never sold. */
+export const SAMPLE_BIO = 'Write two or three sentences here: where you live, what you wrote before, and where readers find you.';
+export const SAMPLE_QUOTES = [
+  { words: '“A sentence from someone whose taste your readers share.”', by: 'Name of a reviewer' },
+  { words: '“And one more, shorter than the first.”', by: 'Name of another' },
+] as const;
+export const SAMPLE_PUBLISHER = 'Name of your imprint';
+export const SAMPLE_PRICE = 'US $00.00';
+export const SAMPLE_SUMMARY = 'Say who the story belongs to, what they want, and what stands in the way.';
+
+export const BLOCK_SAMPLES: readonly string[] = [
+  SAMPLE_BIO,
+  ...SAMPLE_QUOTES.flatMap(({ words, by }) => [words, by]),
+  SAMPLE_PUBLISHER,
+  SAMPLE_PRICE,
+  SAMPLE_SUMMARY,
+];
+
+/** The names of shapes that wait for a picture of the author's. */
+export const PHOTO_NAME = 'Author photo';
+export const LOGO_NAME = 'Publisher logo';
+export const PICTURE_PLACES: readonly string[] = [PHOTO_NAME, LOGO_NAME];
+/** How opaque such a shape is while it waits. */
+export const WAITING = 0.16;

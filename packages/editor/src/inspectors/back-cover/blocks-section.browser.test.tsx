@@ -1,0 +1,33 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { leavesOf } from '@coverwright/core/elements/group/element-tree.ts';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountForTest } from '../../testing/mount-for-test.tsx';
+
+let mounted: Awaited<ReturnType<typeof mountForTest>>;
+afterEach(() => mounted.unmount());
+
+test('[B20] a block of the back is laid by one press, selected, and gone with one undo; its photo leads to the fill', async () => {
+  mounted = await mountForTest(createDesign());
+  const { store } = mounted.editor;
+  store.getState().openTab('BACK_COVER');
+  await page.getByRole('button', { name: 'Author bio' }).click();
+  await expect.poll(() => store.getState().history.present.groups?.length).toBe(1);
+  const { history, selectedId } = store.getState();
+  expect(history.past.map(({ label }) => label)).toEqual(['Add author bio']);
+  const members = leavesOf(history.present, [selectedId ?? '']);
+  expect(members).toHaveLength(2);
+  await page.getByRole('button', { name: 'Choose the author photo' }).click();
+  await expect.poll(() => store.getState().activeTab).toBe('SHAPE_EDIT');
+  store.getState().undo();
+  expect(store.getState().history.present.groups ?? []).toEqual([]);
+  expect(store.getState().history.present.back).toEqual(createDesign().back);
+});
+
+test('[B20] a jacket offers blocks for its flaps', async () => {
+  mounted = await mountForTest(createDesign({ publisher: 'ingramspark-jacket', format: 'hardback', extent: 300, typedSpine: 1 }));
+  const { store } = mounted.editor;
+  store.getState().openTab('BACK_COVER');
+  await page.getByRole('region', { name: 'Add to the front flap' }).getByRole('button', { name: 'Summary' }).click();
+  await expect.poll(() => store.getState().history.present.frontBoard.textBoxes.at(-1)?.board).toBe('frontFlap');
+});

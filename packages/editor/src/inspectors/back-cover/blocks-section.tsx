@@ -1,0 +1,83 @@
+import { Button, SimpleGrid } from '@mantine/core';
+import { PICTURE_PLACES } from '@coverwright/core/blocks/sample-words.ts';
+import type { BlockId } from '@coverwright/core/blocks/block.ts';
+import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { BOARD_NAMES, type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
+import { IconBook2, IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUserCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { Hint, Section } from '../fields/section.tsx';
+import { layBlock } from './lay-block.ts';
+
+const ICONS = {
+  'author-bio': IconUserCircle,
+  'review-quotes': IconQuote,
+  'publisher-logo': IconBuildingStore,
+  'price-line': IconTag,
+  summary: IconFileText,
+} as const satisfies Record<BlockId, typeof IconBook2>;
+
+const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
+
+/** Ready blocks for the back and a jacket's flaps: one press lays each, and from then on it is text and shapes like any other. */
+export function BlocksSection() {
+  const geometry = geometryOf(useDesign());
+  return (
+    <>
+      {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
+        <Section key={board} title={board === 'back' ? 'Add to the back' : `Add to the ${BOARD_NAMES[board].toLowerCase()}`}>
+          <BlockButtons board={board} />
+          {board === 'back' && <EmptyPlaces />}
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function BlockButtons({ board }: { readonly board: BoardId }) {
+  const editor = useMountedEditor();
+  const [busy, setBusy] = useState<BlockId | null>(null);
+  const lay = (block: BlockId) => {
+    setBusy(block);
+    void layBlock(editor, block, board).finally(() => setBusy(null));
+  };
+  return (
+    <SimpleGrid cols={2} spacing={8}>
+      {blocksOf(board).map((block) => {
+        const Icon = ICONS[block];
+        return (
+          <Button
+            key={block}
+            variant="default"
+            size="xs"
+            justify="flex-start"
+            leftSection={<Icon size={16} aria-hidden="true" />}
+            loading={busy === block}
+            onClick={() => lay(block)}
+          >
+            {BLOCKS[block].label}
+          </Button>
+        );
+      })}
+    </SimpleGrid>
+  );
+}
+
+/** Photos and logos that wait for a picture; a press shows where it is chosen. */
+function EmptyPlaces() {
+  const { coverShapes } = useDesign();
+  const select = useEditor((state) => state.select);
+  const waiting = coverShapes.filter(({ name, box }) => name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture');
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      {waiting.map(({ uniqueObjectId: id, name }) => (
+        <Button key={id} variant="light" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
+          Choose the {name?.toLowerCase()}
+        </Button>
+      ))}
+      <Hint>Under Fill, choose Picture.</Hint>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { addBlock, facesOfBlock } from '@coverwright/core/blocks/add-block.ts';
+import type { BlockId } from '@coverwright/core/blocks/block.ts';
+import { BLOCKS } from '@coverwright/core/blocks/blocks.ts';
+import type { BoardId } from '@coverwright/core/geometry/boards.ts';
+import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
+import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { FONT_SOURCES } from '../../fonts/font-sources.ts';
+import type { MountedEditor } from '../../session/editor-context.ts';
+import { isReadOnly } from '../../session/is-read-only.ts';
+import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+
+/** Lays a ready block on the back or a flap as one step, and selects it. Its faces are fetched first: its room is measured by them. */
+export async function layBlock(editor: MountedEditor, block: BlockId, board: BoardId): Promise<void> {
+  const { store, resources, gestures } = editor;
+  const { history, notify } = store.getState();
+  const { engine } = resources;
+  const uses = [...textsOfDesign(history.present), ...facesOfBlock(history.present, block, board)];
+  try {
+    await loadFonts(engine, { uses, userFonts: history.present.userFonts }, FONT_SOURCES);
+  } catch {
+    return notify({ tone: 'error', text: 'A font of the cover could not be loaded. Check the connection, then add the block again.' });
+  }
+  whenLetGo(gestures, () => {
+    const state = store.getState();
+    if (isReadOnly(state)) return;
+    const added = addBlock(state.history.present, { block, board, newId: () => crypto.randomUUID() }, engine);
+    if (!added.ok) return state.notify({ tone: 'error', text: added.fault.message });
+    if (state.run(added.value.command, `Add ${BLOCKS[block].label.toLowerCase()}`)) state.select(added.value.id, true);
+  });
+}
