@@ -1,7 +1,7 @@
 import type { Design } from '../design/design.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { ancestorsOf } from '../elements/group/element-tree.ts';
+import { ancestorsOf, groupOf } from '../elements/group/element-tree.ts';
 import { adaptBack } from './adapt-back.ts';
 import { adaptPicture } from './adapt-picture.ts';
 import { adaptSpine } from './adapt-spine.ts';
@@ -32,7 +32,12 @@ export function adaptByPins(design: Design, before: CoverGeometry, after: CoverG
         ...textBoxes.filter((box) => boardOfText(box) === board).map((box) => wordsItem(box, change.from, engine)),
       ];
       return moveItems(
-        grouped(items, change.from, (id) => ancestorsOf(design, id).at(-1) ?? null),
+        grouped(
+          items,
+          change.from,
+          (id) => ancestorsOf(design, id).at(-1) ?? null,
+          (group) => groupOf(design, group)?.pins ?? null,
+        ),
         change,
       ).map((item) => [item.item.id, item] as const);
     }),

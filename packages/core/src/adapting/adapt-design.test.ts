@@ -90,6 +90,20 @@ describe('an element that nothing composed', () => {
   });
 });
 
+test('[B18] a group keeps to what its author pinned it to, as a whole', () => {
+  const made = afterCommands(
+    empty,
+    shape('one', 'star', 700, 1100, 200, 200, { lockAspectRatio: true }),
+    shape('two', 'ellipse', 900, 1150, 100, 100, { lockAspectRatio: true }),
+    { name: 'group-elements', id: 'crest', members: ['one', 'two'] },
+  );
+  const free = afterCommands(made, LANDSCAPE);
+  const pinned = afterCommands(made, { name: 'edit-group', id: 'crest', changes: { pins: { x: 'end' } } }, LANDSCAPE);
+  expect(shapeOf(pinned, 'one').x).toBeGreaterThan(shapeOf(free, 'one').x + 100);
+  const apart = (design: Design) => shapeOf(design, 'two').x - shapeOf(design, 'one').x;
+  expect(apart(pinned)).toBeCloseTo(apart(free), 6);
+});
+
 describe('a cover that remembers how it was composed', () => {
   const [genre] = GENRES;
   if (!genre) throw new Error('there are no genres');

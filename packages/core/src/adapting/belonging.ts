@@ -1,6 +1,7 @@
 import { type Rect, centreOf, union } from '../geometry/shapes.ts';
 import type { BoardFrame } from './board-frame.ts';
 import type { PlacedItem } from './placed-item.ts';
+import type { Pins } from '../design/pins.ts';
 import { spans } from './propose-pins.ts';
 
 /** Shares of the board's width: middles that are so near each other are one, and so far may a thing reach out of what holds it. */
@@ -78,7 +79,12 @@ export function unionOf(rects: readonly Rect[]): Rect {
 }
 
 /** The items with what their groups say: a group keeps its proportions as a whole, unless it lies over the whole board as its ground. */
-export function grouped(items: readonly PlacedItem[], frame: BoardFrame, groupOf: (id: string) => string | null): readonly PlacedItem[] {
+export function grouped(
+  items: readonly PlacedItem[],
+  frame: BoardFrame,
+  groupOf: (id: string) => string | null,
+  pinsOf: (group: string) => Pins | null,
+): readonly PlacedItem[] {
   const inGroup = new Map<string, PlacedItem[]>();
   for (const item of items) {
     const group = groupOf(item.id);
@@ -90,6 +96,7 @@ export function grouped(items: readonly PlacedItem[], frame: BoardFrame, groupOf
   };
   return items.map((item) => {
     const group = groupOf(item.id);
-    return group === null || isWhole(group) ? item : { ...item, group, keepsProportions: true };
+    if (group === null || isWhole(group)) return item;
+    return { ...item, group, keepsProportions: true, pins: pinsOf(group) ?? item.pins };
   });
 }

@@ -7,7 +7,8 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { boardChange, boardFrame } from './board-frame.ts';
 import { mergeShape } from './merge-shape.ts';
 import { type MergeBook, type ThreeWays, isTouched, mergeTextBox } from './merge-text-box.ts';
-import { isEqual, isSame, mergeFields } from './merge-values.ts';
+import { isEqual } from '../design/is-equal.ts';
+import { isSame, mergeFields } from './merge-values.ts';
 
 export interface MergedCover {
   readonly design: Design;

@@ -2,7 +2,8 @@ import type { CoverShape } from '../design/shape.ts';
 import { boardFrame } from './board-frame.ts';
 import { mergePlace } from './merge-place.ts';
 import type { MergeBook, ThreeWays } from './merge-text-box.ts';
-import { isEqual, isSame, mergeFields } from './merge-values.ts';
+import { isEqual } from '../design/is-equal.ts';
+import { isSame, mergeFields } from './merge-values.ts';
 
 const PLACE = ['x', 'y', 'width', 'height'] as const;
 
@@ -11,9 +12,11 @@ export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: Merge
   const { base, mine, theirs, pinned } = ways;
   const pick = <Value>(read: (shape: CoverShape) => Value, own: CoverShape = mine): Value =>
     isEqual(read(mine), read(base)) ? read(theirs) : read(own);
-  const isMoved = mine.board !== base.board || !isSame(mine, base, PLACE);
+  // What its author pinned goes by that, wherever the layout would have it.
+  const isPinned = !isEqual(mine.pins, base.pins);
+  const isMoved = mine.board !== base.board || isPinned || !isSame(mine, base, PLACE);
   const place =
-    mine.board === base.board && pinned.board === theirs.board
+    mine.board === base.board && pinned.board === theirs.board && !isPinned
       ? mergePlace({ base, mine, theirs, pinned, frame: boardFrame(before, 'front'), scale })
       : pinned;
   const { x, y, width, height } = isMoved ? place : theirs;

@@ -6,7 +6,8 @@ import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { oneLine } from './compose-again.ts';
 import { type BoardFrame, boardFrame } from './board-frame.ts';
 import { mergePlace } from './merge-place.ts';
-import { isEqual, isSame, mergeFields } from './merge-values.ts';
+import { isEqual } from '../design/is-equal.ts';
+import { isSame, mergeFields } from './merge-values.ts';
 
 /** One element on both sides of a change: as the layout had it, as the document has it, as the layout has it now. */
 export interface ThreeWays<Element> {
@@ -58,6 +59,7 @@ export function isTouched({ base, mine }: Pick<ThreeWays<TextBox>, 'base' | 'min
   const { colour: _, textEffect: _effect, ...type } = mine.text;
   return (
     !isEqual(mine.panel, base.panel) ||
+    !isEqual(mine.designMode.pins, base.designMode.pins) ||
     !isSame(mine.text, base.text, Object.keys(type) as (keyof typeof type)[]) ||
     mine.panelPosition !== base.panelPosition
   );
@@ -78,8 +80,8 @@ function sizeOf({ base, mine, theirs }: ThreeWays<TextBox>): number {
 
 function mergePanel(ways: ThreeWays<TextBox>, { before, after, scale }: MergeBook): TextBox['panel'] {
   const { base, mine, theirs, pinned } = ways;
-  // What was put on another board keeps to what it was put to there.
-  if (boardOfText(mine) !== boardOfText(base)) return pinned.panel;
+  // What was put on another board, or pinned, keeps to what its author put it to.
+  if (boardOfText(mine) !== boardOfText(base) || !isEqual(mine.designMode.pins, base.designMode.pins)) return pinned.panel;
   const frame: BoardFrame = boardFrame(before, 'front');
   const rectOf = (box: TextBox, { boards }: CoverGeometry) => placeTextBox(box, boards.front).panel;
   const onFront = ({ boards: { front } }: CoverGeometry, rect: ReturnType<typeof rectOf>) => ({

@@ -36,7 +36,7 @@ export function moveItems(items: readonly PlacedItem[], change: BoardChange): re
 /** One axis. What is stretched along it holds nothing there: things on a band across the board have their own places along the band. */
 function moveAlong(items: readonly PlacedItem[], name: AxisName, change: BoardChange): ReadonlyMap<PlacedItem, Span> {
   const { from } = change;
-  const ownPin = (item: PlacedItem): Pin => (item.pins ?? proposePins(item, from))[name];
+  const ownPin = (item: PlacedItem): Pin => item.pins?.[name] ?? proposePins(item, from)[name];
   const held = items.filter((item) => item.kind === 'words' || ownPin(item) !== 'stretch');
   const moved = new Map(items.filter((item) => !held.includes(item)).map((item) => [item, newSpan(item, 'stretch', name, change)]));
   for (const set of belonging(held, from)) {
@@ -55,7 +55,8 @@ function moveAlong(items: readonly PlacedItem[], name: AxisName, change: BoardCh
 function sharedPin(set: readonly PlacedItem[], name: AxisName, { from }: BoardChange, ownPin: (item: PlacedItem) => Pin): Pin {
   const [only] = set;
   if (only && set.length === 1) return ownPin(only);
-  const pinned = set.find(({ pins, kind }) => pins !== null && kind === 'art') ?? set.find(({ pins }) => pins !== null);
+  const isPinned = ({ pins }: PlacedItem) => pins?.[name] !== undefined;
+  const pinned = set.find((item) => isPinned(item) && item.kind === 'art') ?? set.find(isPinned);
   const chosen = pinned?.pins?.[name];
   return chosen && chosen !== 'stretch' ? chosen : pinOfPlace(unionOf(set.map(({ seen }) => seen)), name, from);
 }

@@ -1,4 +1,4 @@
-import type { Pin, Pins } from '../design/pins.ts';
+import type { Pin } from '../design/pins.ts';
 import type { Rect } from '../geometry/shapes.ts';
 import type { BoardFrame } from './board-frame.ts';
 import { type AxisName, reaches } from './map-axis.ts';
@@ -11,7 +11,7 @@ const OUTER = 1 / 3;
 type Proposed = Pick<PlacedItem, 'box' | 'seen' | 'keepsProportions' | 'leans'>;
 
 /** What an element seems to keep to, by where it stands on its board. */
-export function proposePins({ box, seen, keepsProportions, leans }: Proposed, frame: BoardFrame): Pins {
+export function proposePins({ box, seen, keepsProportions, leans }: Proposed, frame: BoardFrame): Readonly<Record<AxisName, Pin>> {
   const pinOn = (name: AxisName) => (keepsProportions || !spans(box, name, frame) ? pinOfPlace(seen, name, frame) : 'stretch');
   const x = pinOn('x');
   return { x: x === 'center' && leans !== null && beginsAt(leans, seen, frame) ? leans : x, y: pinOn('y') };

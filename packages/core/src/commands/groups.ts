@@ -66,7 +66,7 @@ export const ungroup = defineCommand(
   },
 );
 
-/** Opacity, blend and clip of a group; null takes them away. */
+/** Opacity, blend, clip and pins of a group; null takes them away. */
 export const editGroup = defineCommand(
   z.strictObject({
     name: z.literal('edit-group'),
@@ -75,17 +75,19 @@ export const editGroup = defineCommand(
       opacity: compositingShape.opacity,
       blend: compositingShape.blend,
       clip: groupSchema.shape.clip.unwrap().nullable().optional(),
+      pins: groupSchema.shape.pins.unwrap().nullable().optional(),
       /** The same members in another order. */
       members: memberIds.optional(),
     }),
   }),
-  (design, { id, changes: { clip, members, opacity, blend } }) => {
+  (design, { id, changes: { clip, pins, members, opacity, blend } }) => {
     const group = groupOf(design, id);
     if (!group) return missing('group', id);
     if (members && !isSameSet(members, membersOf(design, group))) {
       return refuse({ message: 'a new order has to name every member of the group once' });
     }
-    const { clip: known, ...rest } = group;
+    const { clip: known, pins: pinned, ...rest } = group;
+    const held = pins === undefined ? pinned : (pins ?? undefined);
     const cut = clip === undefined ? known : (clip ?? undefined);
     const next: Group = {
       ...rest,
@@ -93,6 +95,7 @@ export const editGroup = defineCommand(
       ...(blend === undefined ? {} : { blend }),
       ...(members ? { members } : {}),
       ...(cut ? { clip: cut } : {}),
+      ...(held ? { pins: held } : {}),
     };
     return succeed(replaced(design, next));
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { compositingShape } from './blend.ts';
 import { identifier } from './bounds.ts';
 import { layerStateShape } from './layer-state.ts';
+import { pinsSchema } from './pins.ts';
 
 export const MOST_GROUPS = 100;
 const MOST_MEMBERS = 500;
@@ -15,6 +16,8 @@ export const groupSchema = z.strictObject({
   /** Elements and groups by id, undermost first. Their own z does not count here. */
   members: z.array(identifier).min(1).max(MOST_MEMBERS),
   ...compositingShape,
+  /** What all of it keeps to when the board's size changes; it is never stretched. Absent: by where it stands. */
+  pins: pinsSchema.optional(),
   /** The undermost member is not painted but cuts the others: to its inside, or to what lies outside it. */
   clip: z.enum(['inside', 'outside']).optional(),
 });

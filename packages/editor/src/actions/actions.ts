@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
 import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
 import { addText, editWords, removeSelected } from './element-actions.ts';
-import { groupSelected, ungroupSelected } from './group-actions.ts';
+import { groupSelected, ungroupSelected, maskWithSelected } from './group-actions.ts';
 import { redoStep, saveNow, toggleGuidelines, undoStep } from './document-actions.ts';
 import { openCommands, openShortcuts, startNewCover, takeTour } from './help-actions.ts';
 import { NUDGES } from './nudge-actions.ts';
@@ -53,6 +53,7 @@ export const ACTIONS: readonly Action[] = [
   ...STACKINGS,
   groupSelected,
   ungroupSelected,
+  maskWithSelected,
   toggleLock,
   toggleHidden,
   ...NUDGES,

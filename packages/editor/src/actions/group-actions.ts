@@ -1,5 +1,5 @@
 import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
-import { groupOf, membersOf } from '@coverwright/core/elements/group/element-tree.ts';
+import { groupOf, leavesOf, membersOf, parentOf } from '@coverwright/core/elements/group/element-tree.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
@@ -41,6 +41,49 @@ export const ungroupSelected: Action = {
     if (run({ name: 'together', commands }, `Ungroup ${namesOf(history.present, ids)}`)) selectMany(members);
   },
 };
+
+/**
+ * The lowest of several selected elements cuts the others to its outline; a member that is selected alone cuts the rest of its group. Either is
+ * one step.
+ */
+export const maskWithSelected: Action = {
+  id: 'mask',
+  label: 'Use as mask',
+  group: 'Elements',
+  shortcuts: ['Mod+Alt+m'],
+  isEnabled: ({ store }) => !isReadOnly(store.getState()) && maskable(store.getState()) !== null,
+  run: ({ store }) => {
+    const { run, select, history } = store.getState();
+    const mask = maskable(store.getState());
+    if (!mask || withoutLocked(store, mask.elements, ({ locked }) => locked).length < mask.elements.length) return;
+    const ids = mask.elements.map(({ id }) => id);
+    if (mask.group === null) {
+      const id = crypto.randomUUID();
+      const commands = [
+        { name: 'group-elements', id, members: ids } as const,
+        { name: 'edit-group', id, changes: { clip: 'inside' } } as const,
+      ];
+      if (run({ name: 'together', commands }, 'Use as mask')) select(id);
+      return;
+    }
+    const group = groupOf(history.present, mask.group);
+    const [own] = ids;
+    if (!group || own === undefined) return;
+    const members = [own, ...membersOf(history.present, group).filter((id) => id !== own)];
+    if (run({ name: 'edit-group', id: mask.group, changes: { members, clip: 'inside' } }, 'Use as mask')) select(mask.group);
+  },
+};
+
+/** What could be a mask: several elements as a new group, or one member of a group. */
+function maskable(state: Pick<EditorState, 'selectedIds' | 'history'>) {
+  const elements = groupable(state);
+  const [only, ...others] = elements;
+  if (!only) return null;
+  if (others.length > 0) return { group: null, elements };
+  const group = parentOf(state.history.present, only.id);
+  const members = group === null ? [] : leavesOf(state.history.present, [group]);
+  return group !== null && members.length > 1 ? { group, elements } : null;
+}
 
 function groupable(state: Pick<EditorState, 'selectedIds' | 'history'>) {
   return selectedElements(state).filter(({ kind }) => traitsOf(kind)?.joinsSelections);

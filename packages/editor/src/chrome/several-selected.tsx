@@ -1,7 +1,8 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { Button, SimpleGrid } from '@mantine/core';
-import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
+import { IconBoxMultiple, IconCopy, IconLock, IconMask, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
+import { groupSelected, maskWithSelected } from '../actions/group-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { Hint, Section } from '../inspectors/fields/section.tsx';
@@ -22,6 +23,12 @@ export function SeveralSelected() {
       </Section>
       <Section>
         <SimpleGrid cols={2} spacing={8}>
+          <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(groupSelected, editor)}>
+            Group
+          </Button>
+          <Button variant="default" leftSection={<IconMask size={17} />} onClick={() => runAction(maskWithSelected, editor)}>
+            Use as mask
+          </Button>
           <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
             Duplicate
           </Button>
@@ -32,6 +39,7 @@ export function SeveralSelected() {
             Remove all
           </Button>
         </SimpleGrid>
+        <Hint>A mask is the lowest of the selected elements: the others show inside its outline.</Hint>
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import type { Group } from '@coverwright/core/design/group.ts';
 import { groupOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { BlendFields } from '../inspectors/fields/blend-fields.tsx';
 import { ChoiceField } from '../inspectors/fields/choice-field.tsx';
+import { PinsField } from '../inspectors/fields/pins-field.tsx';
 import { LockableFields } from '../inspectors/fields/lockable-fields.tsx';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './layers-panel.module.css';
@@ -30,6 +31,11 @@ export function GroupSection() {
           value={clip}
           choices={CLIPS}
           onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Cut the group')}
+        />
+        <PinsField
+          pins={group.pins}
+          stretches={false}
+          onChange={(pins, label) => run({ name: 'edit-group', id, changes: { pins } }, label)}
         />
       </LockableFields>
     </div>

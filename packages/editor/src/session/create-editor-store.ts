@@ -6,7 +6,7 @@ import { type PlacedElement, placedElement } from '@coverwright/core/elements/pl
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
-import type { BoughtCover, EditorState, Histories, Notice, SaveState } from './editor-state.ts';
+import type { BoughtCover, EditorState, Histories, Notice, SaveState, SelectedWords } from './editor-state.ts';
 import { BOUGHT_NOTICE, isReadOnly } from './is-read-only.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
@@ -37,6 +37,8 @@ export interface EditorActions {
   /** @param words `all` selects every word, so that typing replaces them. */
   startEditing(id: string, words?: 'all'): void;
   stopEditing(): void;
+  /** Notes which characters are selected; an empty range is none. */
+  selectWords(words: SelectedWords): void;
   openTab(tab: TabId): void;
   closeDrawer(): void;
   /** Replaces the whole document: another format, a loaded draft, a new cover. Starts a new history where none is given. */
@@ -85,6 +87,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     clipboard: [],
     editingId: null,
     editsAllWords: false,
+    selectedWords: null,
     activeTab: defaultTab(design.format),
     drawerOpen: true,
     save: 'idle',
@@ -115,12 +118,13 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     redo: () => set((state) => stepped(state, redo)),
     select: (id, keepTab = false) => get().selectMany(id === null ? [] : [id], keepTab),
     selectMany(ids, keepTab = false) {
-      const { history, activeTab, editingId, drawerOpen } = get();
+      const { history, activeTab, editingId, selectedWords, drawerOpen } = get();
       const selection = selectionOf(ids);
       const tab = keepTab ? null : tabForSelection(selection.selectedId, history.present);
       set({
         ...selection,
         editingId: editingId === selection.selectedId ? editingId : null,
+        selectedWords: selectedWords?.id === selection.selectedId ? selectedWords : null,
         activeTab: tab ?? activeTab,
         drawerOpen: drawerOpen || tab !== null,
       });
@@ -131,6 +135,11 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       if (!refusesChange()) set({ ...selectionOf([id]), editingId: id, editsAllWords: words === 'all' });
     },
     stopEditing: () => set({ editingId: null }),
+    selectWords({ id, start, end }) {
+      // A caret moves with every letter: nothing is told where nothing was selected before.
+      if (start < end) set({ selectedWords: { id, start, end } });
+      else if (get().selectedWords !== null) set({ selectedWords: null });
+    },
     openTab: (activeTab) => set({ activeTab, drawerOpen: true }),
     closeDrawer: () => set({ drawerOpen: false }),
     open(next, { itemId, isRevision, bought, basedOn, otherDesigns, saved, history, otherHistories }) {
@@ -144,6 +153,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
         history: history ? { ...history, present: next } : startHistory(next),
         ...selectionOf([]),
         editingId: null,
+        selectedWords: null,
         activeTab: defaultTab(next.format),
         currentChangesSaved: saved,
         save: 'idle',

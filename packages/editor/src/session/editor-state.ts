@@ -36,6 +36,8 @@ export interface EditorState {
   readonly clipboard: readonly PlacedElement[];
   /** The text box that is being typed into, on the canvas. */
   readonly editingId: string | null;
+  /** The characters that are selected in a text, on the canvas or in its inspector; null: none. They stay selected while they are styled. */
+  readonly selectedWords: SelectedWords | null;
   /** Whether editing begins with every word selected, so that typing replaces them. */
   readonly editsAllWords: boolean;
   readonly activeTab: TabId;
@@ -47,6 +49,13 @@ export interface EditorState {
   readonly findings: readonly Finding[];
   /** The document that was looked at last; null before the first. */
   readonly checked: Design | null;
+}
+
+/** A part of a text box's words, in UTF-16 units. */
+export interface SelectedWords {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** What a bought cover comes with. */

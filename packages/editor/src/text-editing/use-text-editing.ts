@@ -46,10 +46,15 @@ export function useTextEditing(): TextEditing {
   const edited = editingId === null || design === null || revision === 0 ? null : layOutEdited(design, editingId, resources.engine);
   const text = edited?.box.text.text ?? '';
 
+  const note = ({ anchor: from, focus: to }: TextSelection) => {
+    if (editingId !== null) store.getState().selectWords({ id: editingId, start: Math.min(from, to), end: Math.max(from, to) });
+  };
+
   const show = (next: TextSelection) => {
     const area = textarea.current;
     anchor.current = next.anchor;
     setSelection(next);
+    note(next);
     if (!area) return;
     const backward = next.focus < next.anchor;
     area.setSelectionRange(Math.min(next.anchor, next.focus), Math.max(next.anchor, next.focus), backward ? 'backward' : 'forward');
@@ -125,6 +130,7 @@ export function useTextEditing(): TextEditing {
         : { anchor: area.selectionStart, focus: area.selectionEnd };
       anchor.current = next.anchor;
       setSelection(next);
+      note(next);
     },
     onKeyDown(event) {
       event.stopPropagation();

@@ -6,12 +6,13 @@ import { duplicateSelected } from '../../actions/clipboard-actions.ts';
 import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { OrderButtons } from './order-buttons.tsx';
+import { PinsField } from './pins-field.tsx';
 import { Section } from './section.tsx';
 import { SliderField } from './slider-field.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { SwitchField } from './switch-field.tsx';
 
-type Placed = Pick<CoverShape | CoverObjectImage, 'rotation' | 'lockAspectRatio'>;
+type Placed = Pick<CoverShape | CoverObjectImage, 'rotation' | 'lockAspectRatio' | 'pins'>;
 
 interface ObjectPlaceProps {
   readonly object: Placed;
@@ -36,6 +37,7 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
         onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, 'Keep proportions')}
       />
       <OrderButtons />
+      <PinsField pins={object.pins} onChange={(pins, label) => onChange({ pins: pins ?? undefined }, label)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { inches, inchesToMillimetres, inchesToPx, px, pxToInches } from '@coverwright/core/units/units.ts';
 import { useDesign } from '../../session/editor-context.ts';
+import { PinsField } from '../fields/pins-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
@@ -43,6 +44,7 @@ export function BoxSection({ box, change }: { readonly box: TextBox; readonly ch
           onChange={(value, gesture) => change({ panel: { [key]: inchesToPx(inches(value)) } }, label, gesture)}
         />
       ))}
+      <PinsField pins={box.designMode.pins} onChange={(pins, label) => change({ pins }, label)} />
       <Hint>
         The box is {width.toFixed(2)} × {height.toFixed(2)} in ({Math.round(inchesToMillimetres(width))} ×{' '}
         {Math.round(inchesToMillimetres(height))} mm).

@@ -21,6 +21,7 @@ import { fitWords, setFont } from './set-font.ts';
 import { LettersSection } from './letters-section.tsx';
 import { PanelSection } from './panel-section.tsx';
 import { WarpSection } from './warp-section.tsx';
+import { SelectedWordsSection } from './selected-words-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
@@ -62,6 +63,7 @@ export function TextFormattingInspector() {
         />
         <ContrastNote box={box} change={change} />
       </Section>
+      <SelectedWordsSection box={box} change={change} />
       <LetteringSection box={box} change={change} />
       <Section title="Place and spacing">
         <AlignmentFields box={box} change={change} />
@@ -138,6 +140,7 @@ function SizeFields({ text, change, onFit }: SizeFieldsProps) {
 
 function Words({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const gesture = useGestureName();
+  const selectWords = useEditor((state) => state.selectWords);
   return (
     <Textarea
       label="Words"
@@ -147,6 +150,10 @@ function Words({ box, change }: { readonly box: TextBox; readonly change: Change
       maxLength={MAX_TEXT_LENGTH}
       value={box.text.text}
       onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
+      onSelect={(event) => {
+        const { selectionStart, selectionEnd } = event.currentTarget;
+        selectWords({ id: box.designMode.uniqueId, start: selectionStart, end: selectionEnd });
+      }}
       onBlur={gesture.end}
     />
   );

@@ -1,0 +1,154 @@
+import { Button, Group } from '@mantine/core';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import {
+  type LineChange,
+  type RunChange,
+  styleLines,
+  styleOfLines,
+  styleOfRange,
+  styleRange,
+} from '@coverwright/core/elements/text-box/style-range.ts';
+import { points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { IconBold, IconClearFormatting, IconItalic } from '@tabler/icons-react';
+import { useEditor } from '../../session/editor-context.ts';
+import { FontField } from '../../fonts/font-field.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { FillField } from '../fields/fill-field.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import { SliderField } from '../fields/slider-field.tsx';
+import { ToggleRow } from '../fields/toggle-row.tsx';
+import { ALIGNMENTS } from './style-fields.tsx';
+import type { ChangeText } from './text-formatting-inspector.tsx';
+
+const SHOWN = 28;
+const LARGEST_SLID = 220;
+/** Everything that a part of a text can have of its own. */
+const PLAIN: RunChange = {
+  font: null,
+  size: null,
+  bold: null,
+  italic: null,
+  tracking: null,
+  baselineShift: null,
+  fill: null,
+  features: null,
+};
+const PLAIN_LINE: LineChange = { alignment: null, spacing: null, leading: null };
+
+interface SelectedWordsSectionProps {
+  readonly box: TextBox;
+  readonly change: ChangeText;
+}
+
+/** The style of the characters that are selected, and of the lines that they stand on. */
+export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps) {
+  const id = box.designMode.uniqueId;
+  const words = useEditor((state) => (state.selectedWords?.id === id ? state.selectedWords : null));
+  const { text } = box;
+  // All of it is styled by the text's own fields.
+  const isPart = words !== null && words.end <= text.text.length && words.end - words.start < text.text.length;
+  if (text.lettering) {
+    return isPart ? (
+      <Section title="Selected characters">
+        <Hint>Turn off “Fill the box line by line” to style characters by themselves.</Hint>
+      </Section>
+    ) : null;
+  }
+  if (!isPart) {
+    return (
+      <Section title="Part of the text">
+        <Hint>Select characters above or on the cover to give them a font, size, style or fill of their own.</Hint>
+      </Section>
+    );
+  }
+  const range = { start: words.start, end: words.end };
+  const run = styleOfRange(text, range);
+  const line = styleOfLines(text, range);
+  const style = (part: RunChange, label: string, gesture?: string) =>
+    change({ text: { lines: styleRange(text, range, part) } }, label, gesture);
+  const setLine = (part: LineChange, label: string, gesture?: string) =>
+    change({ text: { lines: styleLines(text, range, part) } }, label, gesture);
+  const said = text.text.slice(range.start, range.end);
+  const clear = () => {
+    const lines = styleRange(text, range, PLAIN);
+    change({ text: { lines: styleLines({ ...text, lines: lines ?? undefined }, range, PLAIN_LINE) } }, 'Clear the style');
+  };
+  return (
+    <Section title="Selected characters">
+      <Hint>“{said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said}”</Hint>
+      <FontField
+        words={said}
+        label="Font of the selection"
+        value={run.font ?? text.font}
+        onChange={(font, gesture) => style({ font }, `Font: ${font}`, gesture)}
+      />
+      <SliderField
+        label="Size of the selection"
+        suffix=" pt"
+        value={pxToPoints(px(text.fontSize * (run.size ?? 1)))}
+        min={4}
+        max={LARGEST_SLID}
+        onChange={(size, gesture) =>
+          style({ size: Math.max(0.02, pointsToPx(points(size)) / text.fontSize) }, 'Size of the selection', gesture)
+        }
+      />
+      <Group gap={8}>
+        <ToggleRow
+          toggles={[
+            {
+              label: 'Bold selection',
+              icon: <IconBold size={18} />,
+              pressed: run.bold ?? text.bold,
+              onChange: (bold) => style({ bold }, 'Bold'),
+            },
+            {
+              label: 'Italic selection',
+              icon: <IconItalic size={18} />,
+              pressed: run.italic ?? text.italic,
+              onChange: (italic) => style({ italic }, 'Italic'),
+            },
+          ]}
+        />
+        <Button variant="default" size="xs" leftSection={<IconClearFormatting size={16} />} onClick={clear}>
+          Clear style
+        </Button>
+      </Group>
+      <SliderField
+        label="Letter spacing of the selection"
+        value={run.tracking ?? text.letterSpacing}
+        min={-100}
+        max={600}
+        limits={{ min: -200, max: 2000 }}
+        onChange={(tracking, gesture) => style({ tracking }, 'Letter spacing', gesture)}
+      />
+      <SliderField
+        label="Above the baseline"
+        suffix=" em"
+        value={run.baselineShift ?? 0}
+        min={-1}
+        max={1}
+        step={0.01}
+        onChange={(baselineShift, gesture) => style({ baselineShift: baselineShift === 0 ? null : baselineShift }, 'Baseline', gesture)}
+      />
+      <FillField
+        label="Fill of the selection"
+        value={run.fill ?? text.fill ?? { kind: 'solid', colour: text.colour }}
+        onChange={(fill, gesture) => style({ fill }, 'Fill of the selection', gesture)}
+      />
+      <ChoiceField
+        label="Alignment of the line"
+        value={line.alignment ?? text.alignment}
+        choices={ALIGNMENTS}
+        onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, 'Alignment of the line')}
+      />
+      <SliderField
+        label="Distance from the line above"
+        value={line.leading ?? line.spacing ?? text.lineSpacing}
+        min={0.4}
+        max={3}
+        step={0.01}
+        onChange={(leading, gesture) => setLine({ leading }, 'Distance of the line', gesture)}
+      />
+    </Section>
+  );
+}
