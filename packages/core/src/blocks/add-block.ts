@@ -63,7 +63,7 @@ export function addBlock(design: Design, { block, board, newId }: BlockRequest, 
 /** The faces that a block is set in, with its words. */
 export function facesOfBlock(design: Design, block: BlockId, board: BoardId): readonly FaceUse[] {
   const stage = stageOf(design, board, { width: 1000, size: 40 }, () => 0);
-  return BLOCKS[block].compose(stage).parts.flatMap((part) => (part.kind === 'text' ? faceUses(part.text) : []));
+  return BLOCKS[block].compose(stage).parts.flatMap((part) => ('text' in part ? faceUses(part.text) : []));
 }
 
 function stageOf(
@@ -135,7 +135,7 @@ function commandFor(
   { rect, board, face, id, z }: PartPlace,
 ): { readonly element: string; readonly command: SingleCommand } {
   const place: Rect = { ...part.rect, x: rect.x + part.rect.x, y: rect.y + part.rect.y };
-  if (part.kind === 'shape') {
+  if ('look' in part) {
     const shape = coverShapeSchema.parse({
       uniqueObjectId: id,
       name: part.name,

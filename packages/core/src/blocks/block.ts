@@ -41,7 +41,7 @@ export interface ComposedBlock {
 }
 
 export type BlockPart =
-  | { readonly kind: 'text'; readonly name: string; readonly rect: Rect; readonly text: TextBox['text'] }
-  | { readonly kind: 'shape'; readonly name: string; readonly rect: Rect; readonly type: CoverShape['type']; readonly look: ShapeLook };
+  | { readonly name: string; readonly rect: Rect; readonly text: TextBox['text'] }
+  | { readonly name: string; readonly rect: Rect; readonly type: CoverShape['type']; readonly look: ShapeLook };
 
 export type ShapeLook = Pick<CoverShape, 'box' | 'line'>;

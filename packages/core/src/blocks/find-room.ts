@@ -27,9 +27,9 @@ export function obstaclesOn(design: Design, board: BoardId, engine: TextEngine, 
   if (!face) return { words: [], art: [] };
   const words: Rect[] = board === 'back' && geometry.barcode ? [geometry.barcode] : [];
   const art: Rect[] = [];
-  for (const { id, kind, inkBounds } of compileScene(design, engine).layers) {
+  for (const { id, kind, inkBounds, paints } of compileScene(design, engine).layers) {
     const on = inkBounds && intersection(inkBounds, face);
-    if (!on || except.has(id) || kind === 'group' || kind === 'background' || traitsOf(kind)?.isGround) continue;
+    if (!on || except.has(id) || paints || (traitsOf(kind)?.isGround ?? true)) continue;
     const said = wordsOf(kind);
     if (said === 'code') continue;
     if (said !== null || standsWithWords(design, id)) words.push(on);

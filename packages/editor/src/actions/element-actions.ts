@@ -1,9 +1,12 @@
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { AIR } from '@coverwright/core/blocks/find-room.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { frontTexts } from '@coverwright/core/elements/text-box/text-board.ts';
 import { placedKind, wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import type { PlacedElement } from '@coverwright/core/elements/placed-elements.ts';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { intersection } from '@coverwright/core/geometry/shapes.ts';
+import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
@@ -18,15 +21,38 @@ export const addText: Action = {
   shortcuts: ['t'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && frontTexts(store.getState().history.present).length < MAX_TEXT_BOXES,
   run: ({ store }) => {
-    const { run, select, startEditing, history } = store.getState();
-    const { front } = measureCover(specificationOf(history.present)).boards;
+    const { run, select, startEditing, history, scene } = store.getState();
     const id = crypto.randomUUID();
-    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top: front.height * 0.45 }, 'Add text');
+    const top = freeTop(history.present, scene);
+    const added = run({ name: 'add-text-box', id, sizeRatio: sizeRatioFor(window.innerWidth), top }, 'Add text');
     if (!added) return;
     select(id);
     startEditing(id, 'all');
   },
 };
+
+/** Where a new line of text would stand on an empty front: a little above its middle. */
+const USUAL = 0.45;
+/** Print pixels: as high as a new box is, about. */
+const NEW_HEIGHT = 160;
+
+/** The place nearest to the usual one where a new text meets no other words; the usual one where the front is full of them. */
+function freeTop(design: Design, scene: Scene | null): number {
+  const { boards, safe } = geometryOf(design);
+  const usual = boards.front.height * USUAL;
+  const words = (scene?.layers ?? []).flatMap(({ kind, inkBounds }) =>
+    wordsOf(kind) === 'placed' && inkBounds && intersection(inkBounds, boards.front) ? [inkBounds] : [],
+  );
+  const free = [
+    usual,
+    ...words.flatMap(({ y, height }) => [y - boards.front.y + height + AIR, y - boards.front.y - NEW_HEIGHT - AIR]),
+  ].filter((top) => {
+    const room = { ...safe.front, y: boards.front.y + top, height: NEW_HEIGHT };
+    const isSafe = room.y >= safe.front.y && room.y + NEW_HEIGHT <= safe.front.y + safe.front.height;
+    return isSafe && words.every((ink) => !intersection(ink, room));
+  });
+  return free.toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual))[0] ?? usual;
+}
 
 export const editWords: Action = {
   id: 'edit-words',

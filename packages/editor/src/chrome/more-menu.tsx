@@ -54,9 +54,11 @@ export function MoreMenu() {
             </Menu.Item>
           </>
         )}
-        <Menu.Item leftSection={<IconShare2 size={18} stroke={1.6} />} onClick={() => runAction(openShare, editor)}>
-          {openShare.label}
-        </Menu.Item>
+        {isBought ? null : (
+          <Menu.Item leftSection={<IconShare2 size={18} stroke={1.6} />} onClick={() => runAction(openShare, editor)}>
+            {openShare.label}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconMessage size={18} stroke={1.6} />} onClick={() => runAction(toggleReview, editor)}>
           {toggleReview.label}
         </Menu.Item>

@@ -14,6 +14,15 @@ export interface SceneMaker {
   make(design: Design, onScene: (scene: Scene) => void): void;
   /** The fonts, where all are there that laying these designs out for another book takes; absent where there are none. */
   readonly engineFor?: (...designs: readonly Design[]) => TextEngine | null;
+  /** Fetches those fonts; it ends where some are not to be had, too: a cover is then laid out by what its elements keep to. */
+  readonly prepareAdapting?: (...designs: readonly Design[]) => Promise<void>;
+}
+
+/** Milliseconds: longer than this nobody is kept from another format by a font. */
+const PATIENCE = 6000;
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
 }
 
 /** @param onFault called with a sentence when a font cannot be fetched; the scene then stays as it was. */
@@ -59,6 +68,10 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
   };
   return {
     make,
+    prepareAdapting: async (...designs) => {
+      const fetched = designs.map((design) => loadAdaptingFonts(engine, withoutLost(design), { ...FONT_SOURCES, readOwnFont }));
+      await Promise.race([Promise.allSettled(fetched), patience()]);
+    },
     engineFor: (...designs) => (designs.every((design) => adaptingEngine(engine, withoutLost(design)) !== null) ? engine : null),
   };
 }

@@ -16,13 +16,15 @@ import { tabForSelection } from './tab-for-selection.ts';
 /** What can happen in an editor. Every change of the document goes through `run`. */
 export interface EditorActions {
   /**
-   * Changes the document, or says in a notice why not. Returns true when it changed.
+   * Changes the document, or says in a notice why not. Returns true when it changed, or will as soon as the fonts for another book are there.
    * @param label what the author did, for "Undo …".
    * @param gesture names one drag or one burst of typing: its changes are one undo step.
    */
   run(command: Command, label: string, gesture?: string): boolean;
   /** The fonts for laying designs out for another book; null while some are missing. */
   engineFor(...designs: readonly Design[]): TextEngine | null;
+  /** Ends when these fonts are there, or are not to be had; null where there is nothing to wait for. */
+  prepareAdapting(...designs: readonly Design[]): Promise<void> | null;
   /** Notes something about the document that is no step of the author's. */
   amend(command: Command): void;
   undo(): void;
@@ -72,6 +74,24 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     if (state.bought !== null) state.notify(BOUGHT_NOTICE);
     return isReadOnly(state);
   };
+  /** Changes of the book that wait for fonts, one after the other. */
+  let waiting: Promise<void> = Promise.resolve();
+  const later = (act: () => void) => {
+    const { history } = store.getState();
+    waiting = waiting.then(() => scenes.prepareAdapting?.(history.present)).then(act);
+  };
+  const commit = (command: Command, label: string, gesture?: string): boolean => {
+    const { history, engineFor } = store.getState();
+    // It may have been taken away while fonts came.
+    if (refusesChange()) return false;
+    const result = applyCommand(history.present, command, engineFor(history.present));
+    if (!result.ok) {
+      store.setState({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
+      return false;
+    }
+    store.setState({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
+    return true;
+  };
   const store: EditorStore = createStore((set, get) => ({
     itemId: null,
     isRevision: false,
@@ -97,17 +117,17 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     checked: null,
 
     run(command, label, gesture) {
-      const { history } = get();
+      const { history, engineFor } = get();
       if (refusesChange()) return false;
-      const result = applyCommand(history.present, command, get().engineFor(history.present));
-      if (!result.ok) {
-        set({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
-        return false;
+      const engine = engineFor(history.present);
+      if (engine === null && changesBook(command) && scenes.prepareAdapting) {
+        later(() => commit(command, label, gesture));
+        return true;
       }
-      set({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
-      return true;
+      return commit(command, label, gesture);
     },
     engineFor: (...designs) => scenes.engineFor?.(...designs) ?? null,
+    prepareAdapting: (...designs) => scenes.prepareAdapting?.(...designs) ?? null,
     amend(command) {
       const { history } = get();
       if (isReadOnly(get())) return;
@@ -195,6 +215,12 @@ function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
   store.subscribe((state, before) => {
     if (state.history.present !== before.history.present) compile(state.history.present);
   });
+}
+
+/** A change of the book composes the cover again, which takes fonts that the cover itself may not show. */
+function changesBook(command: Command): boolean {
+  const parts: readonly { readonly name: string }[] = command.name === 'together' ? command.commands : [command];
+  return parts.some(({ name }) => name === 'change-specification');
 }
 
 function sentenceCase(text: string): string {

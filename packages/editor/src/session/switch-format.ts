@@ -5,14 +5,22 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
-import type { EditorActions } from './create-editor-store.ts';
+import type { EditorActions, EditorStore } from './create-editor-store.ts';
 import type { MountedEditor } from './editor-context.ts';
 
 /**
  * Opens the title's design in another format, with its own undo. One that was not opened yet is made out of what is on the stage;
- * one that follows another format is brought up to it first. The work is called in it as it is now.
+ * one that follows another format is brought up to it first. The work is called in it as it is now. Fonts that composing it takes are waited for.
  */
 export function switchFormat({ store }: Pick<MountedEditor, 'store'>, format: FormatId): void {
+  const { history, otherDesigns, engineFor, prepareAdapting } = store.getState();
+  const designs = [history.present, otherDesigns[format]].filter((design) => design !== undefined);
+  const fonts = engineFor(...designs) === null ? prepareAdapting(...designs) : null;
+  if (!fonts) return openFormat(store, format);
+  void fonts.then(() => openFormat(store, format));
+}
+
+function openFormat(store: EditorStore, format: FormatId): void {
   const state = store.getState();
   const { history, otherDesigns, otherHistories, itemId, isRevision, bought, basedOn, currentChangesSaved, isHeldElsewhere, open, notify } =
     state;

@@ -1,6 +1,7 @@
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { intersection } from '@coverwright/core/geometry/shapes.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountForTest } from '../testing/mount-for-test.tsx';
@@ -51,6 +52,20 @@ describe('text that was just added', () => {
     },
   );
 
+  test('[B32] stands clear of the words that are on the front', async () => {
+    // The title's letters stand where a new text would.
+    state().run({ name: 'edit-text-box', id: 'Title', changes: { panel: { top: 1000, height: 700 } } }, 'Move the title');
+    await expect.poll(() => state().scene?.layers.some(({ id }) => id === 'Title')).toBe(true);
+    focus(page.getByTestId('stage').element());
+    await userEvent.keyboard('t');
+    await expect.poll(boxes).toHaveLength(3);
+    const id = boxes()[2]?.designMode.uniqueId;
+    await expect.poll(() => state().scene?.layers.find((layer) => layer.id === id)?.inkBounds ?? null).not.toBeNull();
+    const ink = (of: string | undefined) => state().scene?.layers.find((layer) => layer.id === of)?.inkBounds;
+    const [added, title] = [ink(id), ink('Title')];
+    expect(added && title && intersection(added, title)).toBeNull();
+  });
+
   test('[E5] takes the faces and the color that the cover has', async () => {
     state().openTab('FRONT_COVER_TEXT');
     await page.getByRole('button', { name: 'Add text' }).click();
@@ -84,12 +99,21 @@ describe('a text box that is selected', () => {
     expect(wordsOf(0)).toBe('Author Name');
   });
 
-  test('[B32] leaves shortcuts with a modifier, digits and signs what they are', async () => {
+  test('[B32] is opened by a digit too: a year is typed, and nothing is zoomed', async () => {
+    state().select('Author');
+    focus(page.getByTestId('stage').element());
+    const { camera } = mounted.editor.camera.getState();
+    await userEvent.keyboard('1984');
+    await expect.poll(() => wordsOf(0)).toBe('1984');
+    expect(mounted.editor.camera.getState().camera).toEqual(camera);
+  });
+
+  test('[B32] leaves shortcuts with a modifier and signs what they are', async () => {
     state().select('Author');
     focus(page.getByTestId('stage').element());
     await userEvent.keyboard('{Control>}d{/Control}');
     await expect.poll(boxes).toHaveLength(3);
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('+');
     expect([state().editingId, boxes().length]).toEqual([null, 3]);
   });
 

@@ -18,12 +18,12 @@ const TEXT_KEYS: ReadonlySet<string> = new Set([
   'ArrowDown',
 ]);
 
-/** With a text box selected a letter is text, and so is an accent or the first key of an input method. */
-const LETTER = /^(\p{L}|Dead|Process)$/u;
+/** With a text box selected a letter or a digit is text, and so is an accent or the first key of an input method. */
+const WRITTEN = /^(\p{L}|\p{N}|Dead|Process)$/u;
 
 /**
  * Keeps typing apart from shortcuts. While a text box is open, every key that writes goes to it, wherever the focus is; a letter
- * that is typed while a text box is selected opens it with all its words selected, and so replaces them.
+ * or a digit that is typed while a text box is selected opens it with all its words selected, and so replaces them.
  */
 export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): void {
   const editor = useMountedEditor();
@@ -34,7 +34,7 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
       if (editingId === null) {
         const box = soleTextBox(editor);
         const isIdle = editor.gestures.view.getState().mode === 'idle';
-        if (!box || !isIdle || !LETTER.test(event.key)) return;
+        if (!box || !isIdle || !WRITTEN.test(event.key)) return;
         // Text that cannot be changed takes no letter, and a letter meant for it is no shortcut either.
         if (box.locked || isReadOnly(editor.store.getState())) return event.preventDefault();
         // The text area has to be there before the browser inserts the letter.

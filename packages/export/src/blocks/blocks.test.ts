@@ -85,7 +85,7 @@ describe('a ready block', () => {
     const { design, added } = await withBlock(coverOf(book), block, board);
     expectClear(design, added.id, board);
     const findings = (await judgeDesign(design, ports)).filter(
-      ({ element }) => element !== undefined && leavesOf(design, [added.id]).includes(element),
+      ({ element }) => element !== null && leavesOf(design, [added.id]).includes(element),
     );
     expect(findings.filter(({ check }) => check !== 'sample-text')).toEqual([]);
   });

@@ -27,14 +27,12 @@ function compose(stage: BlockStage): ComposedBlock {
     size: { width, height: whole },
     parts: [
       {
-        kind: 'shape',
         name: PHOTO_NAME,
         type: 'ellipse',
         rect: { x: 0, y: isFlap ? 0 : (whole - diameter) / 2, width: diameter, height: diameter },
         look: { box: { fill: { kind: 'solid', colour: withAlpha(colour, WAITING) }, cornerRadius: 0 }, line: null },
       },
       {
-        kind: 'text',
         name: 'About the author',
         text,
         rect: isFlap

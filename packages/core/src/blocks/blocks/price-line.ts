@@ -20,8 +20,8 @@ function compose(stage: BlockStage): ComposedBlock {
   return {
     size: { width, height },
     parts: [
-      { kind: 'text', name: 'Category', text: category, rect: { x: 0, y: 0, width: width - priceWidth, height } },
-      { kind: 'text', name: 'Price', text: price, rect: { x: width - priceWidth, y: 0, width: priceWidth, height } },
+      { name: 'Category', text: category, rect: { x: 0, y: 0, width: width - priceWidth, height } },
+      { name: 'Price', text: price, rect: { x: width - priceWidth, y: 0, width: priceWidth, height } },
     ],
   };
 }

@@ -22,7 +22,6 @@ function compose(stage: BlockStage): ComposedBlock {
     size: { width, height: mark + size * GAP + height },
     parts: [
       {
-        kind: 'shape',
         name: LOGO_NAME,
         type: 'ellipse',
         rect: { x: (width - mark) / 2, y: 0, width: mark, height: mark },
@@ -31,7 +30,7 @@ function compose(stage: BlockStage): ComposedBlock {
           line: { colour, width: 5, dash: 'solid' },
         },
       },
-      { kind: 'text', name: 'Imprint', text, rect: { x: 0, y: mark + size * GAP, width, height } },
+      { name: 'Imprint', text, rect: { x: 0, y: mark + size * GAP, width, height } },
     ],
   };
 }

@@ -16,7 +16,7 @@ function compose(stage: BlockStage): ComposedBlock {
     if (index > 0) top += stage.size * GAP;
     const text = blockText(stage, [{ runs: [{ text: words, italic: true }] }, { runs: [{ text: by, size: 0.88, tracking: 40 }] }]);
     const height = stage.heightOf(text, width);
-    parts.push({ kind: 'text', name: `Quote ${index + 1}`, text, rect: { x: 0, y: top, width, height } });
+    parts.push({ name: `Quote ${index + 1}`, text, rect: { x: 0, y: top, width, height } });
     top += height;
   }
   return { size: { width, height: top }, parts };

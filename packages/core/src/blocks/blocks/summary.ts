@@ -14,7 +14,7 @@ function compose(stage: BlockStage): ComposedBlock {
   const paragraphs = summaryOf(stage).map((text) => ({ runs: [{ text }] }));
   const text = blockText(stage, [...(title ? [heading(stage, title)] : []), ...paragraphs]);
   const height = stage.heightOf(text, width);
-  return { size: { width, height }, parts: [{ kind: 'text', name: 'Summary', text, rect: { x: 0, y: 0, width, height } }] };
+  return { size: { width, height }, parts: [{ name: 'Summary', text, rect: { x: 0, y: 0, width, height } }] };
 }
 
 /** Paragraphs, as many as a text takes. */

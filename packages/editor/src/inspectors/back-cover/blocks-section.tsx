@@ -4,7 +4,7 @@ import type { BlockId } from '@coverwright/core/blocks/block.ts';
 import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { BOARD_NAMES, type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
-import { IconBook2, IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUserCircle } from '@tabler/icons-react';
+import { IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
@@ -16,7 +16,7 @@ const ICONS = {
   'publisher-logo': IconBuildingStore,
   'price-line': IconTag,
   summary: IconFileText,
-} as const satisfies Record<BlockId, typeof IconBook2>;
+} as const satisfies Record<BlockId, typeof IconTag>;
 
 const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
 

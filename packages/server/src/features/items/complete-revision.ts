@@ -32,7 +32,9 @@ export async function completeRevision(
   const itemId = boughtItemId(row);
   const formats = await listPaidFormats(tools.db, row.ownerId, itemId);
   const all = { ...readItem(row).designs, ...designs };
-  const frozen = await freezeDesigns(all, currentFormat ?? row.currentFormat, formats);
+  const frozen = await freezeDesigns(all, currentFormat ?? row.currentFormat, formats, (assetId) =>
+    tools.shelves.readFont(row.ownerId, assetId),
+  );
   if (!frozen.ok) return frozen;
   // The pictures were accepted when the cover was bought; the editor says what has changed.
   const judged = await judgePurchase(tools, row.ownerId, frozen.value, { lowResolution: true });

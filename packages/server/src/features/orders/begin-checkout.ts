@@ -52,7 +52,7 @@ export async function beginCheckout(
   const master = item && body.designs[item.currentFormat] ? item.currentFormat : FORMAT_IDS.find((format) => body.designs[format]);
   if (!master) return refuse({ code: 'brokenDesign' });
   const formats = basket.formats.filter((format) => !bought.includes(format));
-  const frozen = await freezeDesigns(body.designs, master, formats);
+  const frozen = await freezeDesigns(body.designs, master, formats, (assetId) => tools.shelves.readFont(userId, assetId));
   if (!frozen.ok) return frozen;
   const judged = await judgePurchase(tools, userId, frozen.value, { lowResolution: body.acceptsLowResolution !== false });
   if (!judged.ok) return judged;

@@ -5,10 +5,18 @@ import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { prepareAdapting } from './prepare-adapting.ts';
 
-/** The designs that are bought: one a format, made out of the master where the author has not opened it. */
-export async function freezeDesigns(designs: Designs, master: FormatId, formats: readonly FormatId[]): Promise<Result<Designs, Refusal>> {
+/**
+ * The designs that are bought: one a format, made out of the master where the author has not opened it.
+ * @param readFont gives the file of a font that their author brought
+ */
+export async function freezeDesigns(
+  designs: Designs,
+  master: FormatId,
+  formats: readonly FormatId[],
+  readFont: (assetId: string) => Promise<Uint8Array | null>,
+): Promise<Result<Designs, Refusal>> {
   const frozen: Designs = {};
-  const engine = await prepareAdapting(designs);
+  const engine = await prepareAdapting(designs, readFont);
   for (const format of formats) {
     const made = productDesign(designs, master, format, engine);
     if (!made.ok) return refuse({ code: 'preflightFailed', detail: `${FORMATS[format].name}: ${made.fault.message}` });
