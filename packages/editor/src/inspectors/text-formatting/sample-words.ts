@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 export type SampleWords = Pick<TextBox['text'], 'text' | 'font' | 'bold' | 'italic' | 'case' | 'colour'>;
 
 /** A preview is too small for more. */
-const MOST_WORDS = 4;
-const MOST_LETTERS = 26;
+const MOST_WORDS = 3;
+const MOST_LETTERS = 18;
 const NOTHING_TYPED = 'Aa';
 
 /** The first words of a text that a small preview has room for. */
@@ -15,7 +15,7 @@ export function firstWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   let shown = words[0]?.slice(0, MOST_LETTERS) ?? NOTHING_TYPED;
   for (const word of words.slice(1, MOST_WORDS)) {
-    if (shown.length + word.length >= MOST_LETTERS) break;
+    if (shown.length + 1 + word.length > MOST_LETTERS) break;
     shown += ` ${word}`;
   }
   return shown;

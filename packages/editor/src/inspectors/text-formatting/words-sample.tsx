@@ -13,11 +13,11 @@ import { useMountedEditor } from '../../session/editor-context.ts';
 import type { SampleWords } from './sample-words.ts';
 import styles from './effect-section.module.css';
 
-const WIDTH = 132;
-const HEIGHT = 88;
+const WIDTH = 192;
+const HEIGHT = 128;
 /** The sample is laid out as large as words on a cover are: lettering has its smallest sizes in print pixels. */
-const SCALE = 8;
-const MARGIN = 9 * SCALE;
+const SCALE = 6;
+const MARGIN = 14 * SCALE;
 const LARGEST = 0.45;
 /** Words that are lighter than this stand on a dark ground. */
 const LIGHT = 0.3;
