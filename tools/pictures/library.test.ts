@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { derivedPicturesSchema } from '@coverwright/core/pictures/derived-pictures.ts';
+import libraryFacts from '@coverwright/core/pictures/readings/library-facts.json' with { type: 'json' };
 import { pictureManifestSchema } from '@coverwright/core/pictures/picture-manifest.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { derivePictures } from './derive-pictures.ts';
+import { readLibraryFacts } from './read-library-facts.ts';
 
 const assets = fileURLToPath(new URL('../../assets/pictures/', import.meta.url));
 const readManifest = async () => pictureManifestSchema.parse(JSON.parse(await readFile(join(assets, 'manifest.json'), 'utf8')));
@@ -36,6 +38,20 @@ describe('the embedded picture library', () => {
     const { images } = await readManifest();
     for (const { file } of images) expect([file, (await sharp(join(assets, file)).metadata()).exif]).toEqual([file, undefined]);
   });
+});
+
+test('[B22] the readings of all pictures but the cut-outs are those of their files', async () => {
+  const { images } = await readManifest();
+  const few = images.filter(({ id }) => ['desert-hike', 'matterhorn', 'generated-nebula'].includes(id));
+  const read = await readLibraryFacts(few, (file) => readFile(join(assets, file)));
+  const recorded: Readonly<Record<string, unknown>> = libraryFacts;
+  expect(Object.keys(recorded).toSorted()).toEqual(
+    images
+      .filter(({ transparent }) => !transparent)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  for (const [id, facts] of Object.entries(read)) expect(recorded[id]).toEqual(facts);
 });
 
 describe('small copies', () => {

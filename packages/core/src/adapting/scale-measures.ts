@@ -5,7 +5,7 @@ import { mapPoint } from './map-axis.ts';
 import type { BoardChange } from './board-frame.ts';
 
 /** Parameters that are lengths. A ring's thickness is a share of its size. */
-const LENGTHS: ReadonlySet<string> = new Set(['thickness', 'gap']);
+const LENGTHS: ReadonlySet<string> = new Set(['thickness', 'gap', 'depth']);
 const LEAST_LINE = 0.5;
 const MOST_LINE = 2000;
 

@@ -12,6 +12,7 @@ import {
   renameCustomFilter,
   setCoverImageFormat,
   setImageFilter,
+  treatCoverImage,
 } from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
 import { editGroup, groupElements, insertGroup, moveToGroup, pruneGroups, removeGroup, ungroup } from './groups.ts';
@@ -33,6 +34,7 @@ const COMMANDS = {
   'place-cover-image': placeCoverImageCommand,
   'set-cover-image-format': setCoverImageFormat,
   'set-image-filter': setImageFilter,
+  'treat-cover-image': treatCoverImage,
   'remove-custom-filter': removeCustomFilter,
   'rename-custom-filter': renameCustomFilter,
   'set-panel-colour': setPanelColour,

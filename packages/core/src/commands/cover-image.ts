@@ -4,6 +4,7 @@ import { coverImageSchema } from '../design/cover-image.ts';
 import { type Design, MOST_PICTURES } from '../design/design.ts';
 import { designImageSchema } from '../design/design-image.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
+import { pictureTreatmentShape } from '../design/picture-treatment.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
 import { FILTER_PRESETS } from '../filters/filter-presets.ts';
@@ -73,6 +74,32 @@ function covering(design: Design, coverImage: Design['coverImage']) {
   const { x, y, width, height } = keepCovering({ ...coverImage.backgroundPosition, ...coverImage.backgroundSize }, area);
   return { backgroundPosition: { x, y }, backgroundSize: { width, height } };
 }
+
+const { screen, fade, extension } = pictureTreatmentShape;
+
+/** Steps of the cover picture after its filter; null takes one away. */
+export const treatCoverImage = defineCommand(
+  z.strictObject({
+    name: z.literal('treat-cover-image'),
+    screen: screen.unwrap().nullable().optional(),
+    fade: fade.unwrap().nullable().optional(),
+    extension: extension.unwrap().nullable().optional(),
+  }),
+  (design, { name: _, ...changes }) => {
+    const known = { ...design.coverImage };
+    for (const key of ['screen', 'fade', 'extension'] as const) if (changes[key] !== undefined) delete known[key];
+    const coverImage = {
+      ...known,
+      ...Object.fromEntries(Object.entries(changes).filter(([, step]) => step !== null && step !== undefined)),
+    };
+    // A longer picture has other proportions: the old size would stretch it.
+    const isLaidAnew = changes.extension !== undefined;
+    return succeed({
+      ...design,
+      coverImage: isLaidAnew ? { ...coverImage, backgroundPosition: { x: 0, y: 0 }, backgroundSize: null } : coverImage,
+    });
+  },
+);
 
 export const setCoverImageFormat = defineCommand(
   z.strictObject({ name: z.literal('set-cover-image-format'), format: coverImageSchema.shape.format.unwrap() }),

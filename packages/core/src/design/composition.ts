@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureFactsSchema } from '../pictures/readings/picture-facts.ts';
 import { LAYOUT_IDS, MEDALLION_IDS } from '../genres/genre.ts';
 import { MAX_TEXT_LENGTH, fraction, identifier } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
@@ -74,6 +75,8 @@ export const compositionSchema = z.strictObject({
       /** The middle of its subject, as shares of its width and height. */
       focus: z.strictObject({ x: fraction, y: fraction }),
       reading: pictureReadingSchema,
+      /** Absent: composed before pictures were read for it. */
+      facts: pictureFactsSchema.optional(),
     })
     .nullable(),
   /** Elements that the author deleted: they do not come back in another format. */

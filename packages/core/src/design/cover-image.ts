@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { coordinate, extentLength, identifier, mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { imageFilterSchema } from './image-filter.ts';
+import { pictureTreatmentShape } from './picture-treatment.ts';
 
 export const COVER_IMAGE_FORMATS = ['full', 'front', 'none'] as const;
 
@@ -29,6 +30,7 @@ export const coverImageSchema = z.strictObject({
   locked: z.boolean().default(false),
   transformX: mirrorFactor,
   transformY: mirrorFactor,
+  ...pictureTreatmentShape,
 });
 
 export type CoverImage = z.infer<typeof coverImageSchema>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { blendSchema } from './blend.ts';
 import { mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
+import { imageFilterSchema } from './image-filter.ts';
+import { pictureTreatmentShape } from './picture-treatment.ts';
 import { placedObjectShape } from './placed-object.ts';
 
 /** A picture object: a cut-out, an emblem, a second photograph. */
@@ -12,6 +14,8 @@ export const coverObjectImageSchema = z.strictObject({
   transformY: mirrorFactor,
   image: designImageSchema,
   blend: blendSchema.optional(),
+  filter: imageFilterSchema.optional(),
+  ...pictureTreatmentShape,
 });
 
 export type CoverObjectImage = z.infer<typeof coverObjectImageSchema>;

@@ -3,6 +3,7 @@ import { degrees, fraction, mirrorFactor } from './bounds.ts';
 import { BLACK, type Rgba, rgbaSchema } from './colour.ts';
 import { type DesignImage, designImageSchema } from './design-image.ts';
 import { imageFilterSchema } from './image-filter.ts';
+import { pictureTreatmentShape } from './picture-treatment.ts';
 
 export const gradientStopsSchema = z
   .array(z.strictObject({ offset: fraction, colour: rgbaSchema }))
@@ -25,6 +26,7 @@ export const pictureFillSchema = z.strictObject({
   offset: z.strictObject({ x: shareOffset, y: shareOffset }).default({ x: 0, y: 0 }),
   mirrorX: mirrorFactor,
   filter: imageFilterSchema.nullable().default(null),
+  ...pictureTreatmentShape,
 });
 
 /** What an area or letters are filled with. */

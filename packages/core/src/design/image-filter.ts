@@ -28,6 +28,23 @@ const filterStepsShape = {
 const signed = z.number().min(-1).max(1).default(0);
 const share = z.number().min(0).max(1).default(0);
 
+/**
+ * The picture's light in other colors: its shades in the first, its lights in the last. Levels from 0 to 1.
+ */
+export const colourMapSchema = z.strictObject({
+  stops: z
+    .array(z.strictObject({ offset: z.number().min(0).max(1), colour: rgbaSchema }))
+    .min(2)
+    .max(5),
+  /** Levels that count as black and as white: a flat picture gets its whole range back. */
+  low: z.number().min(0).max(0.9).default(0),
+  high: z.number().min(0.1).max(1).default(1),
+  /** Above 1 the middle tones fall into the shades. */
+  gamma: z.number().min(0.3).max(3).default(1),
+  /** 0: as it is; 1: an S from end to end. */
+  contrast: share,
+});
+
 /** What the author's sliders stood at: kept beside the steps that they made, which cannot be read backwards. All 0: nothing changed. */
 export const filterAdjustmentsSchema = z.strictObject({
   /** The filter that the sliders started from; null: the picture as it is. */
@@ -51,6 +68,8 @@ export const filterAdjustmentsSchema = z.strictObject({
   tone: z
     .strictObject({ colour: rgbaSchema, mode: blendMode, strength: share })
     .default({ colour: { r: 255, g: 179, b: 92, a: 1 }, mode: 'soft-light', strength: 0 }),
+  /** Absent: the picture keeps its own colors. What the sliders started from counts for nothing beside it. */
+  map: colourMapSchema.optional(),
 });
 
 export const imageFilterSchema = z.strictObject({
@@ -61,5 +80,6 @@ export const imageFilterSchema = z.strictObject({
 });
 
 export type ImageFilter = z.infer<typeof imageFilterSchema>;
+export type ColourMap = z.infer<typeof colourMapSchema>;
 export type FilterAdjustments = z.infer<typeof filterAdjustmentsSchema>;
 export type FilterSteps = Omit<ImageFilter, 'name' | 'adjustments'>;

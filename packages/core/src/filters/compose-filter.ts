@@ -1,5 +1,6 @@
-import type { FilterAdjustments, FilterSteps, ImageFilter } from '../design/image-filter.ts';
+import type { ColourMap, FilterAdjustments, FilterSteps, ImageFilter } from '../design/image-filter.ts';
 import { buildChannelTable } from './channel-table.ts';
+import { mappedColour } from './colour-map.ts';
 import { chainMatrices, gainMatrix, greyMatrix, hueMatrix, saturationMatrix } from './colour-matrices.ts';
 import { toneCurve } from './tone-curve.ts';
 
@@ -19,12 +20,13 @@ export function composeFilter(name: string, adjustments: FilterAdjustments): Ima
 }
 
 /** True when the sliders change nothing of their base. */
-export function isNeutral({ base: _, tone, ...sliders }: FilterAdjustments): boolean {
-  return tone.strength === 0 && Object.values(sliders).every((value) => value === 0);
+export function isNeutral({ base: _, tone, map, ...sliders }: FilterAdjustments): boolean {
+  return !map && tone.strength === 0 && Object.values(sliders).every((value) => value === 0);
 }
 
 function adjusted(base: FilterSteps, adjustments: FilterAdjustments): FilterSteps {
-  const { tone } = adjustments;
+  const { tone, map } = adjustments;
+  if (map) return mapped(map, adjustments);
   const matrices = [...(base.feColorMatrix ? [base.feColorMatrix.values] : []), ...colourMatrices(adjustments)];
   const [first, ...rest] = matrices;
   // The tone takes the place of the base's blend, so that one must already be in the tables.
@@ -36,6 +38,24 @@ function adjusted(base: FilterSteps, adjustments: FilterAdjustments): FilterStep
     feFuncG: table('g'),
     feFuncB: table('b'),
     feBlend: tone.strength > 0 ? { mode: tone.mode, colour: { ...tone.colour, a: tone.strength } } : keepsBlend ? base.feBlend : null,
+  };
+}
+
+/** Light alone decides, so what comes before it ends in grays; the tone lies over the map's colors. */
+function mapped(map: ColourMap, adjustments: FilterAdjustments): FilterSteps {
+  const { tone } = adjustments;
+  const colours = Array.from({ length: TABLE_POINTS }, (_, point) =>
+    mappedColour(map, Math.min(1, Math.max(0, toneCurve(point / (TABLE_POINTS - 1), adjustments)))),
+  );
+  const table = (channel: 'r' | 'g' | 'b') => ({ tableValues: colours.map((colour) => rounded(colour[channel] / 255)) });
+  const matrices = [...colourMatrices(adjustments), greyMatrix(0.3, 0.59, 0.11)];
+  const [first = [], ...rest] = matrices;
+  return {
+    feColorMatrix: { values: rest.reduce<readonly number[]>(chainMatrices, first).map(rounded) },
+    feFuncR: table('r'),
+    feFuncG: table('g'),
+    feFuncB: table('b'),
+    feBlend: tone.strength > 0 ? { mode: tone.mode, colour: { ...tone.colour, a: tone.strength } } : null,
   };
 }
 

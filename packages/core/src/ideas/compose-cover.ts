@@ -12,9 +12,11 @@ import { motifsOf } from './arts/motifs.ts';
 import { backOf, spineOf } from './back-and-spine.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { cutPicture } from './cut-picture.ts';
+import { factsOfPicture } from '../pictures/readings/facts-of-picture.ts';
 import { findFocus } from './find-focus.ts';
 import { findPreset } from './filtered-pixels.ts';
 import { genreOfDesign } from './genre-of-design.ts';
+import { horizonOnBoard } from './horizon-on-board.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
 import { pick } from './pick.ts';
@@ -81,6 +83,9 @@ export function composeCover(
     picture: picture?.image ?? null,
     cut: (area, focus) => read && cutPicture(read, area, { ...layout, focus }, crop),
     subject: read && placement && onBoard(read.subject, placement, geometry),
+    facts: read?.facts ?? null,
+    placement: placement && ontoBoard(placement, geometry),
+    horizon: read?.facts?.horizon && placement ? horizonOnBoard(read.facts.horizon, ontoBoard(placement, geometry)) : null,
     motif: drawing,
     under: (region) => readUnder(region, read?.map ?? null, placement, geometry, ground),
     engine,
@@ -125,8 +130,9 @@ function acrossOf({ boards: { front }, panels }: CoverGeometry, direction: 'ltr'
 /** What composing takes of a picture: its pixels are looked at once. */
 function readPicture(picture: NonNullable<CoverBrief['picture']>, filter: string | null) {
   const reading = 'reading' in picture ? picture.reading : readingOfPicture(picture.pixels, filter);
+  const facts = 'reading' in picture ? picture.facts : factsOfPicture(picture.image.assetId, picture.pixels);
   const map = mapOfReading(reading);
-  return { image: picture.image, reading, map, subject: picture.focus ?? findFocus(map) };
+  return { image: picture.image, reading, facts, map, subject: picture.focus ?? findFocus(map) };
 }
 
 /** Enough to compose this cover again for a book of another size. */
@@ -140,7 +146,7 @@ function compositionOf(
     look: genre.look,
     ...choice,
     words: { title, author, subtitle },
-    picture: read && { image: read.image, focus: read.subject, reading: read.reading },
+    picture: read && { image: read.image, focus: read.subject, reading: read.reading, ...(read.facts && { facts: read.facts }) },
     removed: [],
   };
 }
@@ -150,6 +156,11 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Sy
 /** The genres' lines are English; a title with letters that English lacks is none. */
 function isEnglish(title: string): boolean {
   return !/[^\P{L}A-Za-z]/u.test(title);
+}
+
+/** A placement from the front panel's corner, from the front board's. */
+function ontoBoard(placement: Rect, { panels, boards }: CoverGeometry): Rect {
+  return { ...placement, x: panels.front.x - boards.front.x + placement.x, y: panels.front.y - boards.front.y + placement.y };
 }
 
 /** A place in the picture, given as shares of it, on the front board. */

@@ -3,6 +3,7 @@ import type { DesignImage } from '../design/design-image.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { CoverSpecification } from '../geometry/cover-geometry.ts';
 import type { Point } from '../geometry/shapes.ts';
+import type { PictureFacts } from '../pictures/readings/picture-facts.ts';
 import type { PicturePixels } from './picture-map.ts';
 
 /** What an author tells us before there is a cover. */
@@ -29,5 +30,7 @@ export interface BriefPicture {
 export interface ReadPicture {
   readonly image: DesignImage;
   readonly reading: PictureReading;
+  /** Absent: it was composed before this was read. */
+  readonly facts?: PictureFacts | undefined;
   readonly focus: Point;
 }

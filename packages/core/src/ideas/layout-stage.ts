@@ -8,6 +8,8 @@ import type { TextBox } from '../design/text-box.ts';
 import type { Genre } from '../genres/genre.ts';
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import type { PictureFacts } from '../pictures/readings/picture-facts.ts';
+import type { BoardHorizon } from './horizon-on-board.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 import type { RegionReading } from './picture-map.ts';
 
@@ -37,6 +39,12 @@ export interface LayoutStage {
   readonly cut: (area: Size, focus: Point) => Rect | null;
   /** Where the middle of what the picture shows has come to stand. */
   readonly subject: Point | null;
+  /** What is known of the picture itself: light, single subject, calm top. */
+  readonly facts: PictureFacts | null;
+  /** Where all of the picture lies, cut or not. */
+  readonly placement: Rect | null;
+  /** Where the picture's sky ends on the front, from left to right; null: it has no sky to stand behind. */
+  readonly horizon: BoardHorizon | null;
   /** A drawing of something that the genre is known by, for covers without a picture. */
   readonly motif: IconArtwork;
   /** What the picture is like under a region of the board. */

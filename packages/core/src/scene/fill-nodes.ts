@@ -1,9 +1,11 @@
 import type { Fill, PictureFill } from '../design/fill.ts';
 import { coverAround } from '../elements/cover-image/place-cover-image.ts';
 import type { Rect } from '../geometry/shapes.ts';
+import { wholePicture } from './extended-picture.ts';
 import { linearAcross, radialWithin } from './gradient.ts';
 import type { Path } from './path.ts';
 import type { GroupNode, ImageNode, Paint, SceneNode } from './scene.ts';
+import { treatedPicture } from './treated-picture.ts';
 
 /** An outline filled: with a paint, or with a picture that is cut to it. @param box what gradients and pictures span. */
 export function fillNodes(path: Path, fill: Fill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): readonly SceneNode[] {
@@ -24,16 +26,23 @@ export function paintOf(fill: Exclude<Fill, PictureFill>, box: Rect): Paint {
 
 /** The picture over `box`, cut to an outline: clip paths stay vectors in print. */
 export function pictureInside(path: Path, fill: PictureFill, box: Rect, rule: 'nonzero' | 'evenodd' = 'nonzero'): GroupNode {
-  return { kind: 'group', clip: path, ...(rule === 'evenodd' ? { clipRule: rule } : {}), children: [pictureOver(fill, box)] };
+  return {
+    kind: 'group',
+    clip: path,
+    ...(rule === 'evenodd' ? { clipRule: rule } : {}),
+    children: treatedPicture(pictureOver(fill, box), fill.image, fill, box),
+  };
 }
 
-function pictureOver({ image, focus, zoom, offset, mirrorX, filter }: PictureFill, box: Rect): ImageNode {
-  const shown = mirrorX < 0 ? { x: 1 - focus.x, y: focus.y } : focus;
-  const placed = coverAround(image, box, shown, { x: 0.5 + offset.x, y: 0.5 + offset.y }, zoom);
+function pictureOver({ image, focus, zoom, offset, mirrorX, filter, extension }: PictureFill, box: Rect): ImageNode {
+  const whole = wholePicture(image, extension);
+  const inWhole = { x: focus.x, y: (focus.y * image.height - whole.y) / whole.height };
+  const shown = mirrorX < 0 ? { ...inWhole, x: 1 - focus.x } : inWhole;
+  const placed = coverAround(whole, box, shown, { x: 0.5 + offset.x, y: 0.5 + offset.y }, zoom);
   return {
     kind: 'image',
     asset: image.assetId,
-    source: { x: 0, y: 0, width: image.width, height: image.height },
+    source: whole,
     destination: { ...placed, x: box.x + placed.x, y: box.y + placed.y },
     ...(mirrorX < 0 ? { mirrorX: true } : {}),
     ...(filter ? { filter } : {}),

@@ -91,6 +91,21 @@ export interface ImageNode {
   readonly mirrorX?: boolean;
   readonly mirrorY?: boolean;
   readonly filter?: ImageFilter;
+  /** The picture is drawn as lines or dots in the place of its pixels. */
+  readonly screen?: ImageScreen;
+}
+
+/** How a picture becomes lines or dots: a treatment's screen in the node's coordinates. */
+export interface ImageScreen {
+  readonly kind: 'lines' | 'dots';
+  /** What the screen covers; lines and dots are laid out around its middle. */
+  readonly area: Rect;
+  readonly pitch: number;
+  readonly angle: number;
+  readonly wave: number;
+  readonly waveLength: number;
+  readonly colour: Rgba;
+  readonly ground: Rgba | null;
 }
 
 /**

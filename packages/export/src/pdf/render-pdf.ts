@@ -6,6 +6,7 @@ import type { PictureReader } from '../raster/load-pictures.ts';
 import { withRaster } from '../raster/with-raster.ts';
 import { ContentStream } from './content-stream.ts';
 import { drawLeaf, type PageWriter } from './draw-leaf.ts';
+import { drawScreens } from './draw-screens.ts';
 import { isOpaqueShape, planFlattening, type FlattenPlan } from './flatten-plan.ts';
 import { pdfBoxes, type PdfBoxes, type PrintBoxes } from './page-boxes.ts';
 import { isUntouched, readPassthroughPicture, type PassthroughPicture } from './passthrough-picture.ts';
@@ -33,8 +34,9 @@ export interface PdfOptions extends DocumentFacts {
  * in one 300-dpi raster made by the canvas painter; opaque shapes and glyphs above it are vectors; an untouched JPEG goes in as it is.
  * @throws Error for a picture that cannot be read; DOMException `AbortError` when the signal says so.
  */
-export async function renderPdf(scene: Scene, options: PdfOptions): Promise<Uint8Array> {
+export async function renderPdf(whole: Scene, options: PdfOptions): Promise<Uint8Array> {
   const { signal, onProgress, colours = RGB_COLOURS } = options;
+  const scene = await drawScreens(whole, options.readPicture, signal);
   const passthrough = colours.keepsPictures
     ? await readPassthroughPictures(scene, options.readPicture)
     : new Map<AssetId, PassthroughPicture>();

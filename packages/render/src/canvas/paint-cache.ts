@@ -1,5 +1,5 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
-import type { FaceId } from '@coverwright/core/scene/scene.ts';
+import type { FaceId, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { type Path, pathBounds } from '@coverwright/core/scene/path.ts';
 import type { PaintCanvas, PaintPath } from './paint-context.ts';
 import type { PaintResources } from './painting.ts';
@@ -20,6 +20,8 @@ export interface PaintCache {
   readonly outlines: WeakMap<Path, PaintPath>;
   /** Smaller copies of pictures; they go when the picture goes. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
+  /** What pictures with a screen are painted as, by everything that decides it, the oldest first. */
+  readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
   readonly filteredPictures: Map<string, PaintCanvas>;
   /** How many filtered pictures to keep: each is as big as the picture on the screen. */
@@ -28,7 +30,14 @@ export interface PaintCache {
 
 /** @param filteredPictureLimit 0 for a single export, a few for a screen that repaints. */
 export function createPaintCache(filteredPictureLimit = 0): PaintCache {
-  return { glyphs: new Map(), outlines: new WeakMap(), levels: new WeakMap(), filteredPictures: new Map(), filteredPictureLimit };
+  return {
+    glyphs: new Map(),
+    outlines: new WeakMap(),
+    levels: new WeakMap(),
+    screens: new Map(),
+    filteredPictures: new Map(),
+    filteredPictureLimit,
+  };
 }
 
 export function cachedGlyph({ cache, outlines, surface }: PaintResources, face: FaceId, id: number): CachedGlyph {
@@ -61,5 +70,15 @@ export function rememberFilteredPicture(cache: PaintCache, key: string, picture:
   for (const oldest of cache.filteredPictures.keys()) {
     if (cache.filteredPictures.size <= cache.filteredPictureLimit) return;
     cache.filteredPictures.delete(oldest);
+  }
+}
+
+const MOST_SCREENS = 6;
+
+export function rememberScreen({ screens }: PaintCache, key: string, nodes: readonly SceneNode[]): void {
+  screens.set(key, nodes);
+  for (const oldest of screens.keys()) {
+    if (screens.size <= MOST_SCREENS) return;
+    screens.delete(oldest);
   }
 }

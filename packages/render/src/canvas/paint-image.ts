@@ -2,10 +2,12 @@ import { applyCompiledFilter } from '@coverwright/core/filters/apply-filter.ts';
 import { type CompiledFilter, compileFilter } from '@coverwright/core/filters/compile-filter.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { centreOf, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
-import type { ImageNode } from '@coverwright/core/scene/scene.ts';
-import { levelsOf, rememberFilteredPicture } from './paint-cache.ts';
+import type { ImageNode, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { levelsOf, rememberFilteredPicture, rememberScreen } from './paint-cache.ts';
+import { paintNodes } from './paint-node.ts';
 import type { DrawablePicture, Painting } from './painting.ts';
 import { pictureLevel, smoothingQuality } from './picture-levels.ts';
+import { screenOfPicture } from './picture-screen.ts';
 import { composeLayer, layerArea, layerOver, movedLayer, type PixelLayer, releaseCanvas } from './pixel-layer.ts';
 
 /** @throws Error for a picture that the resources lack, unless the painting may go on without. */
@@ -15,8 +17,19 @@ export function paintImage(painting: Painting, node: ImageNode): void {
     if (painting.missingPictures === 'skip') return;
     throw new Error(`Picture ${node.asset} is not loaded`);
   }
-  if (node.filter) paintFiltered(painting, node, picture, node.filter);
+  if (node.screen) paintNodes(painting, screenFor(painting, node, picture));
+  else if (node.filter) paintFiltered(painting, node, picture, node.filter);
   else drawPicture(painting, node, picture);
+}
+
+/** Thousands of outlines: a screen that repaints keeps them. */
+function screenFor({ resources: { surface, cache } }: Painting, node: ImageNode, picture: DrawablePicture): readonly SceneNode[] {
+  const key = JSON.stringify([node, picture.canvas.width]);
+  const known = cache.screens.get(key);
+  if (known) return known;
+  const nodes = screenOfPicture(node, picture, surface, cache);
+  rememberScreen(cache, key, nodes);
+  return nodes;
 }
 
 /** Scaled first, filtered at the size at which it shows: no more pixels than needed, and no dependence on the working copy's size. */

@@ -1,6 +1,7 @@
 import type { CoverImage } from '../../design/cover-image.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { rectanglePath } from '../../scene/path.ts';
+import { treatedPicture } from '../../scene/treated-picture.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import { placeCoverImage } from './place-cover-image.ts';
 
@@ -18,7 +19,7 @@ export function compileCoverImage(coverImage: CoverImage, geometry: CoverGeometr
       {
         kind: 'group',
         clip: rectanglePath(placed.area),
-        children: [
+        children: treatedPicture(
           {
             kind: 'image',
             asset: image.assetId,
@@ -28,7 +29,10 @@ export function compileCoverImage(coverImage: CoverImage, geometry: CoverGeometr
             mirrorY: coverImage.transformY < 0,
             ...(coverImage.imageFilter ? { filter: coverImage.imageFilter } : {}),
           },
-        ],
+          image,
+          coverImage.cropperState ? { ...coverImage, extension: undefined } : coverImage,
+          placed.area,
+        ),
       },
     ],
   };

@@ -1,6 +1,7 @@
 import type { CoverImage } from '../../design/cover-image.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import type { Rect, Size } from '../../geometry/shapes.ts';
+import { wholePicture } from '../../scene/extended-picture.ts';
 
 export interface PlacedCoverImage {
   /** What the picture covers and is cut to. */
@@ -24,7 +25,7 @@ export function placeCoverImage(coverImage: CoverImage, geometry: CoverGeometry)
   const crop = coverImage.cropperState;
   const source: Rect = crop
     ? { x: crop.left, y: crop.top, width: crop.width, height: crop.height }
-    : { x: 0, y: 0, width: image.width, height: image.height };
+    : wholePicture(image, coverImage.extension);
   const wanted = coverImage.backgroundSize
     ? { ...coverImage.backgroundPosition, ...coverImage.backgroundSize }
     : centredCover(source, area);

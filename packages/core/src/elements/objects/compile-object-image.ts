@@ -1,6 +1,8 @@
 import type { CoverObjectImage } from '../../design/cover-object-image.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
+import { wholePicture } from '../../scene/extended-picture.ts';
+import { treatedPicture } from '../../scene/treated-picture.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import { placeObject } from './place-object.ts';
 
@@ -19,16 +21,20 @@ export function compileObjectImage(object: CoverObjectImage, geometry: CoverGeom
         ...(object.rotation === 0 ? {} : { transform: turn }),
         ...(object.opacity < 1 ? { opacity: object.opacity } : {}),
         ...(object.blend && object.blend !== 'normal' ? { blend: object.blend } : {}),
-        children: [
+        children: treatedPicture(
           {
             kind: 'image',
             asset: object.image.assetId,
-            source: { x: 0, y: 0, width: object.image.width, height: object.image.height },
+            source: wholePicture(object.image, object.extension),
             destination: bounds,
             mirrorX: object.transformX < 0,
             mirrorY: object.transformY < 0,
+            ...(object.filter ? { filter: object.filter } : {}),
           },
-        ],
+          object.image,
+          object,
+          bounds,
+        ),
       },
     ],
   };

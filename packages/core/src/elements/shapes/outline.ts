@@ -42,6 +42,8 @@ import type { ShapeType } from './shape-type.ts';
 import { slant } from './slant.ts';
 import { star } from './star.ts';
 import { sunburst } from './sunburst.ts';
+import { tape } from './tape.ts';
+import { torn } from './torn.ts';
 
 const OUTLINES = {
   rectangle: roundedRectangle,
@@ -90,6 +92,8 @@ const OUTLINES = {
   compass,
   mat,
   slant,
+  torn,
+  tape,
 } satisfies Record<ShapeType, Outline>;
 
 export function shapeOutline(type: ShapeType, request: OutlineRequest): Path {

@@ -50,4 +50,6 @@ export const SHAPE_CATALOGUE = {
   compass: { label: 'Compass', proportion: 1 },
   slant: { label: 'Slanted band', proportion: 0.4 },
   mat: { label: 'Window mount', proportion: 1.4 },
+  torn: { label: 'Torn paper', proportion: 0.7 },
+  tape: { label: 'Tape', proportion: 0.28 },
 } satisfies Record<ShapeType, ShapeEntry>;

@@ -43,5 +43,7 @@ export const SHAPE_TYPES = [
   'compass',
   'mat',
   'slant',
+  'torn',
+  'tape',
 ] as const;
 export type ShapeType = (typeof SHAPE_TYPES)[number];

@@ -10,7 +10,10 @@ import { StopsField } from '../text-formatting/stops-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import fieldStyles from './fields.module.css';
+import { PictureFilterFields } from './picture-filter-fields.tsx';
 import { SliderField } from './slider-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TreatmentFields, withTreatment } from './treatment-fields.tsx';
 
 interface FillFieldProps {
   readonly label: string;
@@ -130,6 +133,27 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         max={100}
         onChange={(y, gesture) => onChange({ ...fill, focus: { ...fill.focus, y: y / 100 } }, gesture)}
       />
+      <SliderField
+        label="Move across"
+        suffix=" %"
+        value={percent(fill.offset.x)}
+        min={-100}
+        max={100}
+        limits={{ min: -1000, max: 1000 }}
+        onChange={(x, gesture) => onChange({ ...fill, offset: { ...fill.offset, x: x / 100 } }, gesture)}
+      />
+      <SliderField
+        label="Move down"
+        suffix=" %"
+        value={percent(fill.offset.y)}
+        min={-100}
+        max={100}
+        limits={{ min: -1000, max: 1000 }}
+        onChange={(y, gesture) => onChange({ ...fill, offset: { ...fill.offset, y: y / 100 } }, gesture)}
+      />
+      <SwitchField label="Mirror the picture" checked={fill.mirrorX < 0} onChange={(on) => onChange({ ...fill, mirrorX: on ? -1 : 1 })} />
+      <PictureFilterFields value={fill.filter} onChange={(filter, _, gesture) => onChange({ ...fill, filter }, gesture)} />
+      <TreatmentFields value={fill} onChange={(change, _, gesture) => onChange(withTreatment(fill, change), gesture)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { isNeutral } from '@coverwright/core/filters/compose-filter.ts';
+import { ColourMapFields } from '../fields/colour-map-fields.tsx';
 import { Section } from '../fields/section.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
 import { AT_REST } from './adjusted-filter.ts';
@@ -9,7 +10,7 @@ import styles from './image-filter.module.css';
 import { ToneFields } from './tone-fields.tsx';
 import { useSliders } from './use-sliders.ts';
 
-type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone'>;
+type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone' | 'map'>;
 
 interface SliderEntry {
   readonly key: SliderKey;
@@ -74,9 +75,15 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
       <div className={styles.sliders} role="group" aria-label="Light">
         {sliders(LIGHT)}
       </div>
-      <div className={styles.sliders} role="group" aria-label="Colour">
-        {sliders(COLOUR)}
-      </div>
+      {!adjustments.map && (
+        <div className={styles.sliders} role="group" aria-label="Colour">
+          {sliders(COLOUR)}
+        </div>
+      )}
+      <ColourMapFields
+        map={adjustments.map ?? null}
+        onChange={(map) => settle(map ? 'Color map' : 'Remove the color map', { map: map ?? undefined })}
+      />
       <ToneFields tone={adjustments.tone} onSlide={(tone) => slide({ tone })} onSettle={(tone) => settle('Tone', { tone })} />
       {worn?.adjustments && <KeepFilter worn={worn} />}
     </Section>

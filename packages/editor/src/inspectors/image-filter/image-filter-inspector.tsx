@@ -3,6 +3,7 @@ import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
+import { TreatmentFields } from '../fields/treatment-fields.tsx';
 import { AdjustSection } from './adjust-section.tsx';
 import { CustomFilters } from './custom-filters.tsx';
 import styles from './image-filter.module.css';
@@ -30,6 +31,12 @@ export function ImageFilterInspector() {
   return (
     <>
       <AdjustSection worn={coverImage.imageFilter} />
+      <Section title="Treatment">
+        <TreatmentFields
+          value={coverImage}
+          onChange={(step, label, gesture) => run({ name: 'treat-cover-image', ...step }, label, gesture)}
+        />
+      </Section>
       <CustomFilters pixels={pixels} />
       <Section title="Ready-made">
         <ul className={styles.grid}>

@@ -70,6 +70,39 @@ describe('filter sliders', () => {
   });
 });
 
+describe('treatment', () => {
+  test('[B22] a screen, a fade and an extension are steps of undo; taken away, they leave no trace', async () => {
+    const before = history().present.coverImage;
+    const choose = (group: string, name: string) =>
+      page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
+    await choose('Screen', 'Dots');
+    expect(history().present.coverImage.screen).toMatchObject({ kind: 'dots' });
+    await page.getByRole('switch', { name: 'Ground under the screen' }).click();
+    expect(history().present.coverImage.screen?.ground).toBeNull();
+    const fade = page.getByRole('slider', { name: 'Fade at the top' });
+    fade.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => history().present.coverImage.fade?.top).toBeCloseTo(0.01, 6);
+    await choose('Extend', 'Top');
+    expect(history().present.coverImage.extension).toEqual({ edge: 'top', share: 0.4 });
+    expect(history().past).toHaveLength(4);
+    await choose('Screen', 'None');
+    await choose('Extend', 'None');
+    fade.element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(() => history().present.coverImage).toEqual(before);
+  });
+
+  test('[B22] a map of colors is kept with the filter, and can be opened and taken away again', async () => {
+    await page.getByRole('switch', { name: 'Map to colors' }).click();
+    await expect.poll(() => history().present.coverImage.imageFilter?.adjustments?.map?.stops.length).toBe(3);
+    await expect.element(page.getByRole('group', { name: 'Colors from shade to light' })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: 'Warmth' })).not.toBeInTheDocument();
+    await page.getByRole('switch', { name: 'Map to colors' }).click();
+    await expect.poll(() => history().present.coverImage.imageFilter).toBeNull();
+  });
+});
+
 describe('the eyedropper', () => {
   test('[E13] takes the painted colour under it by keyboard, and Escape leaves everything as it was', async () => {
     const { eyedropper } = mounted.editor.resources;

@@ -8,6 +8,8 @@ import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
+import { PictureFilterFields } from '../fields/picture-filter-fields.tsx';
+import { TreatmentFields, withTreatment } from '../fields/treatment-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 
@@ -63,6 +65,19 @@ export function ImageObjectEditInspector() {
           </Button>
         </Group>
         <PictureCredit image={object.image} />
+      </Section>
+      <Section title="Treatment">
+        <PictureFilterFields
+          value={object.filter ?? null}
+          onChange={(filter, label, gesture) => {
+            const { filter: _, ...plain } = object;
+            run({ name: 'replace-object', object: filter ? { ...plain, filter } : plain }, label, gesture);
+          }}
+        />
+        <TreatmentFields
+          value={object}
+          onChange={(step, label, gesture) => run({ name: 'replace-object', object: withTreatment(object, step) }, label, gesture)}
+        />
       </Section>
       <BackgroundSection key={object.uniqueObjectId} image={object.image} onChange={setImage} />
       <ObjectEnds />

@@ -10,11 +10,13 @@ import styles from './stops-field.module.css';
 interface StopsFieldProps {
   readonly label: string;
   readonly stops: Stops;
+  /** How many colors there may be. */
+  readonly most?: number;
   readonly onChange: (stops: Stops, gesture?: string) => void;
 }
 
 /** The colours of a gradient, each with its place. */
-export function StopsField({ label, stops, onChange }: StopsFieldProps) {
+export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsFieldProps) {
   const ramp = stops.map(({ offset, colour }) => `${toHex(colour)} ${offset * 100}%`).join(', ');
   const changeStop = (index: number, changes: Partial<Stops[number]>, gesture?: string) =>
     onChange(
@@ -40,7 +42,7 @@ export function StopsField({ label, stops, onChange }: StopsFieldProps) {
           variant="default"
           size="xs"
           leftSection={<IconPlus size={15} />}
-          disabled={stops.length >= MOST_STOPS}
+          disabled={stops.length >= most}
           onClick={() => onChange(withStopAdded(stops))}
         >
           Add a color

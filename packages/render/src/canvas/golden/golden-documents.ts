@@ -6,8 +6,8 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
-import { groupedCover, letteredCover, texturedCover, windowCover } from './golden-compositions.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
+import { groupedCover, letteredCover, texturedCover, picturesCover, windowCover } from './golden-compositions.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
 export interface GoldenDocument {
@@ -184,6 +184,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-treatments', design: treatedCover() },
   { name: 'paperback-broken', design: brokenCover() },
   { name: 'paperback-lit', design: litCover() },
+  { name: 'audiobook-pictures', design: picturesCover() },
 ];
 
 /** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */

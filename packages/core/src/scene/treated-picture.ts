@@ -1,0 +1,52 @@
+import { withAlpha } from '../design/colour.ts';
+import type { PictureFade, PictureScreen, PictureTreatment } from '../design/picture-treatment.ts';
+import type { Point, Rect, Size } from '../geometry/shapes.ts';
+import { extendedPicture } from './extended-picture.ts';
+import { rectanglePath } from './path.ts';
+import type { FillNode, ImageNode, ImageScreen, SceneNode } from './scene.ts';
+
+/**
+ * A placed picture with the steps that come after its filter: extended, as a screen, faded into a color.
+ * @param node shows `wholePicture` of the picture and its extension. @param area what the picture fills.
+ */
+export function treatedPicture(
+  node: ImageNode,
+  picture: Size,
+  { extension, screen, fade }: PictureTreatment,
+  area: Rect,
+): readonly SceneNode[] {
+  const images = extendedPicture(node, picture, extension);
+  const shown = screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
+  return fade ? [...shown, ...fadeNodes(fade, area)] : shown;
+}
+
+function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: PictureScreen, area: Rect): ImageScreen {
+  const { width } = area;
+  return { kind, angle, colour, ground, area, pitch: pitch * width, wave: wave * width, waveLength: waveLength * width };
+}
+
+/** How much of the color is left along a fade, from the edge inwards: soft at both ends. */
+const LEFT = [1, 0.93, 0.75, 0.5, 0.25, 0.07, 0];
+
+function fadeNodes({ colour, top, right, bottom, left }: PictureFade, area: Rect): readonly FillNode[] {
+  const { x, y, width, height } = area;
+  const [endX, endY] = [x + width, y + height];
+  const edges: readonly (readonly [number, Point, Point])[] = [
+    [top, { x, y }, { x, y: y + height * top }],
+    [bottom, { x, y: endY }, { x, y: endY - height * bottom }],
+    [left, { x, y }, { x: x + width * left, y }],
+    [right, { x: endX, y }, { x: endX - width * right, y }],
+  ];
+  return edges
+    .filter(([share]) => share > 0)
+    .map(([, from, to]) => ({
+      kind: 'fill',
+      path: rectanglePath(area),
+      paint: {
+        kind: 'linear',
+        from,
+        to,
+        stops: LEFT.map((share, index) => ({ offset: index / (LEFT.length - 1), colour: withAlpha(colour, colour.a * share) })),
+      },
+    }));
+}

@@ -1,0 +1,56 @@
+import { WHITE, fromHex } from '@coverwright/core/design/colour.ts';
+import type { ColourMap } from '@coverwright/core/design/image-filter.ts';
+import { StopsField } from '../text-formatting/stops-field.tsx';
+import { SliderField } from './slider-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+
+const START: ColourMap = {
+  stops: [
+    { offset: 0, colour: fromHex('#0d1b22') },
+    { offset: 0.55, colour: fromHex('#c8322f') },
+    { offset: 1, colour: { ...WHITE } },
+  ],
+  low: 0,
+  high: 1,
+  gamma: 1,
+  contrast: 0.3,
+};
+/** As many colors as a map has at the most. */
+const MOST_STOPS = 5;
+
+interface ColourMapFieldsProps {
+  readonly map: ColourMap | null;
+  readonly onChange: (map: ColourMap | null, gesture?: string) => void;
+}
+
+/** The picture's light painted in other colors: which, and how its tones are spread over them. */
+export function ColourMapFields({ map, onChange }: ColourMapFieldsProps) {
+  const slider = (label: string, key: 'low' | 'high' | 'gamma' | 'contrast', min: number, max: number) =>
+    map && (
+      <SliderField
+        label={label}
+        suffix=" %"
+        value={map[key] * 100}
+        min={min}
+        max={max}
+        onChange={(value, gesture) => onChange({ ...map, [key]: value / 100 }, gesture)}
+      />
+    );
+  return (
+    <>
+      <SwitchField label="Map to colors" checked={map !== null} onChange={(on) => onChange(on ? START : null)} />
+      {map && (
+        <StopsField
+          label="Colors from shade to light"
+          stops={map.stops}
+          most={MOST_STOPS}
+          onChange={(stops, gesture) => onChange({ ...map, stops: [...stops] }, gesture)}
+        />
+      )}
+      {slider('Contrast of the map', 'contrast', 0, 100)}
+      {slider('Gamma', 'gamma', 30, 300)}
+      {slider('Black from', 'low', 0, 90)}
+      {slider('White from', 'high', 10, 100)}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import type { ColourMap, ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
+import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import { useDesign } from '../../session/editor-context.ts';
+import { filterOfSliders, slidersOf } from '../image-filter/adjusted-filter.ts';
+import { ColourMapFields } from './colour-map-fields.tsx';
+
+interface PictureFilterFieldsProps {
+  readonly value: ImageFilter | null;
+  readonly onChange: (filter: ImageFilter | null, label: string, gesture?: string) => void;
+}
+
+const NONE = 'As it is';
+
+/** The filter of a picture in a shape or of a picture object: a ready-made one, or a map of colors. */
+export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProps) {
+  const { customFilters } = useDesign();
+  const offered = [...FILTER_PRESETS, ...customFilters.filter(({ name }) => !FILTER_PRESETS.some((preset) => preset.name === name))];
+  const isOwn = value !== null && !offered.some(({ name }) => name === value.name);
+  const setMap = (map: ColourMap | null, gesture?: string) => {
+    const sliders = slidersOf(value);
+    const next = map ? composeFilter(value?.adjustments ? value.name : 'Color map', { ...sliders, map }) : withoutMap();
+    onChange(next, map ? 'Color map' : 'Remove the color map', gesture);
+  };
+  const withoutMap = () => {
+    const { map: _, ...sliders } = slidersOf(value);
+    return filterOfSliders(value, sliders);
+  };
+  return (
+    <>
+      <NativeSelect
+        size="xs"
+        label="Filter"
+        value={value?.name ?? NONE}
+        data={[NONE, ...(isOwn ? [value.name] : []), ...offered.map(({ name }) => name)]}
+        onChange={(event) => {
+          const name = event.currentTarget.value;
+          const filter = offered.find((known) => known.name === name) ?? null;
+          if (name !== value?.name) onChange(filter, `Filter: ${name}`);
+        }}
+      />
+      <ColourMapFields map={value?.adjustments?.map ?? null} onChange={setMap} />
+    </>
+  );
+}
