@@ -5,7 +5,9 @@ import { geometryOf } from '../design/geometry-of.ts';
 import { placeObject } from '../elements/objects/place-object.ts';
 import { centreOf } from '../geometry/shapes.ts';
 import { elementBox } from '../interaction/element-box.ts';
-import { applyCommand } from '../commands/apply-command.ts';
+import { type Command, applyCommand } from '../commands/apply-command.ts';
+import { compileScene } from '../scene/compile-scene.ts';
+import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
 import { deriveFormat } from '../commands/derive-format.ts';
 import { boardRect } from '../geometry/boards.ts';
 import { trim } from '../platforms/trim.ts';
@@ -140,3 +142,40 @@ describe('a text that was put on another board', () => {
 function front(design: Design) {
   return geometryOf(design).boards.front;
 }
+
+describe('words that run over an edge', () => {
+  const engine = fixedWidthEngine();
+  const changed = (design: Design, command: Command) => {
+    const result = applyCommand(design, command, engine);
+    if (!result.ok) throw new Error(result.fault.message);
+    return result.value;
+  };
+  const said = (design: Design, panel: object) =>
+    afterCommands(
+      design,
+      { name: 'add-text-box', id: 'note', sizeRatio: 4, top: 900 },
+      { name: 'edit-text-box', id: 'note', changes: { text: { text: 'A note', fontSize: 60, alignment: 'center' }, panel } },
+    );
+  const inkOf = (design: Design) => compileScene(design, engine).layers.find(({ id }) => id === 'note')?.inkBounds;
+
+  test('[B18] of an eBook do not run over the fold of a book, onto its back', () => {
+    const rtl = createDesign({ format: 'ebook', readingDirection: 'rtl' });
+    const { width } = geometryOf(rtl).file;
+    // Their middle is on the front, and a part of them beyond its edge, where nothing is.
+    const ebook = said(rtl, { marginLeft: width - 130, marginRight: -130, top: 1200, height: 100 });
+    const book = changed(ebook, { name: 'change-specification', format: 'paperback', extent: 300 });
+    const { boards } = geometryOf(book);
+    const ink = inkOf(book);
+    expect(ink && ink.x >= boards.front.x && ink.x + ink.width <= boards.front.x + boards.front.width).toBe(true);
+  });
+
+  test('[B18] and lie wholly beside the cover stay beside it', () => {
+    const { file } = geometryOf(createDesign({ extent: 300 }));
+    const beside = said(createDesign({ extent: 300 }), { top: file.height - 34, height: 60 });
+    expect(inkOf(beside)?.y).toBeGreaterThan(file.height);
+    for (const trimmed of [trim(5, 8), trim(8.5, 11)]) {
+      const next = changed(beside, { name: 'change-specification', trim: trimmed });
+      expect(inkOf(next)?.y).toBeGreaterThan(geometryOf(next).file.height);
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import { applyCommand } from '../commands/apply-command.ts';
 import { keepClear } from './keep-clear.ts';
+import { type Standing, keptBeside, runsOnto } from './over-the-edge.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
@@ -25,12 +26,18 @@ import type { TextEngine } from '../text/text-engine.ts';
 export function settleWords(before: Design, after: Design, ids: ReadonlySet<string>, engine: TextEngine): Design {
   const [old, next] = [geometryOf(before), geometryOf(after)];
   const was = inksOf(before, engine);
-  const inside = [...ids].reduce(
-    (design, id) => (wasWhole(before, id, was.get(id), old) ? broughtInside(design, id, next, engine) : design),
-    after,
-  );
+  const inside = [...ids].reduce((design, id) => settled(before, design, id, { was: was.get(id), old, next }, engine), after);
   const apart = [...ids].reduce((design, id) => setApart(design, id, was, next, engine), inside);
   return keepClear(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
+}
+
+/** What lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
+function settled(before: Design, design: Design, id: string, standing: Standing, engine: TextEngine): Design {
+  const { was, old, next } = standing;
+  if (was && !intersection(was, old.file)) return keptBeside(design, id, was, standing, engine);
+  if (wasWhole(before, id, was, old)) return broughtInside(design, id, next, engine);
+  const isNewOverFold = was !== undefined && !runsOnto(before, id, was, old) && runsOnto(design, id, inkOf(design, id, engine), next);
+  return isNewOverFold ? broughtInside(design, id, next, engine) : design;
 }
 
 type Inks = ReadonlyMap<string, Rect>;

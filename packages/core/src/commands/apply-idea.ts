@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
-import { type Design, designSchema } from '../design/design.ts';
+import { type Design, MOST_OBJECTS, MOST_PICTURES, designSchema } from '../design/design.ts';
 import { MOST_GROUPS } from '../design/group.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
@@ -16,11 +16,17 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
   if (bookOf(design) !== bookOf(idea)) {
     return refuse({ message: 'this idea was made for another format or trim size; make the ideas again for this book' });
   }
+  const staying = design.coverShapes.filter(({ board }) => board !== 'front');
+  if (staying.length + idea.coverShapes.length > MOST_OBJECTS) {
+    return refuse({
+      message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MOST_OBJECTS}; remove some first`,
+    });
+  }
   const known = new Set(design.selectedImages.map(({ assetId }) => assetId));
   return succeed({
     ...design,
     frontBoard: { ...idea.frontBoard, textBoxes: [...idea.frontBoard.textBoxes, ...textsElsewhere(design, idea)] },
-    coverShapes: [...design.coverShapes.filter(({ board }) => board !== 'front'), ...unlike(idea.coverShapes, design.coverShapes)],
+    coverShapes: [...staying, ...unlike(idea.coverShapes, design.coverShapes)],
     coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
     ...groupsIn(design, idea),
     coverImage: { ...idea.coverImage, locked: design.coverImage.locked },
@@ -30,7 +36,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
       panel: { ...design.back.panel, colour: idea.back.panel.colour },
       text: { ...design.back.text, font: idea.back.text.font, colour: idea.back.text.colour },
     },
-    selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages],
+    selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages].slice(0, MOST_PICTURES),
     metadata: { ...design.metadata, genre: idea.metadata.genre },
     composition: idea.composition,
     recentColors: [

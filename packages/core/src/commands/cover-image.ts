@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Rgba, withAlpha } from '../design/colour.ts';
 import { coverImageSchema } from '../design/cover-image.ts';
-import { type Design, MOST_PICTURES } from '../design/design.ts';
+import { type Design, MOST_FILTERS, MOST_PICTURES } from '../design/design.ts';
 import { designImageSchema } from '../design/design-image.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { pictureTreatmentShape } from '../design/picture-treatment.ts';
@@ -127,7 +127,7 @@ function withFormat(design: Design, format: Design['coverImage']['format']): Des
   };
 }
 
-/** Puts a filter on the picture; a custom one is kept, newest first. */
+/** Puts a filter on the picture; a custom one is kept, newest first, and beyond the limit the oldest goes. */
 export const setImageFilter = defineCommand(
   z.strictObject({ name: z.literal('set-image-filter'), filter: imageFilterSchema.nullable(), keepAsCustom: z.boolean().default(false) }),
   (design, { filter, keepAsCustom }) => {
@@ -136,7 +136,9 @@ export const setImageFilter = defineCommand(
       ...design,
       coverImage: { ...design.coverImage, imageFilter: filter, currentFilter: filter?.name ?? null },
       customFilters:
-        filter && keepAsCustom ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)] : design.customFilters,
+        filter && keepAsCustom
+          ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)].slice(0, MOST_FILTERS)
+          : design.customFilters,
     });
   },
 );

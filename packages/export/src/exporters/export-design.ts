@@ -1,6 +1,5 @@
 import type { Design } from '@coverwright/core/design/design.ts';
-import { specificationOf } from '@coverwright/core/design/specification-of.ts';
-import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import type { ExportPorts, ExportWatch, PdfColour } from './export-job.ts';
@@ -37,7 +36,7 @@ export async function exportDesign(design: Design, request: ExportRequest, ports
   onProgress?.(0);
   await loadDesignFonts(ports.engine, design, ports);
   signal?.throwIfAborted();
-  const geometry = measureCover(specificationOf(design));
+  const geometry = geometryOf(design);
   const scene = compileScene(design, ports.engine);
   const exporter = EXPORTERS[kind];
   const watch = {

@@ -28,9 +28,11 @@ export async function judgeDesign(design: Design, ports: ExportPorts): Promise<r
   if (!checkSpecification(specificationOf(design)).ok) return runPreflight(design, scene, engine, NO_READINGS);
   const images = await loadPictures(scene, scaling(MEASURED_AT), readPicture);
   const resources = { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() };
-  const findings = runPreflight(design, scene, engine, paintedReadings(scene, geometryOf(design), resources, await inksFor(design)));
-  releasePictures(images);
-  return findings;
+  try {
+    return runPreflight(design, scene, engine, paintedReadings(scene, geometryOf(design), resources, await inksFor(design)));
+  } finally {
+    releasePictures(images);
+  }
 }
 
 /** Only a printer of inks is asked about them. */

@@ -38,7 +38,10 @@ export async function paintFlat(design: Design, { width, isMarked }: FlatOptions
   }
   const size = rasterSize(geometryOf(design), width ?? WIDTH);
   const images = await loadPictures(scene, scaling(size.width / scene.width, size.height / scene.height), ports.readPicture);
-  const canvas = renderRaster(scene, { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() }, size);
-  releasePictures(images);
-  return encodeJpeg(takePixels(canvas), { dpi: SCREEN_DPI, quality: QUALITY });
+  try {
+    const canvas = renderRaster(scene, { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() }, size);
+    return await encodeJpeg(takePixels(canvas), { dpi: SCREEN_DPI, quality: QUALITY });
+  } finally {
+    releasePictures(images);
+  }
 }

@@ -3,6 +3,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Clock, MakeId } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Vouched } from '../ports/identity-provider.ts';
+import { deleteSessionsOf } from './session-repository.ts';
 import { type AccountRow, findAccountByEmail, findAccountBySubject, insertAccount, updateAccount } from './account-repository.ts';
 
 interface SettleTools {
@@ -42,6 +43,8 @@ export async function settleAccount(
     role: isAdmin ? 'admin' : (account?.role ?? 'user'),
   };
   if (account) {
+    // Whoever was signed in to it before is not vouched for by this provider.
+    if (!bySubject) await deleteSessionsOf(db, account.id);
     await updateAccount(db, account.id, known);
     return succeed({ accountId: account.id, isNew: false });
   }

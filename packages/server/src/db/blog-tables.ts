@@ -15,6 +15,13 @@ export const blogCategories = pgTable('blog_categories', {
   description: text('description').notNull(),
 });
 
+/** Pictures that were taken into the blog. One that no post names is deleted after a while. */
+export const blogPictures = pgTable('blog_pictures', {
+  /** Storage key, `blog/NAME.webp`. */
+  key: text('key').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+});
+
 export const blogPosts = pgTable(
   'blog_posts',
   {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ItemState } from '../features/items/item-states.ts';
@@ -27,5 +28,8 @@ export const items = pgTable(
   (table) => [
     index('items_owner_updated').on(table.ownerId, table.state, table.updatedAt, table.id),
     index('items_deleted').on(table.deletedAt),
+    index('items_revision_of').on(table.revisionOf).where(sql`${table.revisionOf} is not null`),
+    // What the administration lists: the covers of everybody.
+    index('items_updated').on(table.updatedAt, table.id),
   ],
 );

@@ -71,7 +71,10 @@ export const stockCopies = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('stock_copies_owner_picture').on(table.ownerId, table.source, table.sourceId).where(sql`not ${table.isSpare}`)],
+  (table) => [
+    uniqueIndex('stock_copies_owner_picture').on(table.ownerId, table.source, table.sourceId).where(sql`not ${table.isSpare}`),
+    index('stock_copies_updated').on(table.updatedAt),
+  ],
 );
 
 /** How many backgrounds an owner has had removed, and how many were granted beyond the free ones. */

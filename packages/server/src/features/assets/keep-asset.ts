@@ -32,19 +32,14 @@ export async function offerUpload({ db, storage, clock, makeId }: AssetTools, ow
 
 type IncomingTools = Pick<AssetTools, 'db' | 'storage'>;
 
-/** What this owner put at a location that was offered; null for anything else. It can be taken once. */
-export async function takeIncoming(tools: IncomingTools, ownerId: string | null, location: string) {
-  const bytes = await readIncoming(tools, ownerId, location);
-  if (bytes) await deleteIncoming(tools, location);
-  return bytes;
-}
-
-async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
+/** What this owner put at a location that was offered; null for anything else. It stays there until `deleteIncoming`. */
+export async function readIncoming({ db, storage }: IncomingTools, ownerId: string | null, location: string) {
   if (ownerId === null || !new RegExp(`^incoming/${ownerId}/[0-9a-f-]{36}\\.[a-z]{3,4}$`).test(location)) return null;
   return (await isOffered(db, location)) ? storage.get(location) : null;
 }
 
-async function deleteIncoming({ db }: IncomingTools, location: string): Promise<void> {
+/** Once what was made of an upload is stored, or the upload was refused. */
+export async function deleteIncoming({ db }: Pick<AssetTools, 'db'>, location: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await forgetIncoming(transaction, [location]);
     await markFilesDeleted(transaction, [location]);

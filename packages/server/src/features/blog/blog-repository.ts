@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, lte } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { blogAuthors, blogCategories, blogPosts } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
@@ -10,14 +10,21 @@ export type TeaserRow = Omit<PostRow, 'content'>;
 
 const { content: _, ...teaserColumns } = getTableColumns(blogPosts);
 
+/** Posts of one author, or about one thing. */
+export type PostFilter = { readonly authorId: string } | { readonly categoryId: string };
+
 /** What readers see at a moment, newest first. @param most how many of them, if not all */
-export function listPublished(db: Database, now: Date, most = Number.MAX_SAFE_INTEGER): Promise<TeaserRow[]> {
+export function listPublished(db: Database, now: Date, most = Number.MAX_SAFE_INTEGER, filter?: PostFilter): Promise<TeaserRow[]> {
   return db
     .select(teaserColumns)
     .from(blogPosts)
-    .where(lte(blogPosts.publishedAt, now))
+    .where(and(lte(blogPosts.publishedAt, now), filter && isOf(filter)))
     .orderBy(desc(blogPosts.publishedAt), blogPosts.id)
     .limit(most);
+}
+
+function isOf(filter: PostFilter) {
+  return 'authorId' in filter ? eq(blogPosts.authorId, filter.authorId) : eq(blogPosts.categoryId, filter.categoryId);
 }
 
 /** Every post, drafts too, the last changed first. */

@@ -11,6 +11,7 @@ import {
   listAuthors,
   listCategories,
   listPublished,
+  type PostFilter,
   type PostRow,
   type TeaserRow,
 } from './blog-repository.ts';
@@ -42,16 +43,20 @@ export async function readShelves({ db }: Pick<BlogTools, 'db'>): Promise<Pick<B
 
 /** The blog of one author, by id or by the name in addresses; null when there is none. */
 export async function readBlogAuthor(tools: BlogTools, id: string): Promise<(Blog & { readonly author: BlogAuthor }) | null> {
-  const blog = await readBlog(tools);
-  const author = blog.authors.find(({ _id, slug }) => _id === id || slug === id);
-  return author ? { ...blog, blogs: blog.blogs.filter((post) => post.author === author._id), author } : null;
+  const shelves = await readShelves(tools);
+  const author = shelves.authors.find(({ _id, slug }) => _id === id || slug === id);
+  return author ? { ...shelves, blogs: await readTeasersOf(tools, { authorId: author._id }), author } : null;
 }
 
 /** The blog of one category, by id or by the name in addresses; null when there is none. */
 export async function readBlogCategory(tools: BlogTools, id: string): Promise<(Blog & { readonly category: BlogCategory }) | null> {
-  const blog = await readBlog(tools);
-  const category = blog.categories.find(({ _id, slug }) => _id === id || slug === id);
-  return category ? { ...blog, blogs: blog.blogs.filter((post) => post.category === category._id), category } : null;
+  const shelves = await readShelves(tools);
+  const category = shelves.categories.find(({ _id, slug }) => _id === id || slug === id);
+  return category ? { ...shelves, blogs: await readTeasersOf(tools, { categoryId: category._id }), category } : null;
+}
+
+async function readTeasersOf({ db, clock }: BlogTools, filter: PostFilter): Promise<BlogTeaser[]> {
+  return (await listPublished(db, clock.now(), undefined, filter)).flatMap(teaserOf);
 }
 
 /** One article, by id or by the name in its address; null when there is none, or it is not published yet. */

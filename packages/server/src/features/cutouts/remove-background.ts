@@ -4,7 +4,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type Cutter, CutterBusy } from '../../ports/cutter.ts';
 import { type AssetRow, findAssets, findCutout } from '../assets/asset-repository.ts';
-import { takeIncoming } from '../assets/keep-asset.ts';
+import { deleteIncoming, readIncoming } from '../assets/keep-asset.ts';
 import { signAsset } from '../assets/sign-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import type { CopyTools } from '../stock/copy-picture.ts';
@@ -50,10 +50,11 @@ export async function cutByHand(
   const [whole] = named?.originalId ? await findAssets(tools.db, named.ownerId, [named.originalId]) : [];
   const original = whole ?? named;
   if (!original) return refuse({ code: 'assetNotFound' });
-  const mask = { load: () => takeIncoming(tools, ownerId, location), from: original.ownerId };
+  const mask = { load: () => readIncoming(tools, ownerId, location), from: original.ownerId };
   const checked = await tools.decoder.normalisePicture(mask);
   if (!checked.ok) return checked;
   const cut = await keepCutout(tools, original, 'handcut', (bytes) => tools.cutter.cutAlong(bytes, checked.value.full));
+  if (cut.ok) await deleteIncoming(tools, location);
   return cut.ok ? succeed(signAsset(cut.value, tools)) : cut;
 }
 

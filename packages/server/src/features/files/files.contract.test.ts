@@ -9,7 +9,10 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { assets, deletedFiles } from '../../db/schema.ts';
+import { assets, blogPosts, deletedFiles, stockCopies } from '../../db/schema.ts';
+import { insertBlogPicture } from '../blog/blog-picture-repository.ts';
+import { newCopy } from '../stock/choose-picture.ts';
+import { putFiles } from './put-files.ts';
 import { expireExports } from '../../jobs/expire-exports.ts';
 import { expireItems } from '../../jobs/expire-items.ts';
 import { expireUploads } from '../../jobs/expire-uploads.ts';
@@ -64,7 +67,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     const { rows } = (await server.services.db.execute(sql`
       select full_key as key from assets union select regular_key from assets union select thumb_key from assets
       union select file_key from fonts union select file_key from exports where file_key is not null
-      union select key from incoming_uploads
+      union select key from incoming_uploads union select key from blog_pictures
       union select value from item_versions, jsonb_each_text(pictures)
       union select value from draft_shares, jsonb_each_text(pictures)
       union select value from reviews, jsonb_each_text(pictures)
@@ -155,6 +158,62 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     await expireUploads(server.services);
     const left = await server.services.db.select().from(assets).where(sql`${assets.id} = ${loose.assetId}`);
     expect(left).toEqual([]);
+  });
+
+  test('[B19] a copy of a stock picture that nothing names is let go with its file, one that a cover names is kept', async () => {
+    const visitor = createVisitor(server.url);
+    const [named, loose] = [await bringPicture(visitor, 211), await bringPicture(visitor, 212)];
+    const [row] = await server.services.db.select().from(assets).where(sql`${assets.id} = ${named.assetId}`);
+    if (!row) throw new Error('No row of the picture');
+    const chosen = clock.now();
+    const copy = (sourceId: string, assetId: string) => ({
+      ...newCopy(randomUUID(), row.ownerId, 'pexels', sourceId, chosen),
+      state: 'done' as const,
+      assetId,
+    });
+    await server.services.db.insert(stockCopies).values([copy('12', named.assetId), copy('1', loose.assetId)]);
+    const image = {
+      type: 'pexels',
+      assetId: 'pexels/12',
+      width: 200,
+      height: 100,
+      photographerName: null,
+      profileLink: null,
+      licence: null,
+    };
+    await visitor.call(postDraft, {
+      body: { designs: { ebook: { ...ebook, coverImage: { ...ebook.coverImage, currentDesignImage: image } } } },
+    });
+    clock.advance(31 * DAY_MS);
+    await expireUploads(server.services);
+    clock.advance(31 * DAY_MS);
+    await expireUploads(server.services);
+    const left = await server.services.db.select().from(stockCopies).where(sql`${stockCopies.ownerId} = ${row.ownerId}`);
+    expect(left.map(({ sourceId }) => sourceId)).toEqual(['12']);
+    const files = await server.services.db.select().from(assets).where(sql`${assets.id} in (${named.assetId}, ${loose.assetId})`);
+    expect(files.map(({ id }) => id)).toEqual([named.assetId]);
+  });
+
+  test('[B19] a picture of the blog goes when no post has named it for a month', async () => {
+    const key = (name: string) => `blog/${name}.webp`;
+    const [named, loose] = [randomUUID(), randomUUID()];
+    const { db, storage } = server.services;
+    for (const name of [named, loose]) {
+      await putFiles({ db, storage }, new Map([[key(name), new Uint8Array([1])]]), (transaction) =>
+        insertBlogPicture(transaction, { key: key(name), createdAt: clock.now() }),
+      );
+    }
+    const [post] = await db.select().from(blogPosts).limit(1);
+    if (!post) throw new Error('A new blog begins with articles');
+    await db
+      .update(blogPosts)
+      .set({ picture: `/media/${key(named)}` })
+      .where(sql`${blogPosts.id} = ${post.id}`);
+    clock.advance(31 * DAY_MS);
+    await expireUploads(server.services);
+    await sweepNow(server.services);
+    expect([await storage.get(key(named)), await storage.get(key(loose))].map((bytes) => bytes !== null)).toEqual([true, false]);
+    await db.update(blogPosts).set({ picture: post.picture }).where(sql`${blogPosts.id} = ${post.id}`);
   });
 
   test('[B19] sweepers that run at once delete each file once', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { type AssetTools, takeIncoming } from '../assets/keep-asset.ts';
+import { type AssetTools, deleteIncoming, readIncoming } from '../assets/keep-asset.ts';
 import { type FontRow, findFonts, findSameFont, insertFont } from './font-repository.ts';
 
 export interface FontUpload {
@@ -21,16 +21,25 @@ export async function keepFont(
 ): Promise<Result<UserFont, Refusal>> {
   if (ownerId === null) return refuse({ code: 'assetNotFound' });
   const given: { bytes: Uint8Array | null } = { bytes: null };
-  const load = async () => (given.bytes = await takeIncoming(tools, ownerId, location));
+  const load = async () => (given.bytes = await readIncoming(tools, ownerId, location));
   const described = await tools.decoder.describeFont({ load, from });
-  if (!described.ok) return described;
+  if (!described.ok) {
+    if (given.bytes && described.fault.code !== 'uploadsBusy') await deleteIncoming(tools, location);
+    return described;
+  }
   const { bytes } = given;
   if (!bytes) return refuse({ code: 'assetNotFound' });
-  if (!described.value.mayBeEmbedded) return refuse({ code: 'fontNotEmbeddable' });
+  if (!described.value.mayBeEmbedded) {
+    await deleteIncoming(tools, location);
+    return refuse({ code: 'fontNotEmbeddable' });
+  }
   const { db, storage, clock, makeId } = tools;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findSameFont(db, ownerId, sha256);
-  if (known) return succeed(describeFont(known));
+  if (known) {
+    await deleteIncoming(tools, location);
+    return succeed(describeFont(known));
+  }
   const id = makeId();
   const { family, bold, italic } = described.value;
   const row: FontRow = {
@@ -45,7 +54,10 @@ export async function keepFont(
     fileKey: `fonts/${ownerId}/${id}.ttf`,
     createdAt: clock.now(),
   };
-  await putFiles({ db, storage }, new Map([[row.fileKey, bytes]]), (transaction) => insertFont(transaction, row));
+  await putFiles({ db, storage }, new Map([[row.fileKey, bytes]]), async (transaction) => {
+    await insertFont(transaction, row);
+    await deleteIncoming({ db: transaction }, location);
+  });
   return succeed(describeFont(row));
 }
 

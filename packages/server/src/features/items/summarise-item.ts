@@ -1,4 +1,5 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { isRecord } from '@coverwright/core/design/is-record.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bookWords } from '@coverwright/export/exporters/book-words.ts';
@@ -8,21 +9,26 @@ import { shownDesign } from './shown-design.ts';
 
 /** A cover as the lists show it. */
 export function summariseItem(row: ItemRow): CoverSummary {
-  const { _id, designs, currentFormat, revisionsRemaining, updatedAt } = readItem(row);
+  const { currentFormat } = row;
+  // A list shows one format of each cover: the others need not be parsed for it.
+  const kept = isRecord(row.designs) ? row.designs : {};
+  const formats = FORMAT_IDS.filter((format) => kept[format] !== undefined);
+  const shown = formats.includes(currentFormat) ? currentFormat : formats[0];
+  const { designs } = readItem(shown ? { ...row, designs: { [shown]: kept[shown] } } : row);
   const design = shownDesign(designs, currentFormat);
   const onFront = bookWords(design);
   const { title, author } = design.metadata;
   const { front } = geometryOf(design).boards;
   return {
-    _id,
+    _id: row.id,
     title: oneLine(title) || onFront.title,
     author: oneLine(author) || onFront.author,
     currentFormat,
-    formats: FORMAT_IDS.filter((format) => designs[format]),
+    formats,
     frontAspect: front.width / front.height,
-    revisionsRemaining,
+    revisionsRemaining: row.revisionsRemaining,
     createdAt: row.createdAt.toISOString(),
-    updatedAt,
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

@@ -17,23 +17,24 @@ const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]
 export async function noteCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
   const [added] = await db.insert(stockCopies).values(row).onConflictDoNothing().returning();
   if (added) return { row: added, isNew: true };
+  // It is wanted again: the sweep of copies that nothing names counts from here.
+  await db.update(stockCopies).set({ updatedAt: row.updatedAt }).where(isCopyOf(row));
   const known = await findCopyOf(db, row.ownerId, row.source, row.sourceId);
   return { row: known ?? row, isNew: false };
 }
 
 export async function findCopyOf(db: Database, ownerId: string, source: string, sourceId: string): Promise<CopyRow | null> {
-  const [row] = await db
-    .select()
-    .from(stockCopies)
-    .where(
-      and(
-        eq(stockCopies.ownerId, ownerId),
-        eq(stockCopies.source, source),
-        eq(stockCopies.sourceId, sourceId),
-        eq(stockCopies.isSpare, false),
-      ),
-    );
+  const [row] = await db.select().from(stockCopies).where(isCopyOf({ ownerId, source, sourceId }));
   return row ?? null;
+}
+
+function isCopyOf({ ownerId, source, sourceId }: Pick<CopyRow, 'ownerId' | 'source' | 'sourceId'>) {
+  return and(
+    eq(stockCopies.ownerId, ownerId),
+    eq(stockCopies.source, source),
+    eq(stockCopies.sourceId, sourceId),
+    eq(stockCopies.isSpare, false),
+  );
 }
 
 /** The owner's own choice, or null. */
