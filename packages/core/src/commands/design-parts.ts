@@ -1,5 +1,6 @@
 import type { Design } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
+import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
 
 /** A cover taken apart into what is changed by hand as one: a box of words, a shape, the spine, the book's own figures. */
 export type DesignParts = ReadonlyMap<string, unknown>;
@@ -22,7 +23,23 @@ export function partsOf(design: Design): DesignParts {
 }
 
 export function fingerprintsOf(design: Design): Record<string, string> {
-  return Object.fromEntries([...partsOf(design)].map(([part, value]) => [part, fingerprint(value)]));
+  return Object.fromEntries([...partsOf(design), ...groupsOfParts(design)].map(([part, value]) => [part, fingerprint(value)]));
+}
+
+/** What one property group of a part is noted under. */
+export function groupOfPart(part: string, group: string): string {
+  return `${part} ${group}`;
+}
+
+/** Texts, shapes and pictures by their property groups as well: an author who moves a text still gets the master's new words. */
+export function groupsOfParts({ frontBoard, coverShapes, coverObjectImages }: Design): DesignParts {
+  const of = <Element>(part: string, kind: GroupedKind<Element>, element: Element) =>
+    Object.entries(kind.split(element)).map(([group, value]) => [groupOfPart(part, group), value] as const);
+  return new Map<string, unknown>([
+    ...frontBoard.textBoxes.flatMap((box) => of(`text ${box.designMode.uniqueId}`, TEXT_GROUPS, box)),
+    ...coverShapes.flatMap((shape) => of(`shape ${shape.uniqueObjectId}`, SHAPE_GROUPS, shape)),
+    ...coverObjectImages.flatMap((object) => of(`object ${object.uniqueObjectId}`, OBJECT_GROUPS, object)),
+  ]);
 }
 
 function bookOf({ publisher, measurements, paperType, extent, readingDirection }: Design) {

@@ -47,6 +47,49 @@ describe('a format that follows its master', () => {
     expect(second.back.barcode.isbn).toBe('9783161484100');
   });
 
+  test('[B4] [B18] keeps of a text what was changed of it, and follows in the rest', () => {
+    const moved = { name: 'edit-text-box', id: 'Title', changes: { panel: { top: 400 } } } as const;
+    const own = afterCommands(hardback, moved);
+    const top = own.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'Title')?.panel.top;
+    const first = done(followMaster(afterCommands(master, words('Title', 'Salt')), own, null));
+    const second = done(
+      followMaster(
+        afterCommands(master, words('Title', 'Pepper'), {
+          name: 'edit-text-box',
+          id: 'Title',
+          changes: { panel: { top: 10 }, text: { bold: true } },
+        }),
+        first,
+        null,
+      ),
+    );
+    for (const [design, said] of [
+      [first, 'Salt'],
+      [second, 'Pepper'],
+    ] as const) {
+      expect(says(design, 'Title')?.text).toBe(said);
+      expect(design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === 'Title')?.panel.top).toBe(top);
+    }
+    expect(says(second, 'Title')?.bold).toBe(true);
+    // Words that are written for this format stay, wherever the master puts its own.
+    const reworded = done(
+      followMaster(afterCommands(master, words('Title', 'Sugar')), afterCommands(second, words('Title', 'Salt, bound')), null),
+    );
+    expect(says(reworded, 'Title')?.text).toBe('Salt, bound');
+    const parsed = parseDesign(JSON.parse(JSON.stringify(reworded)));
+    expect(parsed).toEqual({ ok: true, value: reworded });
+  });
+
+  test('[B4] [B18] follows in the color of a shape that was moved here', () => {
+    const colour = { r: 9, g: 90, b: 190, a: 1 };
+    const own = afterCommands(hardback, { name: 'replace-object', object: { ...hardback.coverShapes[0]!, x: 700 } });
+    const painted = afterCommands(master, {
+      name: 'replace-object',
+      object: { ...master.coverShapes[0]!, x: 5, box: { fill: { kind: 'solid', colour }, cornerRadius: 0 } },
+    });
+    expect(done(followMaster(painted, own, null)).coverShapes[0]).toMatchObject({ x: 700, box: { fill: { colour } } });
+  });
+
   test('[B4] what it removed stays away, what it added stays, what is new comes', () => {
     const own = afterCommands(
       hardback,

@@ -12,11 +12,13 @@ import type { CommandFault } from './command-definition.ts';
 import { MOST_GROUPS } from '../design/group.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { deriveFormat } from './derive-format.ts';
-import { fingerprintsOf, partsOf } from './design-parts.ts';
+import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
+import { fingerprintsOf, groupOfPart, groupsOfParts, partsOf } from './design-parts.ts';
 import { pruneGroups } from './groups.ts';
 
 /**
- * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew,
+ * A format brought up to the one that it follows: every part that nobody has touched since it was taken over is taken over anew, of texts, shapes
+ * and pictures each property group by itself (words, type, fill, place …),
  * what is new in the master comes, what it lost goes. What was changed by hand stays as it is; so do the ISBN, a typed spine, and
  * the fonts, filters and pictures that were brought for this format alone.
  * @param engine as for `adaptDesign`.
@@ -32,13 +34,16 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
   if (!fitted.ok) return fitted;
   const next = fitted.value;
   const kept = <Value>(part: string, mine: Value, theirs: Value): Value => (isUntouched(part, ownParts.get(part)) ? theirs : mine);
-  const merged = <Item>({ kind, limits, idOf, mine, theirs }: Lists<Item>): Item[] => {
+  const merged = <Item>({ kind, limits, idOf, mine, theirs, groups: grouped }: Lists<Item>): Item[] => {
     const partOf = (item: Item) => `${kind} ${idOf(item)}`;
     const touched = new Map(
       mine.filter((item) => !isUntouched(partOf(item), ownParts.get(partOf(item)))).map((item) => [idOf(item), item]),
     );
     const coming = theirs.filter((item) => mine.some((other) => idOf(other) === idOf(item)) || follows.parts[partOf(item)] === undefined);
-    const result = coming.map((item) => touched.get(idOf(item)) ?? item);
+    const result = coming.map((item) => {
+      const own = touched.get(idOf(item));
+      return own ? mergedGroups(partOf(item), own, item, grouped) : item;
+    });
     const isIn = new Set(result.map(idOf));
     const all = [...result, ...[...touched.values()].filter((item) => !isIn.has(idOf(item)))];
     // A cover that is full of its own takes over no more: beyond the limits it would be no document.
@@ -46,6 +51,18 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     const surplus = new Set(limits.flatMap(({ most, counts }) => lastOf(fresh.filter(counts), all.filter(counts).length - most)));
     return all.filter((item) => !surplus.has(item));
   };
+  /** Of a touched element each property group by itself; one that was taken over before groups were noted stays as it is. */
+  function mergedGroups<Item>(part: string, mine: Item, theirs: Item, kind: GroupedKind<Item> | undefined): Item {
+    if (!kind) return mine;
+    const [ownGroups, nextGroups] = [kind.split(mine), kind.split(theirs)];
+    const isFollowing = (group: string) => isUntouched(groupOfPart(part, group), ownGroups[group]);
+    if (!Object.keys(ownGroups).some(isFollowing)) return mine;
+    return kind.join(
+      Object.fromEntries(
+        Object.entries(ownGroups).map(([group, value]) => [group, isFollowing(group) ? (nextGroups[group] ?? value) : value]),
+      ),
+    );
+  }
   const spine = kept('spine', own.spine, next.spine);
   const back = kept('back', own.back, next.back);
   const { groups: derivedGroups = [], ...withoutGroups } = next;
@@ -61,6 +78,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
           { most: MOST_OTHER_TEXTS, counts: (box) => boardOfText(box) !== 'front' },
         ],
         idOf: ({ designMode }) => designMode.uniqueId,
+        groups: TEXT_GROUPS,
         mine: own.frontBoard.textBoxes,
         theirs: next.frontBoard.textBoxes,
       }),
@@ -69,11 +87,19 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     back: { ...back, barcode: own.back.barcode },
     coverImage: kept('picture', own.coverImage, next.coverImage),
     ...memoryOf(own, next),
-    coverShapes: merged({ kind: 'shape', limits: atMost(MOST_OBJECTS), idOf: objectId, mine: own.coverShapes, theirs: next.coverShapes }),
+    coverShapes: merged({
+      kind: 'shape',
+      limits: atMost(MOST_OBJECTS),
+      idOf: objectId,
+      mine: own.coverShapes,
+      theirs: next.coverShapes,
+      groups: SHAPE_GROUPS,
+    }),
     coverObjectImages: merged({
       kind: 'object',
       limits: atMost(MOST_OBJECTS),
       idOf: objectId,
+      groups: OBJECT_GROUPS,
       mine: own.coverObjectImages,
       theirs: next.coverObjectImages,
     }),
@@ -100,6 +126,8 @@ interface Lists<Item> {
   readonly idOf: (item: Item) => string;
   readonly mine: readonly Item[];
   readonly theirs: readonly Item[];
+  /** Absent: an element that was touched stays as it is. */
+  readonly groups?: GroupedKind<Item>;
 }
 
 function atMost(most: number): readonly [{ readonly most: number; readonly counts: () => boolean }] {
@@ -141,7 +169,7 @@ function fitTo(derived: Design, own: Design, engine: TextEngine | null): Result<
 
 /** What was touched keeps its old fingerprint, so that it stays touched; the rest is noted as it comes. */
 function nextFingerprints(before: Readonly<Record<string, string>>, own: Design, next: Design): Record<string, string> {
-  const ownParts = partsOf(own);
+  const ownParts = new Map([...partsOf(own), ...groupsOfParts(own)]);
   const touched = Object.entries(before).filter(([part, print]) => fingerprint(ownParts.get(part) ?? null) !== print);
   return { ...fingerprintsOf(next), ...Object.fromEntries(touched) };
 }

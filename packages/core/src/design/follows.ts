@@ -7,7 +7,7 @@ import { FORMAT_IDS } from '../formats/format.ts';
  */
 export const followsSchema = z.strictObject({
   format: z.enum(FORMAT_IDS),
-  /** Part → fingerprint. */
+  /** Part, or property group of a part → fingerprint. */
   parts: z.record(z.string().max(220), z.string().max(20)),
 });
 

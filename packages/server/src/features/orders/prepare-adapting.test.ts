@@ -1,8 +1,8 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { userFontSchema } from '@coverwright/core/design/user-font.ts';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
+import { FONT_FACES } from '@coverwright/render/fonts/catalogue.ts';
 import { expect, test } from 'vitest';
 import { prepareAdapting } from './prepare-adapting.ts';
 
@@ -13,7 +13,9 @@ const design = {
 };
 
 test('[B18] words in a font that their author brought are measured in it, and in no cover of anybody else', async () => {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/lora/400Regular/Lora_400Regular.ttf')));
+  const [anyFace] = FONT_FACES;
+  if (!anyFace) throw new Error('The catalogue is empty');
+  const bytes = new Uint8Array(await readFontFile(anyFace));
   const own = await prepareAdapting({ paperback: design }, () => Promise.resolve(bytes));
   const others = await prepareAdapting({ paperback: createDesign() }, () => Promise.resolve(null));
   const face = (engine: typeof own) => engine.resolve({ family: 'My Own Hand', bold: false, italic: false }).face;
