@@ -21,6 +21,10 @@ import { flowerFrame } from './generators/flower-frame.ts';
 import { tarotCard } from './generators/tarot-card.ts';
 import { decoFan } from './generators/deco-fan.ts';
 import { villageStreet } from './generators/village-street.ts';
+import { gingham } from './generators/gingham.ts';
+import { cutOuts } from './generators/cut-outs.ts';
+import { paintDrip } from './generators/paint-drip.ts';
+import { contourLand } from './generators/contour-land.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -45,4 +49,8 @@ export const ART_GENERATORS = {
   'tarot-card': tarotCard,
   'deco-fan': decoFan,
   'village-street': villageStreet,
+  gingham,
+  'cut-outs': cutOuts,
+  'paint-drip': paintDrip,
+  'contour-land': contourLand,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

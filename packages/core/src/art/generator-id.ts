@@ -21,6 +21,10 @@ export const ART_GENERATOR_IDS = [
   'tarot-card',
   'deco-fan',
   'village-street',
+  'gingham',
+  'cut-outs',
+  'paint-drip',
+  'contour-land',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

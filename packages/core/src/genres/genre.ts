@@ -101,5 +101,9 @@ export const LAYOUT_IDS = [
   'tarot',
   'deco',
   'village',
+  'gingham',
+  'cut-outs',
+  'drip',
+  'map-layers',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

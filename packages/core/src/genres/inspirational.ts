@@ -8,14 +8,14 @@ export const inspirational: Genre = {
   relatedCollections: ['self-help', 'religious'],
   recommendedFonts: ['Cormorant Garamond', 'Parisienne', 'Cardo', 'Forum'],
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
-  layouts: ['centred', 'leaf-shadow', 'sun-rings', 'aura', 'ridges', 'script', 'strip', 'window', 'panel', 'label', 'emblem', 'wide'],
+  layouts: ['leaf-shadow', 'sun-rings', 'aura', 'meadow', 'bands', 'papercut', 'sunset', 'flood', 'cut-outs'],
   palettes: [
     { ground: '#f3ead9', light: '#fffaf2', dark: '#2f3a48', accent: '#9a5a2c' },
     { ground: '#6d8ba3', light: '#fffaf0', dark: '#14222f', accent: '#14222f' },
     { ground: '#4a3350', light: '#fff4e8', dark: '#271930', accent: '#f2c58c' },
   ],
   look: {
-    layout: 'centred',
+    layout: 'leaf-shadow',
     medallion: 'glory',
     title: { font: 'Forum', case: 'none', letterSpacing: 10, lineSpacing: 1.0 },
     author: { font: 'Forum', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95 },

@@ -37,8 +37,9 @@ export function frontArtwork(stage: LayoutStage, id: string, generator: ArtGener
       seed: art.seed ?? seed,
       colours: art.colours ?? roleColours(roles),
       frame: {
-        x: -box.x / box.width,
-        y: -box.y / box.height,
+        // A subtraction, because a negated zero is not a JSON number.
+        x: (0 - box.x) / box.width,
+        y: (0 - box.y) / box.height,
         width: board.width / box.width,
         height: board.height / box.height,
       },

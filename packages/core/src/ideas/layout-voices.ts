@@ -61,4 +61,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   ],
   deco: [capitals('Limelight'), capitals('Poiret One', { bold: true }), capitals('Playfair Display SC', { bold: true })],
   village: [serif('Berkshire Swash'), serif('Lobster'), serif('Young Serif'), serif('Chewy')],
+  gingham: [serif('Rozha One'), serif('Young Serif'), serif('Berkshire Swash'), serif('Abril Fatface')],
+  'cut-outs': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
+  drip: [serif('Gloock'), serif('DM Serif Display'), serif('Abril Fatface')],
+  'map-layers': [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
 };

@@ -1,6 +1,7 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { composeCover } from '@coverwright/core/ideas/compose-cover.ts';
 import type { BriefPicture, CoverBrief } from '@coverwright/core/ideas/cover-brief.ts';
+import { genreForFirstCover } from '@coverwright/core/ideas/first-look.ts';
 import { textsOfBrief } from '@coverwright/core/ideas/texts-of-brief.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
@@ -19,7 +20,7 @@ export async function composeFirstCover(
   picture: BriefPicture | null,
   { engine }: Pick<EditorResources, 'engine'>,
 ): Promise<Design> {
-  const brief: CoverBrief = { ...briefOfInquiry(inquiry, genre), picture };
+  const brief: CoverBrief = { ...briefOfInquiry(inquiry, genreForFirstCover(genre, picture !== null)), picture };
   await loadFaces(engine, facesForText(textsOfBrief(brief)), fetchFont);
   return composeCover(brief, engine);
 }

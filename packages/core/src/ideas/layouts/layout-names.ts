@@ -44,4 +44,8 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   tarot: 'a tarot card',
   deco: 'art deco',
   village: 'a village street',
+  gingham: 'a plate on a tablecloth',
+  'cut-outs': 'leaves cut out of paper',
+  drip: 'running paint',
+  'map-layers': 'a map in layers',
 };

@@ -42,6 +42,10 @@ import { overgrown } from './overgrown.ts';
 import { tarot } from './tarot.ts';
 import { deco } from './deco.ts';
 import { village } from './village.ts';
+import { gingham } from './gingham.ts';
+import { cutOuts } from './cut-outs.ts';
+import { drip } from './drip.ts';
+import { mapLayers } from './map-layers.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -87,6 +91,10 @@ export const LAYOUTS = {
   tarot,
   deco,
   village,
+  gingham,
+  'cut-outs': cutOuts,
+  drip,
+  'map-layers': mapLayers,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -118,4 +126,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'tarot',
   'deco',
   'village',
+  'gingham',
+  'cut-outs',
+  'map-layers',
 ]);

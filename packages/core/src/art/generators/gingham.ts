@@ -1,0 +1,91 @@
+import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { type ArtStage, defineGenerator } from '../art-generator.ts';
+import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { ellipse, polar } from '../drawing/outlines.ts';
+import { leaf } from '../things/plants.ts';
+import { FOODS, type FoodId, food } from '../things/foods.ts';
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const CHECK = 62.5;
+
+/** A checked tablecloth, a plate for the title, and food around it. */
+export const gingham = defineGenerator({
+  label: 'Tablecloth and plate',
+  group: 'scene',
+  motifs: Object.keys(FOODS),
+  parameters: {
+    down: { label: 'Plate down', least: 200, most: 1300, standard: 670, isPlace: true },
+    size: { label: 'Size of the plate', least: 200, most: 520, standard: 470, isPlace: true },
+    end: { label: 'End of the table', least: 600, most: 1800, standard: 1290, isPlace: true },
+    foods: { label: 'Foods', least: 0, most: 4, standard: 4, step: 1 },
+  },
+  draw: (stage) => {
+    const { area, colours, random, parameters } = stage;
+    const { down, size } = parameters;
+    const shade = withAlpha(mixColours(colours.darkest, colours.accent, 0.25), 0.5);
+    const middle = { x: 500, y: down };
+    const cloth = mixColours(colours.main, colours.accent, 0.3);
+    const white = mixColours(colours.paper, WHITE, 0.6);
+    const from = Math.floor(area.x / (2 * CHECK)) * 2 * CHECK;
+    const top = Math.floor(area.y / (2 * CHECK)) * 2 * CHECK;
+    const columns = Array.from({ length: Math.ceil((area.x + area.width - from) / (2 * CHECK)) }, (_, index) =>
+      rectanglePath({ x: from + index * 2 * CHECK, y: area.y, width: CHECK, height: area.height }),
+    );
+    const rows = Array.from({ length: Math.ceil((area.y + area.height - top) / (2 * CHECK)) }, (_, index) =>
+      rectanglePath({ x: area.x, y: top + index * 2 * CHECK, width: area.width, height: CHECK }),
+    );
+    const crossings = columns.flatMap((_, column) =>
+      rows.map((__, row) => rectanglePath({ x: from + column * 2 * CHECK, y: top + row * 2 * CHECK, width: CHECK, height: CHECK })),
+    );
+    const plate = filled(white, ellipse(middle, size));
+    const sprigs = Array.from({ length: 22 }, (_, index): readonly SceneNode[] => {
+      const angle = (index / 22) * 2 * Math.PI + random() * 0.05;
+      const at = polar(middle, size - 66, angle);
+      return [
+        filled(mixColours(colours.second, { r: 60, g: 120, b: 70, a: 1 }, 0.5), leaf(at, 44, angle + Math.PI / 2 + 0.35, 0.42)),
+        filled(colours.accent, ellipse(at, 8)),
+      ];
+    }).flat();
+    return [
+      filled(white, rectanglePath(area)),
+      filled(mixColours(white, cloth, 0.5), ...columns, ...rows),
+      filled(cloth, ...crossings),
+      shadowOf([plate], shade, { x: 10, y: 18 }, 18),
+      plate,
+      stroked(colours.second, 12, ellipse(middle, size - 16)),
+      stroked(colours.second, 3, ellipse(middle, size - 40)),
+      painted(
+        radialPaint({ x: 500, y: down - 6 }, size - 94, [white, white, white, mixColours(white, colours.light, 0.35)]),
+        ellipse(middle, size - 96),
+      ),
+      ...sprigs,
+      ...foods(stage, shade),
+    ];
+  },
+});
+
+const ORDER: readonly FoodId[] = ['lemon', 'tomato', 'herb', 'pepper', 'egg', 'bread'];
+
+function foods(
+  { colours, motif, random, parameters: { down, size, end, foods: count } }: ArtStage<'down' | 'size' | 'end' | 'foods'>,
+  shade: Rgba,
+): readonly SceneNode[] {
+  const first = Math.max(
+    0,
+    ORDER.findIndex((id) => id === motif),
+  );
+  const corners = [
+    [112, down - size * 0.98, 118],
+    [888, down - size * 0.98, 112],
+    [120, Math.min(end - 100, down + size * 1.06), 128],
+    [882, Math.min(end - 96, down + size * 1.08), 122],
+  ].slice(0, count);
+  return corners.flatMap(([x = 0, y = 0, radius = 100], index) => {
+    const id = ORDER[(first + index) % ORDER.length] ?? 'lemon';
+    const drawn = food(random, { x, y }, radius * Math.min(1, size / 430), id, colours);
+    return [shadowOf(drawn.slice(0, 1), shade, { x: 8, y: 12 }, 9), ...drawn];
+  });
+}

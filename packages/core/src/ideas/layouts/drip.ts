@@ -1,0 +1,46 @@
+import { gradientMap } from '../../filters/filter-presets.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder, inkOn } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Suspense, dark romance, literary fiction: bright paint with the title runs down over a dark picture. */
+export const drip: Layout = {
+  titles: { words: 7, letters: 42 },
+  focus: { x: 0.5, y: 0.75 },
+  wordsOnPicture: false,
+  hidesPicture: true,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { roles, hasPicture } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  // Bright paint stays as bright as it is; the letters take the ink that reads on it.
+  const letters = inkOn(own.accent, { light: roles.paper, dark: roles.darkest });
+  const accent = groundUnder(letters, own.accent, 4.6);
+  const dark = groundUnder(ink, own.darkest, 8);
+  const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: letters, lettering: { gap: 0.1, largest: 0.4 } });
+  const edge = unitsOf(stage, set.y + set.height) + 46;
+  return {
+    plain: hasPicture ? null : groundUnder(ink, own.dark),
+    around: dark,
+    filter: gradientMap('Palette', [dark, mixColours(own.dark, own.darkest, 0.3), mixColours(own.main, own.light, 0.4)]),
+    shapes: [
+      frontArtwork(stage, 'paint', 'paint-drip', {
+        z: 5,
+        colours: { ...own, accent },
+        parameters: { edge, longest: Math.max(60, Math.min(520, unitsOf(stage, foot.top) - edge - 90)) },
+      }),
+      footShade(stage, foot.top, dark),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

@@ -1,0 +1,49 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Memoir, travel, adventure: a mountain range as a map in layers of paper, a route across it, and tall letters. */
+export const mapLayers: Layout = {
+  titles: { words: 8, letters: 46 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { roles } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  // The whole range stays dark enough for the letters that stand on it.
+  const land = {
+    ...own,
+    darkest: groundUnder(ink, own.darkest, 9),
+    dark: groundUnder(ink, own.dark, 7),
+    main: groundUnder(ink, own.main, 5.2),
+    light: groundUnder(ink, mixColours(own.main, own.light, 0.35), 4.8),
+    accent: groundUnder(ink, mixColours(own.main, own.accent, 0.75), 4.6),
+  };
+  const foot = authorFoot(stage, { colour: ink, size: 0.05, z: 40 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.56 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.5 } });
+  const end = unitsOf(stage, set.y + set.height);
+  const floor = unitsOf(stage, foot.top) - 90;
+  return {
+    plain: land.dark,
+    around: land.dark,
+    shapes: [
+      frontArtwork(stage, 'map-layers', 'contour-land', {
+        z: 1,
+        colours: land,
+        parameters: { route: floor, routeEnd: Math.min(floor - 20, end + 70), hasRoute: floor - end > 180 ? 1 : 0 },
+      }),
+      footShade(stage, foot.top, groundUnder(ink, mixColours(own.darkest, own.dark, 0.2), 8)),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
