@@ -8,14 +8,14 @@ export const business: Genre = {
   relatedCollections: ['self-help', 'non-fiction'],
   recommendedFonts: ['Libre Franklin', 'Inter', 'Space Grotesk', 'Roboto Slab'],
   motifs: ['chart', 'rocket', 'briefcase', 'handshake', 'target', 'light bulb', 'gear', 'key', 'compass', 'chess'],
-  layouts: ['bands', 'grid', 'sun-rings', 'aura', 'window-type', 'pipes', 'flow', 'flood'],
+  layouts: ['grid', 'bands', 'sun-rings', 'aura', 'pipes', 'flow', 'flood', 'window-type'],
   palettes: [
     { ground: '#10243f', light: '#ffffff', dark: '#0a1728', accent: '#f2b632' },
     { ground: '#d7263d', light: '#fff5f3', dark: '#25060b', accent: '#3a0a12' },
     { ground: '#0d3b3a', light: '#f3faf6', dark: '#052120', accent: '#8fe0b8' },
   ],
   look: {
-    layout: 'bands',
+    layout: 'grid',
     medallion: 'orbit',
     title: { font: 'Space Grotesk', case: 'none', letterSpacing: -15, lineSpacing: 0.98, bold: true },
     author: { font: 'Space Grotesk', case: 'uppercase', letterSpacing: 60, lineSpacing: 0.95, bold: true },

@@ -8,14 +8,14 @@ export const cosyMystery: Genre = {
   relatedCollections: ['mystery', 'romcom', 'cookbook'],
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
-  layouts: ['pipes', 'village', 'gingham', 'deco', 'bands', 'sunset', 'sun-rings', 'leaf-shadow', 'cut-outs', 'beach'],
+  layouts: ['village', 'pipes', 'gingham', 'deco', 'bands', 'sunset', 'sun-rings', 'leaf-shadow', 'cut-outs', 'beach'],
   palettes: [
     { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },
     { ground: '#8fc3b4', light: '#fffdf6', dark: '#17352f', accent: '#8c2f45' },
     { ground: '#f3c9c6', light: '#fff8f2', dark: '#43203a', accent: '#7a2b4b' },
   ],
   look: {
-    layout: 'pipes',
+    layout: 'village',
     medallion: 'badge',
     title: { font: 'Abril Fatface', case: 'none', letterSpacing: 0, lineSpacing: 1.0 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95, bold: true },

@@ -8,14 +8,14 @@ export const fantasy: Genre = {
   relatedCollections: ['adventure', 'paranormal'],
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
-  layouts: ['flood', 'papercut', 'overgrown', 'moon-wood', 'tarot', 'planet', 'flow', 'ridges', 'window-type', 'orbits'],
+  layouts: ['papercut', 'flood', 'overgrown', 'moon-wood', 'tarot', 'planet', 'flow', 'ridges', 'orbits'],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },
     { ground: '#3a1230', light: '#f6e8d8', dark: '#1c0717', accent: '#e0a95c' },
     { ground: '#e9dfc6', light: '#fffaf0', dark: '#1d2433', accent: '#7a2b22' },
   ],
   look: {
-    layout: 'flood',
+    layout: 'papercut',
     medallion: 'glory',
     title: { font: 'Cinzel Decorative', case: 'none', letterSpacing: 10, lineSpacing: 1.0, bold: true },
     author: { font: 'Cinzel', case: 'uppercase', letterSpacing: 140, lineSpacing: 0.95 },

@@ -8,14 +8,14 @@ export const horror: Genre = {
   relatedCollections: ['paranormal', 'gothic', 'thriller'],
   recommendedFonts: ['UnifrakturCook', 'Cormorant SC', 'Rock Salt', 'Creepster', 'Metal Mania'],
   motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
-  layouts: ['flood', 'moon-wood', 'flock', 'tarot', 'drip', 'doorway', 'keyhole', 'torn', 'window-type', 'big-type'],
+  layouts: ['moon-wood', 'flood', 'flock', 'tarot', 'drip', 'doorway', 'keyhole', 'torn', 'big-type'],
   palettes: [
     { ground: '#4a0c10', light: '#f3e9dc', dark: '#120304', accent: '#d9a9a0' },
     { ground: '#e9e2d2', light: '#fffaf0', dark: '#16110e', accent: '#8c1318' },
     { ground: '#101d1b', light: '#e4ece4', dark: '#050c0b', accent: '#7fb08f' },
   ],
   look: {
-    layout: 'flood',
+    layout: 'moon-wood',
     medallion: 'glory',
     title: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 180, lineSpacing: 1.0, bold: true },
     author: { font: 'Cormorant SC', bold: true, case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },

@@ -8,7 +8,7 @@ export const literary: Genre = {
   relatedCollections: ['memoir', 'poetry'],
   recommendedFonts: ['Fraunces', 'Libre Baskerville', 'Instrument Serif', 'EB Garamond', 'Cormorant Garamond'],
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
-  layouts: ['bands', 'leaf-shadow', 'cut-outs', 'drip', 'torn', 'flock', 'window-type', 'flow', 'sun-rings', 'flood', 'aura'],
+  layouts: ['bands', 'leaf-shadow', 'cut-outs', 'drip', 'torn', 'flock', 'flow', 'sun-rings', 'flood', 'aura'],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },
     { ground: '#d9553a', light: '#fff6ea', dark: '#2a0f0a', accent: '#33110b' },

@@ -8,14 +8,14 @@ export const memoir: Genre = {
   relatedCollections: ['literary', 'historical'],
   recommendedFonts: ['Libre Baskerville', 'Sacramento', 'Lora', 'Special Elite'],
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
-  layouts: ['torn', 'map-layers', 'leaf-shadow', 'papercut', 'sun-rings', 'window-type', 'sunset', 'pipes', 'flood', 'bands'],
+  layouts: ['map-layers', 'torn', 'leaf-shadow', 'papercut', 'sun-rings', 'window-type', 'sunset', 'pipes', 'flood', 'bands'],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },
     { ground: '#d9c2ad', light: '#fff9f0', dark: '#33241c', accent: '#7c3620' },
     { ground: '#c9d3cb', light: '#fdfbf5', dark: '#23302c', accent: '#8a4428' },
   ],
   look: {
-    layout: 'torn',
+    layout: 'map-layers',
     medallion: 'laurel',
     title: { font: 'Libre Baskerville', case: 'none', letterSpacing: 0, lineSpacing: 1.12 },
     author: { font: 'Jost', case: 'uppercase', letterSpacing: 180, lineSpacing: 0.95 },

@@ -8,14 +8,14 @@ export const mystery: Genre = {
   relatedCollections: ['thriller', 'gothic'],
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
-  layouts: ['torn', 'deco', 'keyhole', 'doorway', 'flock', 'tarot', 'window-type', 'flood', 'drip'],
+  layouts: ['deco', 'torn', 'keyhole', 'doorway', 'flock', 'tarot', 'window-type', 'flood', 'drip'],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },
     { ground: '#0f2a3d', light: '#f2ead8', dark: '#08161f', accent: '#d4b26a' },
     { ground: '#efe6d0', light: '#fffaf0', dark: '#1f2a24', accent: '#8c2f2b' },
   ],
   look: {
-    layout: 'torn',
+    layout: 'deco',
     medallion: 'glory',
     title: { font: 'Playfair Display SC', case: 'none', letterSpacing: 20, lineSpacing: 1.0, bold: true },
     author: { font: 'Playfair Display SC', bold: true, case: 'none', letterSpacing: 120, lineSpacing: 0.95 },

@@ -8,14 +8,14 @@ export const paranormal: Genre = {
   relatedCollections: ['gothic', 'fantasy', 'horror'],
   recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
-  layouts: ['flood', 'moon-wood', 'tarot', 'overgrown', 'papercut', 'flock', 'ridges', 'window-type', 'torn', 'orbits'],
+  layouts: ['moon-wood', 'flood', 'tarot', 'overgrown', 'papercut', 'flock', 'ridges', 'torn', 'orbits'],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
     { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },
     { ground: '#e6dff0', light: '#fdfaff', dark: '#1f1430', accent: '#5d2a86' },
   ],
   look: {
-    layout: 'flood',
+    layout: 'moon-wood',
     medallion: 'glory',
     title: { font: 'Grenze Gotisch', case: 'none', letterSpacing: 5, lineSpacing: 0.9, bold: true },
     author: { font: 'Cormorant SC', case: 'uppercase', letterSpacing: 200, lineSpacing: 0.95, bold: true },

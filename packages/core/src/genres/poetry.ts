@@ -8,14 +8,14 @@ export const poetry: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
-  layouts: ['leaf-shadow', 'flow', 'aura', 'sun-rings', 'tarot', 'cut-outs', 'bands', 'meadow', 'torn'],
+  layouts: ['flow', 'leaf-shadow', 'aura', 'sun-rings', 'tarot', 'cut-outs', 'bands', 'meadow', 'torn'],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },
     { ground: '#e6d3d0', light: '#fdf8f5', dark: '#3d2a30', accent: '#8a4c5a' },
     { ground: '#d3dee0', light: '#fbfaf6', dark: '#24353d', accent: '#3f6a78' },
   ],
   look: {
-    layout: 'leaf-shadow',
+    layout: 'flow',
     medallion: 'laurel',
     title: { font: 'Cormorant Garamond', case: 'lowercase', letterSpacing: 20, lineSpacing: 1.0, italic: true },
     author: { font: 'Raleway', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },

@@ -8,14 +8,14 @@ export const romance: Genre = {
   relatedCollections: ['womens-fiction', 'contemporary'],
   recommendedFonts: ['Playfair Display', 'Great Vibes', 'Bodoni Moda', 'Cormorant Garamond', 'Alex Brush'],
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
-  layouts: ['leaf-shadow', 'rooftop', 'beach', 'overgrown', 'meadow', 'sunset', 'village', 'bands', 'sun-rings', 'drip', 'torn'],
+  layouts: ['rooftop', 'leaf-shadow', 'beach', 'overgrown', 'meadow', 'sunset', 'village', 'bands', 'sun-rings', 'drip', 'torn'],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },
     { ground: '#1e2745', light: '#fdf1ea', dark: '#10152b', accent: '#f0a8a0' },
     { ground: '#7d2a45', light: '#fff1ec', dark: '#35101d', accent: '#f6c9b7' },
   ],
   look: {
-    layout: 'leaf-shadow',
+    layout: 'rooftop',
     medallion: 'glory',
     title: { font: 'Great Vibes', case: 'none', letterSpacing: 0, lineSpacing: 0.92 },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 240, lineSpacing: 0.95 },

@@ -8,14 +8,14 @@ export const scienceFiction: Genre = {
   relatedCollections: ['thriller'],
   recommendedFonts: ['Orbitron', 'Exo 2', 'Audiowide', 'Oxanium', 'Jost'],
   motifs: ['rocket', 'planet', 'robot', 'satellite', 'alien', 'atom', 'star', 'eye', 'galaxy', 'astronaut'],
-  layouts: ['orbits', 'planet', 'flow', 'flood', 'map-layers', 'window-type', 'aura', 'papercut', 'bands'],
+  layouts: ['planet', 'orbits', 'flow', 'flood', 'map-layers', 'window-type', 'aura', 'papercut', 'bands'],
   palettes: [
     { ground: '#1a0f2e', light: '#f2ecff', dark: '#0b0618', accent: '#ff6ec7' },
     { ground: '#e4e7ea', light: '#ffffff', dark: '#10161f', accent: '#c8421f' },
     { ground: '#07201f', light: '#e9fffb', dark: '#03100f', accent: '#ffb454' },
   ],
   look: {
-    layout: 'orbits',
+    layout: 'planet',
     medallion: 'orbit',
     title: { font: 'Exo 2', case: 'uppercase', letterSpacing: 220, lineSpacing: 1.05, bold: true },
     author: { font: 'Exo 2', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },

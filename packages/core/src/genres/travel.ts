@@ -8,14 +8,14 @@ export const travel: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
-  layouts: ['torn', 'sunset', 'beach', 'map-layers', 'window-type', 'flood', 'papercut', 'ridges', 'bands'],
+  layouts: ['sunset', 'torn', 'beach', 'map-layers', 'window-type', 'flood', 'papercut', 'ridges', 'bands'],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
     { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },
     { ground: '#c8582f', light: '#fff4e6', dark: '#2b1109', accent: '#ffdf9e' },
   ],
   look: {
-    layout: 'torn',
+    layout: 'sunset',
     medallion: 'badge',
     title: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 200, lineSpacing: 1.05, bold: true },
     author: { font: 'Josefin Sans', case: 'uppercase', letterSpacing: 260, lineSpacing: 0.95 },

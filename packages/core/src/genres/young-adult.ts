@@ -8,14 +8,14 @@ export const youngAdult: Genre = {
   relatedCollections: ['fantasy', 'adventure'],
   recommendedFonts: ['Alumni Sans', 'Kaushan Script', 'Amatic SC', 'Exo 2'],
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
-  layouts: ['bands', 'meadow', 'flow', 'papercut', 'planet', 'moon-wood', 'overgrown', 'flood', 'rooftop', 'sun-rings'],
+  layouts: ['papercut', 'bands', 'meadow', 'flow', 'planet', 'moon-wood', 'overgrown', 'flood', 'rooftop', 'sun-rings'],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },
     { ground: '#0f3d4c', light: '#f4fbf8', dark: '#06202a', accent: '#ff9e6d' },
     { ground: '#f6d5e3', light: '#fffafc', dark: '#2a1446', accent: '#7b2fa8' },
   ],
   look: {
-    layout: 'bands',
+    layout: 'papercut',
     medallion: 'glory',
     title: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 10, lineSpacing: 0.86, bold: true },
     author: { font: 'Alumni Sans', case: 'uppercase', letterSpacing: 160, lineSpacing: 0.95, bold: true },

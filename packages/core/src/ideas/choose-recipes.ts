@@ -1,10 +1,11 @@
-import type { LayoutId } from '../genres/genre.ts';
+import type { Genre, LayoutId } from '../genres/genre.ts';
 import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
+import { genreForFirstCover } from './first-look.ts';
 import { familiesFor } from './takes-title.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
@@ -33,7 +34,8 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
-  const families = deckOf(familiesInOrder(familiesFor(genre, brief), random), random);
+  const leading = firstLayout(genre, pictures);
+  const families = deckOf(familiesInOrder(leading, familiesFor(genre, brief), random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),
@@ -60,7 +62,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
       motif: isPlain ? (motifs() ?? 0) : 0,
       ...kept,
     };
-    const first = recipes.length === 0 && !locks ? { ...recipe, layout: genre.look.layout, type: 0, colour: 0 } : recipe;
+    const first = recipes.length === 0 && !locks ? { ...recipe, layout: leading, type: 0, colour: 0 } : recipe;
     const sight = sightOf(first, pictures.length > 0);
     if (seen.has(sight)) continue;
     seen.add(sight);
@@ -70,10 +72,15 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   return recipes;
 }
 
-function familiesInOrder(layouts: readonly LayoutId[], random: Random): readonly LayoutId[] {
-  const [own, ...others] = layouts;
+/** The genre's own family leads, or one that shows the picture that the author brought. */
+function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId {
+  return genreForFirstCover(genre, pictures[0]?.image.type === 'UPLOAD').look.layout;
+}
+
+function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], random: Random): readonly LayoutId[] {
+  const others = layouts.filter((layout) => layout !== leading);
   const typical = others.slice(0, TYPICAL - 1);
-  return [...(own ? [own] : []), ...shuffled(typical, random), ...shuffled(others.slice(TYPICAL - 1), random)];
+  return [leading, ...shuffled(typical, random), ...shuffled(others.slice(TYPICAL - 1), random)];
 }
 
 /** What can be told apart: a picture does not show on plain families, nor a motif on the others. */

@@ -7,6 +7,7 @@ import type { Palette } from '../genres/genre.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import type { Point, Rect } from '../geometry/shapes.ts';
+import { typographicQuotes } from '../text/typographic-quotes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { backOf, spineOf } from './back-and-spine.ts';
@@ -43,10 +44,11 @@ export interface CoverChoice {
  * can be read. The look's faces must be loaded in `engine`. Deterministic.
  */
 export function composeCover(
-  brief: CoverBrief,
+  typed: CoverBrief,
   engine: TextEngine,
   { crop, motif, colour }: CoverChoice = { crop: 0, motif: 0, colour: 0 },
 ): Design {
+  const brief = typeset(typed);
   const { genre, specification, picture } = brief;
   const roles = pick(rolesOfGenre(genre), colour);
   if (!roles) throw new Error(`The genre ${genre.id} has no palette`);
@@ -125,6 +127,17 @@ function acrossOf({ boards: { front }, panels }: CoverGeometry, direction: 'ltr'
   const over = direction === 'rtl' ? front.x - panels.front.x : panels.front.x + panels.front.width - front.x - front.width;
   const beyond = Math.max(OVERSHOOT, over);
   return { x: direction === 'rtl' ? -beyond : 0, width: front.width + beyond };
+}
+
+/** The brief's words as a typesetter writes them. */
+function typeset(brief: CoverBrief): CoverBrief {
+  const { title, author, subtitle } = brief;
+  return {
+    ...brief,
+    title: typographicQuotes(title),
+    author: typographicQuotes(author),
+    subtitle: subtitle && typographicQuotes(subtitle),
+  };
 }
 
 /** What composing takes of a picture: its pixels are looked at once. */

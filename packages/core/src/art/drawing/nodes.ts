@@ -1,7 +1,7 @@
 import type { BlendMode } from '../../design/blend.ts';
 import { type Rgba, withAlpha } from '../../design/colour.ts';
 import type { Point, Rect } from '../../geometry/shapes.ts';
-import type { Path } from '../../scene/path.ts';
+import type { Path, PathCommand } from '../../scene/path.ts';
 import { rectanglePath } from '../../scene/path.ts';
 import type { GradientStop, Paint, SceneNode, ShadowNode } from '../../scene/scene.ts';
 
@@ -9,17 +9,31 @@ export function solid(colour: Rgba): Paint {
   return { kind: 'solid', colour };
 }
 
-/** Filled paths in one color: many outlines as one node are painted at once. */
+/** Filled paths in one color. */
 export function filled(colour: Rgba, ...paths: readonly Path[]): SceneNode {
   return painted(solid(colour), ...paths);
 }
 
 export function painted(paint: Paint, ...paths: readonly Path[]): SceneNode {
-  return { kind: 'fill', path: paths.flat(), paint };
+  return together(paths.flat(), (path) => ({ kind: 'fill', path, paint }));
 }
 
 export function stroked(colour: Rgba, width: number, ...paths: readonly Path[]): SceneNode {
-  return { kind: 'stroke', path: paths.flat(), paint: solid(colour), width, cap: 'round', join: 'round' };
+  return together(paths.flat(), (path) => ({ kind: 'stroke', path, paint: solid(colour), width, cap: 'round', join: 'round' }));
+}
+
+/** Browsers take quadratic time over the outlines of one path, so that a long one is painted in parts of this many commands. */
+const MOST_COMMANDS = 500;
+
+/** One node for a path, or a group of them for a long one, cut between outlines. */
+function together(path: Path, nodeOf: (part: Path) => SceneNode): SceneNode {
+  if (path.length <= MOST_COMMANDS) return nodeOf(path);
+  const parts: PathCommand[][] = [[]];
+  for (const command of path) {
+    if (command[0] === 'M' && (parts.at(-1)?.length ?? 0) >= MOST_COMMANDS) parts.push([]);
+    parts.at(-1)?.push(command);
+  }
+  return { kind: 'group', children: parts.map(nodeOf) };
 }
 
 /** Colors at even distances from the first point to the second. */

@@ -4,7 +4,7 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
@@ -25,13 +25,13 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 2 === 0;
   const ink = isNight ? colours.paper : colours.darkest;
   // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
-  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), LARGE_CONTRAST + 1.4);
+  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), 5);
   const sky = isNight ? main : mixColours(colours.light, colours.paper, 0.4);
   const art = isNight
     ? {
         ...colours,
         main,
-        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), 4.6),
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), 5),
         light: mixColours(main, colours.dark, 0.4),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
