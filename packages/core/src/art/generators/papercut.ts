@@ -84,7 +84,8 @@ function sheet(stage: Stage, style: RidgeStyle, index: number): readonly SceneNo
   const random = chanceOf(`sheet ${index}`);
   const ridge = ridgeOf(random, style);
   const tones = ramp(stage);
-  const tone = tones[index + 3]!;
+  // What the title stands before keeps to the sky's end of the palette.
+  const tone = index < BEHIND ? mixColours(colours.light, colours.main, 0.6 + 0.4 * index) : tones[index + 3]!;
   const line = across(area, 8, ridge);
   const bottom = area.y + area.height;
   const fill = linearPaint({ x: 0, y: style.base - style.reach }, { x: 0, y: style.base + 420 }, [
