@@ -25,13 +25,13 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 2 === 0;
   const ink = isNight ? colours.paper : colours.darkest;
   // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
-  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), 5);
+  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), 5.4);
   const sky = isNight ? main : mixColours(colours.light, colours.paper, 0.4);
   const art = isNight
     ? {
         ...colours,
         main,
-        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), 5),
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), 5.4),
         light: mixColours(main, colours.dark, 0.4),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
