@@ -3,6 +3,7 @@ import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
 import { type Design, MOST_OBJECTS, MOST_PICTURES, designSchema } from '../design/design.ts';
 import { MOST_GROUPS } from '../design/group.ts';
+import { isCarried } from '../ideas/carried.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
@@ -16,7 +17,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
   if (bookOf(design) !== bookOf(idea)) {
     return refuse({ message: 'this idea was made for another format or trim size; make the ideas again for this book' });
   }
-  const staying = design.coverShapes.filter(({ board }) => board !== 'front');
+  const staying = design.coverShapes.filter(({ board, uniqueObjectId }) => board !== 'front' && !isCarried(uniqueObjectId));
   if (staying.length + idea.coverShapes.length > MOST_OBJECTS) {
     return refuse({
       message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MOST_OBJECTS}; remove some first`,
@@ -26,7 +27,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
   return succeed({
     ...design,
     frontBoard: { ...idea.frontBoard, textBoxes: [...idea.frontBoard.textBoxes, ...textsElsewhere(design, idea)] },
-    coverShapes: [...staying, ...unlike(idea.coverShapes, design.coverShapes)],
+    coverShapes: [...staying, ...unlike(idea.coverShapes, staying)],
     coverObjectImages: design.coverObjectImages.filter(({ board }) => board !== 'front'),
     ...groupsIn(design, idea),
     coverImage: { ...idea.coverImage, locked: design.coverImage.locked },
@@ -65,7 +66,7 @@ function unlike(shapes: Design['coverShapes'], present: Design['coverShapes']): 
 
 /** The idea's groups, and the design's own of what stays on spine and back; what they held on the front goes with it. */
 function groupsIn(design: Design, idea: Design): Pick<Design, 'groups'> {
-  const rename = renaming(design.coverShapes);
+  const rename = renaming(design.coverShapes.filter(({ uniqueObjectId }) => !isCarried(uniqueObjectId)));
   const coming = (idea.groups ?? []).map((group) => ({ ...group, members: group.members.map(rename) }));
   const staying = (design.groups ?? []).filter(({ uniqueObjectId }) => !coming.some((group) => group.uniqueObjectId === uniqueObjectId));
   return coming.length + staying.length > 0 ? { groups: [...staying, ...coming].slice(0, MOST_GROUPS) } : {};

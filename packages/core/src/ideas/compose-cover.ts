@@ -11,6 +11,7 @@ import { typographicQuotes } from '../text/typographic-quotes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { backOf, spineOf } from './back-and-spine.ts';
+import { carryArt } from './carry-art.ts';
 import type { CoverBrief } from './cover-brief.ts';
 import { cutPicture } from './cut-picture.ts';
 import { factsOfPicture } from '../pictures/readings/facts-of-picture.ts';
@@ -104,7 +105,7 @@ export function composeCover(
     },
     spine: spineOf(empty.spine, look, brief, around),
     back: backOf(empty.back, look, brief.blurb, around),
-    coverShapes: [...front.shapes],
+    coverShapes: [...front.shapes, ...carryArt(front.shapes, front.carried ?? [], geometry, around)],
     coverImage: {
       ...empty.coverImage,
       format: showsPicture ? 'front' : 'none',

@@ -35,7 +35,8 @@ test.each(LAYOUT_IDS)('[B20] %s on a jacket: nothing across the front ends in th
   );
   const { boards, file } = geometryOf(design);
   const flap = { start: boards.front.x + boards.front.width, end: file.width };
-  const endings = design.coverShapes.flatMap(({ uniqueObjectId, x, width, type }) => {
+  const endings = design.coverShapes.flatMap(({ uniqueObjectId, board, x, width, type }) => {
+    if (board !== 'front') return [];
     const [left, right] = [boards.front.x + x, boards.front.x + x + width];
     const isAcross = left <= boards.front.x + 1 && right > flap.start + 1;
     return isAcross && type !== 'ellipse' && right < flap.end - 1 ? [uniqueObjectId] : [];

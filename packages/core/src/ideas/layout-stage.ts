@@ -58,6 +58,8 @@ export interface LaidFront {
   readonly shapes: readonly CoverShape[];
   /** Opaque colour of the front instead of a picture; null: the picture shows. */
   readonly plain: Rgba | null;
+  /** The front's artworks, by id, that run on over spine and back; undermost first. */
+  readonly carried?: readonly string[];
   /** Colour of spine and back where it is another than the front's. */
   readonly around?: Rgba;
   /** What the picture wears instead of the look's filter. */

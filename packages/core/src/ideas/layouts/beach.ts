@@ -34,6 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: main,
     around: dark,
+    carried: ['beach'],
     shapes: [
       frontArtwork(stage, 'beach', 'beach', {
         z: 1,

@@ -33,6 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: colours.dark,
+    carried: ['fan'],
     shapes: [
       frontArtwork(stage, 'fan', 'deco-fan', {
         z: 1,

@@ -38,6 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: colours.dark,
+    carried: ['doorway'],
     shapes: [
       frontArtwork(stage, 'doorway', 'doorway', {
         z: 1,

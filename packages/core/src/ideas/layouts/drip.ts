@@ -33,6 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
     plain: hasPicture ? null : groundUnder(ink, own.dark),
     around: dark,
     filter: gradientMap('Palette', [dark, mixColours(own.dark, own.darkest, 0.3), mixColours(own.main, own.light, 0.4)]),
+    carried: ['paint'],
     shapes: [
       frontArtwork(stage, 'paint', 'paint-drip', {
         z: 5,

@@ -30,6 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: sky.paper,
     around: groundUnder(own.paper, own.dark),
+    carried: ['bare-wood'],
     shapes: [
       frontArtwork(stage, 'bare-wood', 'bare-wood', {
         z: 1,

@@ -35,6 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: own.paper,
     around: bar,
+    carried: ['tablecloth'],
     shapes: [
       frontArtwork(stage, 'tablecloth', 'gingham', {
         z: 1,

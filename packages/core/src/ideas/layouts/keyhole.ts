@@ -30,6 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: colours.dark,
+    carried: ['keyhole'],
     shapes: [
       frontArtwork(stage, 'keyhole', 'keyhole', {
         z: 1,

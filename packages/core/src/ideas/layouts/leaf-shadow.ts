@@ -21,7 +21,8 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.08, largest: 0.5 } });
   return {
     plain: wall,
-    around: groundUnder(ink, colours.light),
+    around: wall,
+    carried: ['leaf-shadows'],
     shapes: [frontArtwork(stage, 'leaf-shadows', 'leaf-shadow', { z: 1, colours: art, parameters: { depth: 0.5 } })],
     textBoxes: [...foot.boxes, box],
   };

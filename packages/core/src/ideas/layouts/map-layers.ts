@@ -36,6 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: land.dark,
     around: land.dark,
+    carried: ['map-layers'],
     shapes: [
       frontArtwork(stage, 'map-layers', 'contour-land', {
         z: 1,

@@ -35,6 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.dark,
     around: colours.dark,
+    carried: ['meadow-behind', 'meadow-before'],
     shapes: [
       frontArtwork(stage, 'meadow-behind', 'meadow', { z: 1, colours, parameters: { ...parameters, part: 1 } }),
       frontArtwork(stage, 'meadow-before', 'meadow', { z: 30, colours, parameters: { ...parameters, part: 2 } }),

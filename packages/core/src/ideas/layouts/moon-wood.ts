@@ -28,6 +28,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: groundUnder(ink, colours.dark, LARGE_CONTRAST + 2),
+    carried: ['moon-wood'],
     shapes: [
       frontArtwork(stage, 'moon-wood', 'moon-wood', {
         z: 1,

@@ -43,6 +43,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.darkest,
     around: colours.dark,
+    carried: ['flowers'],
     shapes: [
       frontArtwork(stage, 'flowers', 'flower-frame', {
         z: 1,

@@ -48,6 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: groundUnder(ink, sky),
     around: groundUnder(hex(roles.paper), hex(roles.dark)),
+    carried: ['landscape-behind', 'landscape-before'],
     shapes: [
       frontArtwork(stage, 'landscape-behind', 'papercut', {
         z: 1,

@@ -30,6 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: isNight ? colours.darkest : colours.paper,
     around: groundUnder(own.paper, own.dark),
+    carried: ['planet'],
     shapes: [
       frontArtwork(stage, 'planet', 'giant-planet', {
         z: 1,

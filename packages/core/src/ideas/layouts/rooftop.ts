@@ -30,6 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.dark,
     around: colours.dark,
+    carried: ['rooftop'],
     shapes: [
       frontArtwork(stage, 'rooftop', 'rooftop', {
         z: 1,

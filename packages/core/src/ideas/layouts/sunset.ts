@@ -34,6 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: colours.paper,
     around: groundUnder(own.paper, mixColours(own.dark, own.darkest, 0.4)),
+    carried: ['road-sunset'],
     shapes: [
       frontArtwork(stage, 'road-sunset', 'road-sunset', {
         z: 1,

@@ -31,6 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: isNight ? colours.dark : own.paper,
     around: groundUnder(own.paper, own.dark),
+    carried: ['street'],
     shapes: [
       frontArtwork(stage, 'street', 'village-street', {
         z: 1,
