@@ -7,6 +7,7 @@ import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
 import { genreForFirstCover } from './first-look.ts';
 import { familiesFor } from './takes-title.ts';
+import { speaksOf } from './title-themes.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 export interface Locks {
@@ -34,8 +35,9 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
+  const suitable = familiesFor(genre, brief);
   const leading = firstLayout(genre, pictures);
-  const families = deckOf(familiesInOrder(leading, familiesFor(genre, brief), random), random);
+  const families = deckOf(familiesInOrder(leading, suitable, brief.title, random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),
@@ -77,10 +79,12 @@ function firstLayout(genre: Genre, pictures: IdeaMaterial['pictures']): LayoutId
   return genreForFirstCover(genre, pictures[0]?.image.type === 'UPLOAD').look.layout;
 }
 
-function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], random: Random): readonly LayoutId[] {
+/** The leading family, those that draw what the title speaks of, the most typical, the others. */
+function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], title: string, random: Random): readonly LayoutId[] {
   const others = layouts.filter((layout) => layout !== leading);
-  const typical = others.slice(0, TYPICAL - 1);
-  return [leading, ...shuffled(typical, random), ...shuffled(others.slice(TYPICAL - 1), random)];
+  const meant = others.filter((layout) => speaksOf(title, layout));
+  const rest = others.filter((layout) => !meant.includes(layout));
+  return [leading, ...meant, ...shuffled(rest.slice(0, TYPICAL - 1), random), ...shuffled(rest.slice(TYPICAL - 1), random)];
 }
 
 /** What can be told apart: a picture does not show on plain families, nor a motif on the others. */

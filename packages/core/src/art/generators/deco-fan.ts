@@ -8,7 +8,7 @@ import { downwards, filled, painted, radialPaint, stroked } from '../drawing/nod
 import { ellipse, polar, polygon, polyline, smoothShape } from '../drawing/outlines.ts';
 import { stars } from '../things/stars.ts';
 
-const DECO_EMBLEMS = ['clock', 'eye', 'key', 'dagger'] as const;
+export const DECO_EMBLEMS = ['clock', 'eye', 'key', 'dagger'] as const;
 
 /** A fan of golden rays, a round picture in a triple ring, and stepped corners: the 1920s. */
 export const decoFan = defineGenerator({

@@ -6,7 +6,7 @@ import { type ArtStage, defineGenerator } from '../art-generator.ts';
 import { filled, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar } from '../drawing/outlines.ts';
 import { leaf } from '../things/plants.ts';
-import { FOODS, type FoodId, food } from '../things/foods.ts';
+import { FOOD_IDS, food } from '../things/foods.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const CHECK = 62.5;
@@ -15,7 +15,7 @@ const CHECK = 62.5;
 export const gingham = defineGenerator({
   label: 'Tablecloth and plate',
   group: 'scene',
-  motifs: Object.keys(FOODS),
+  motifs: FOOD_IDS,
   parameters: {
     down: { label: 'Plate down', least: 200, most: 1300, standard: 670, isPlace: true },
     size: { label: 'Size of the plate', least: 200, most: 520, standard: 470, isPlace: true },
@@ -67,15 +67,13 @@ export const gingham = defineGenerator({
   },
 });
 
-const ORDER: readonly FoodId[] = ['lemon', 'tomato', 'herb', 'pepper', 'egg', 'bread'];
-
 function foods(
   { colours, motif, random, parameters: { down, size, end, foods: count } }: ArtStage<'down' | 'size' | 'end' | 'foods'>,
   shade: Rgba,
 ): readonly SceneNode[] {
   const first = Math.max(
     0,
-    ORDER.findIndex((id) => id === motif),
+    FOOD_IDS.findIndex((id) => id === motif),
   );
   const corners = [
     [112, down - size * 0.98, 118],
@@ -84,7 +82,7 @@ function foods(
     [882, Math.min(end - 96, down + size * 1.08), 122],
   ].slice(0, count);
   return corners.flatMap(([x = 0, y = 0, radius = 100], index) => {
-    const id = ORDER[(first + index) % ORDER.length] ?? 'lemon';
+    const id = FOOD_IDS[(first + index) % FOOD_IDS.length] ?? 'lemon';
     const drawn = food(random, { x, y }, radius * Math.min(1, size / 430), id, colours);
     return [shadowOf(drawn.slice(0, 1), shade, { x: 8, y: 12 }, 9), ...drawn];
   });

@@ -8,9 +8,9 @@ import { filled, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, smoothLine, smoothShape } from '../drawing/outlines.ts';
 import { leaf, sprig } from './plants.ts';
 
-/** What is drawn, in the words of lists. */
-export const FOODS = { lemon: 'Lemon', tomato: 'Tomato', herb: 'Herbs', pepper: 'Pepper', egg: 'Egg', bread: 'Bread' } as const;
-export type FoodId = keyof typeof FOODS;
+/** What can be drawn. */
+export const FOOD_IDS = ['lemon', 'tomato', 'herb', 'pepper', 'egg', 'bread'] as const;
+export type FoodId = (typeof FOOD_IDS)[number];
 
 const LEAF: Rgba = { r: 74, g: 128, b: 72, a: 1 };
 const LEMON: Rgba = { r: 247, g: 201, b: 72, a: 1 };

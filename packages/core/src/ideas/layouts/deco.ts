@@ -1,7 +1,9 @@
+import { DECO_EMBLEMS } from '../../art/generators/deco-fan.ts';
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { emblemFor } from '../title-emblem.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
@@ -13,8 +15,6 @@ export const deco: Layout = {
   inRoles: true,
   compose,
 };
-
-const EMBLEMS = ['clock', 'key', 'dagger', 'eye'];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'fan', 'deco-fan', {
         z: 1,
         colours,
-        motif: EMBLEMS[seed % EMBLEMS.length] ?? 'clock',
+        motif: emblemFor(stage.title, DECO_EMBLEMS, seed),
         parameters: { top: unitsOf(stage, set.y + set.height) + 40, bottom: unitsOf(stage, foot.top) - 40 },
       }),
     ],

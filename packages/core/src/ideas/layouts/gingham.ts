@@ -1,8 +1,9 @@
-import { FOODS } from '../../art/things/foods.ts';
+import { FOOD_IDS } from '../../art/things/foods.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { emblemFor } from '../title-emblem.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
@@ -31,7 +32,6 @@ function compose(stage: LayoutStage): LaidFront {
   const [width, height] = [size * FLAT * 2 * 0.8, size * FLAT * 2 * 0.6];
   const zone = { x: (board.width - width) / 2, y: middle - height / 2, width, height };
   const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });
-  const foods = Object.keys(FOODS);
   return {
     plain: own.paper,
     around: bar,
@@ -40,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'tablecloth', 'gingham', {
         z: 1,
         colours: { ...own, paper: groundUnder(ink, own.paper, 9) },
-        motif: foods[seed % foods.length] ?? 'lemon',
+        motif: emblemFor(stage.title, FOOD_IDS, seed),
         parameters: { down: unitsOf(stage, middle), size: unitsOf(stage, size), end: unitsOf(stage, band) },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, bar, 10),

@@ -1,6 +1,7 @@
 import { CARD_EMBLEMS } from '../../art/generators/tarot-card.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { emblemFor } from '../title-emblem.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { authorFoot } from '../author-foot.ts';
 import { titleInZone } from '../zone-title.ts';
@@ -33,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'card', 'tarot-card', {
         z: 1,
         colours,
-        motif: CARD_EMBLEMS[seed % CARD_EMBLEMS.length] ?? 'moth',
+        motif: emblemFor(stage.title, CARD_EMBLEMS, seed),
         parameters: { panel: unitsOf(stage, set.y - board.height * 0.034), bottom: unitsOf(stage, bottom) + 12 },
       }),
     ],

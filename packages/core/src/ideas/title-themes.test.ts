@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LAYOUT_IDS } from '../genres/genre.ts';
+import { emblemFor } from './title-emblem.ts';
+import { speaksOf, titleWords } from './title-themes.ts';
+
+test.each([
+  ['The Wolves of Winter’s Wood', ['the', 'wolf', 'of', 'winter', 'wood']],
+  ['A Scone to Die For', ['a', 'scone', 'to', 'die', 'for']],
+])('[B25] %s is read word by word', (title, words) => {
+  expect(titleWords(title)).toEqual(words);
+});
+
+test.each([
+  ['Every Summer After', 'beach'],
+  ['The Bakery on Plum Street', 'village'],
+  ['Ravens in the Field', 'flock'],
+  ['The Woman Behind the Locked Door', 'doorway'],
+] as const)('[B25] %s speaks of what the family %s draws', (title, layout) => {
+  expect(speaksOf(title, layout)).toBe(true);
+});
+
+test('[B25] a title without such a noun speaks of no family', () => {
+  expect(LAYOUT_IDS.filter((layout) => speaksOf('Ruin Me Softly', layout))).toEqual([]);
+});
+
+test.each([
+  ['The Clockmaker’s Alibi', 'clock'],
+  ['The Silent Witness', 'eye'],
+  ['Inheritance', 'key'],
+] as const)('[B25] %s is shown by the emblem %s', (title, emblem) => {
+  for (let seed = 0; seed < 4; seed += 1) expect(emblemFor(title, ['dagger', 'clock', 'key', 'eye'], seed)).toBe(emblem);
+});
+
+test('[B25] a title that names none takes one by chance', () => {
+  expect(new Set([0, 1, 2, 3].map((seed) => emblemFor('Softly', ['clock', 'key', 'dagger', 'eye'], seed))).size).toBe(4);
+});
