@@ -6,6 +6,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
+import { artworksCover } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { groupedCover, letteredCover, texturedCover, picturesCover, windowCover } from './golden-compositions.ts';
 import { goldenPicture } from './golden-pictures.ts';
@@ -185,6 +186,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-broken', design: brokenCover() },
   { name: 'paperback-lit', design: litCover() },
   { name: 'audiobook-pictures', design: picturesCover() },
+  { name: 'audiobook-artworks', design: artworksCover() },
 ];
 
 /** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */
