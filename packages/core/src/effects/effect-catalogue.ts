@@ -101,6 +101,7 @@ export const EFFECT_CATALOGUE = {
     degrees('angle', 'Direction'),
     slider('outline', 'Outline', 0, 150),
     colour('Outline color', 'outlineColour'),
+    share('shadow', 'Long shadow'),
   ]),
   sticker: entry({ name: 'sticker', style: {} }, 'Sticker', [
     colour('Rim color'),

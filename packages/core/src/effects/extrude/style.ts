@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fraction } from '../../design/bounds.ts';
 import { BLACK, fromHex, rgbaSchema } from '../../design/colour.ts';
 
 /** Letters with a solid side. Lengths in thousandths of the font size, direction in degrees clockwise from the right. */
@@ -9,6 +10,8 @@ export const extrudeStyle = z.strictObject({
   /** A rim around letters and sides together; 0: none. */
   outline: z.number().min(0).max(150).default(0),
   outlineColour: rgbaSchema.default(BLACK),
+  /** How dark a long shadow runs from the letters the way of their sides; 0: none. */
+  shadow: fraction.default(0),
 });
 
 export type ExtrudeStyle = z.infer<typeof extrudeStyle>;

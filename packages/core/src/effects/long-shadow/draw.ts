@@ -1,13 +1,16 @@
 import { withAlpha } from '../../design/colour.ts';
 import { type Point, type Rect, centreOf } from '../../geometry/shapes.ts';
-import type { Paint } from '../../scene/scene.ts';
-import { type EffectDrawing, ofSize, plainWords } from '../effect-drawing.ts';
+import type { Paint, SceneNode } from '../../scene/scene.ts';
+import { type EffectDrawing, type EffectSubject, ofSize, plainWords } from '../effect-drawing.ts';
 import { mapLetters } from '../letters-outline.ts';
 import { offsetOf } from '../polar-offset.ts';
 import { sweepAreas } from '../sweep.ts';
 import type { LongShadowStyle } from './style.ts';
 
-export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, { colour, length, angle, fade }) => {
+export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, style) => [longShadow(subject, style), ...plainWords(subject)];
+
+/** What the letters throw across the ground: one path. */
+export function longShadow(subject: EffectSubject, { colour, length, angle, fade }: LongShadowStyle): SceneNode {
   const distance = ofSize(length, subject);
   const offset = offsetOf({ distance, angle });
   // Translucent where shadows meet, one path is painted once.
@@ -23,8 +26,8 @@ export const drawLongShadow: EffectDrawing<LongShadowStyle> = (subject, { colour
             { offset: 1, colour: withAlpha(colour, colour.a * (1 - fade)) },
           ],
         };
-  return [{ kind: 'fill', path: shadow, paint }, ...plainWords(subject)];
-};
+  return { kind: 'fill', path: shadow, paint };
+}
 
 /** From the near half of the words to where most of their shadows end. */
 function axisOf(ink: Rect, way: Point, distance: number): { readonly from: Point; readonly to: Point } {

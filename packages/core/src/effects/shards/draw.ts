@@ -1,4 +1,4 @@
-import { type Matrix, type Point, type Rect, centreOf, intersection, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
+import { type Matrix, type Rect, centreOf, intersection, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
 import { seededRandom } from '../../random/seeded-random.ts';
 import { outlineInk } from '../../scene/outline-ink.ts';
 import { type Path, type PathCommand, transformPath } from '../../scene/path.ts';
@@ -6,6 +6,7 @@ import { intersectAreas } from '../../scene/path-areas.ts';
 import { reshapeRuns } from '../../scene/reshape-runs.ts';
 import { type EffectDrawing, ofSize } from '../effect-drawing.ts';
 import { mergedLetter } from '../letters-outline.ts';
+import { CRACK_SEED, RINGS, cracksFrom } from './cracks.ts';
 import type { ShardsStyle } from './style.ts';
 
 export const drawShards: EffectDrawing<ShardsStyle> = (subject, style) => {
@@ -25,24 +26,11 @@ interface Cell {
   readonly move: Matrix;
 }
 
-/** Where a crack is broken across, as shares of its length; the last is beyond every word. */
-const RINGS = [0.06, 0.2, 0.46, 1.3];
-
 /** The pieces between two cracks, each a wedge in rings. Pieces near the blow move least: they are held by all the others. */
 function cellsOf(ink: Rect, spread: number, { pieces, turn, x, y, seed }: ShardsStyle): readonly Cell[] {
-  const random = seededRandom(seed * 7907);
+  const random = seededRandom(seed * CRACK_SEED);
   const blow = { x: ink.x + x * ink.width, y: ink.y + y * ink.height };
-  const reach = Math.hypot(ink.width, ink.height);
-  const start = random();
-  const cracks = Array.from({ length: pieces }, (_, index) => {
-    const angle = ((index + start + 0.55 * (random() - 0.5)) / pieces) * 2 * Math.PI;
-    return RINGS.map((share): Point => {
-      // A crack runs on in a zigzag.
-      const wander = angle + (0.22 / pieces) * 6 * (random() - 0.5);
-      const far = reach * share * (share < 1 ? 0.75 + 0.5 * random() : 1);
-      return { x: blow.x + far * Math.cos(wander), y: blow.y + far * Math.sin(wander) };
-    });
-  });
+  const cracks = cracksFrom(random, { blow, reach: Math.hypot(ink.width, ink.height), pieces });
   return cracks.flatMap((crack, index) => {
     const next = cracks[(index + 1) % pieces] ?? crack;
     return RINGS.map((_, ring): Cell => {

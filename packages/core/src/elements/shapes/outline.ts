@@ -31,6 +31,7 @@ import { wave } from './wave.ts';
 import { doubleRule } from './double-rule.ts';
 import { corner } from './corner.ts';
 import { laurel } from './laurel.ts';
+import { ridge } from './ridge.ts';
 import { rays } from './rays.ts';
 import { compass } from './compass.ts';
 import { diamond } from './diamond.ts';
@@ -94,6 +95,7 @@ const OUTLINES = {
   slant,
   torn,
   tape,
+  ridge,
 } satisfies Record<ShapeType, Outline>;
 
 export function shapeOutline(type: ShapeType, request: OutlineRequest): Path {

@@ -52,4 +52,5 @@ export const SHAPE_CATALOGUE = {
   mat: { label: 'Window mount', proportion: 1.4 },
   torn: { label: 'Torn paper', proportion: 0.7 },
   tape: { label: 'Tape', proportion: 0.28 },
+  ridge: { label: 'Hills', proportion: 0.5 },
 } satisfies Record<ShapeType, ShapeEntry>;

@@ -45,5 +45,6 @@ export const SHAPE_TYPES = [
   'slant',
   'torn',
   'tape',
+  'ridge',
 ] as const;
 export type ShapeType = (typeof SHAPE_TYPES)[number];

@@ -1,0 +1,26 @@
+import type { Point } from '../../geometry/shapes.ts';
+import type { Random } from '../../random/seeded-random.ts';
+
+/** Where a crack is broken across, as shares of its length; the last is beyond every word. */
+export const RINGS = [0.06, 0.2, 0.46, 1.3];
+/** A pattern's number times this is the seed of its chance, wherever it is drawn. */
+export const CRACK_SEED = 7907;
+
+interface Blow {
+  readonly blow: Point;
+  readonly reach: number;
+  readonly pieces: number;
+}
+
+/** Cracks that run out from a blow in zigzags: of each its points on the rings. Equal chance gives equal cracks. */
+export function cracksFrom(random: Random, { blow, reach, pieces }: Blow): readonly (readonly Point[])[] {
+  const start = random();
+  return Array.from({ length: pieces }, (_, index) => {
+    const angle = ((index + start + 0.55 * (random() - 0.5)) / pieces) * 2 * Math.PI;
+    return RINGS.map((share): Point => {
+      const wander = angle + (0.22 / pieces) * 6 * (random() - 0.5);
+      const far = reach * share * (share < 1 ? 0.75 + 0.5 * random() : 1);
+      return { x: blow.x + far * Math.cos(wander), y: blow.y + far * Math.sin(wander) };
+    });
+  });
+}
