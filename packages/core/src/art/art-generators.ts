@@ -25,6 +25,12 @@ import { gingham } from './generators/gingham.ts';
 import { cutOuts } from './generators/cut-outs.ts';
 import { paintDrip } from './generators/paint-drip.ts';
 import { contourLand } from './generators/contour-land.ts';
+import { smallFigure } from './generators/small-figure.ts';
+import { stillWater } from './generators/still-water.ts';
+import { neonSign } from './generators/neon-sign.ts';
+import { glitchBars } from './generators/glitch-bars.ts';
+import { crackedGlass } from './generators/cracked-glass.ts';
+import { steelPlate } from './generators/steel-plate.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -53,4 +59,10 @@ export const ART_GENERATORS = {
   'cut-outs': cutOuts,
   'paint-drip': paintDrip,
   'contour-land': contourLand,
+  'small-figure': smallFigure,
+  'still-water': stillWater,
+  'neon-sign': neonSign,
+  'glitch-bars': glitchBars,
+  'cracked-glass': crackedGlass,
+  'steel-plate': steelPlate,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

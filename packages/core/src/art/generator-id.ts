@@ -25,6 +25,12 @@ export const ART_GENERATOR_IDS = [
   'cut-outs',
   'paint-drip',
   'contour-land',
+  'small-figure',
+  'still-water',
+  'neon-sign',
+  'glitch-bars',
+  'cracked-glass',
+  'steel-plate',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];
