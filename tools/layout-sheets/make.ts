@@ -6,6 +6,9 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { type LayoutId, LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
 import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import type { Layout } from '@coverwright/core/ideas/layout-stage.ts';
+import { LAYOUTS } from '@coverwright/core/ideas/layouts/layouts.ts';
+import { recordedFacts } from '@coverwright/core/pictures/readings/facts-of-picture.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
@@ -48,7 +51,8 @@ for (const layout of layouts) {
     if (!genre || !book) throw new Error(`No genre lists the layout "${layout}"`);
     const words = { ...book, title: values.title ?? book.title, author: values.author ?? book.author };
     const brief = { ...words, genre, specification: BOOK, blurb: null };
-    const suitable = picturesForGenre(genre, library);
+    const { wants }: Pick<Layout, 'wants'> = LAYOUTS[layout];
+    const suitable = wants ? fitting(wants) : picturesForGenre(genre, library);
     const picture = suitable[(seed + column) % Math.max(1, suitable.length)];
     const pictures = picture ? [await libraryPicture(picture)] : [];
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
@@ -56,4 +60,13 @@ for (const layout of layouts) {
     designs.push(composeIdea({ brief, pictures }, recipe, engine).design);
   }
 }
+
+/** Pictures of the whole library that a family is drawn for. */
+function fitting(wants: NonNullable<Layout['wants']>) {
+  return library.filter(({ id, kind }) => {
+    const facts = recordedFacts(id);
+    return kind !== 'object' && facts !== null && wants(facts);
+  });
+}
+
 await writeFile(file, await contactSheet(designs, engine, () => pictureReader(file)));

@@ -8,7 +8,7 @@ export const mystery: Genre = {
   relatedCollections: ['thriller', 'gothic'],
   recommendedFonts: ['Playfair Display SC', 'IM Fell English', 'Playfair Display', 'Special Elite'],
   motifs: ['key', 'magnifying glass', 'keyhole', 'candle', 'clock', 'raven', 'eye', 'footprint', 'door', 'knife'],
-  layouts: ['deco', 'torn', 'keyhole', 'doorway', 'flock', 'tarot', 'window-type', 'flood', 'drip'],
+  layouts: ['deco', 'engraved', 'torn', 'mist-type', 'keyhole', 'reflect', 'doorway', 'flock', 'tarot', 'window-type', 'flood', 'drip'],
   palettes: [
     { ground: '#2b1730', light: '#f3ead6', dark: '#170b1b', accent: '#d9a65b' },
     { ground: '#0f2a3d', light: '#f2ead8', dark: '#08161f', accent: '#d4b26a' },

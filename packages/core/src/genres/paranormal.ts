@@ -8,7 +8,7 @@ export const paranormal: Genre = {
   relatedCollections: ['gothic', 'fantasy', 'horror'],
   recommendedFonts: ['Cormorant Garamond', 'Cinzel', 'Grenze Gotisch', 'Uncial Antiqua'],
   motifs: ['moon', 'wolf', 'bat', 'fangs', 'rose', 'crystal ball', 'candle', 'raven', 'fire', 'pentacle'],
-  layouts: ['moon-wood', 'flood', 'tarot', 'overgrown', 'papercut', 'flock', 'ridges', 'torn', 'orbits'],
+  layouts: ['moon-wood', 'reflect', 'flood', 'mist-type', 'tarot', 'overgrown', 'papercut', 'flock', 'ridges', 'torn', 'orbits'],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
     { ground: '#0d1f2b', light: '#eaf2f6', dark: '#060f16', accent: '#9fd0d8' },

@@ -8,7 +8,7 @@ export const selfHelp: Genre = {
   relatedCollections: ['inspirational', 'business'],
   recommendedFonts: ['Montserrat', 'Poppins', 'Raleway', 'Work Sans'],
   motifs: ['sun', 'lotus', 'brain', 'heart', 'mountain', 'key', 'seedling', 'compass', 'butterfly', 'arrow'],
-  layouts: ['sun-rings', 'aura', 'pipes', 'grid', 'flow', 'bands', 'leaf-shadow', 'cut-outs'],
+  layouts: ['sun-rings', 'monolith', 'aura', 'overprint', 'pipes', 'inset-type', 'grid', 'flow', 'bands', 'leaf-shadow', 'cut-outs'],
   palettes: [
     { ground: '#16324f', light: '#ffffff', dark: '#0b1b2c', accent: '#ffc145' },
     { ground: '#f5f1e8', light: '#ffffff', dark: '#1a2a2a', accent: '#0d7a72' },

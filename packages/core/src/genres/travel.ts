@@ -8,7 +8,7 @@ export const travel: Genre = {
   relatedCollections: ['adventure', 'literary'],
   recommendedFonts: ['Josefin Sans', 'Raleway', 'Montserrat', 'Libre Baskerville'],
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
-  layouts: ['sunset', 'torn', 'beach', 'map-layers', 'window-type', 'flood', 'papercut', 'ridges', 'bands'],
+  layouts: ['sunset', 'behind', 'torn', 'taped', 'beach', 'map-layers', 'window-type', 'flood', 'papercut', 'ridges', 'bands'],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },
     { ground: '#123f55', light: '#f4f8f6', dark: '#08222f', accent: '#f2b54a' },

@@ -6,8 +6,8 @@ import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
 import { genreForFirstCover } from './first-look.ts';
-import { familiesFor } from './takes-title.ts';
 import { speaksOf } from './title-themes.ts';
+import { familiesWith } from './families-with.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 export interface Locks {
@@ -35,9 +35,9 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const { genre } = brief;
   const random = seededRandom(seed);
   const kept = locks ? keptFields(locks) : {};
-  const suitable = familiesFor(genre, brief);
+  const wanted = familiesWith(genre, brief, pictures);
   const leading = firstLayout(genre, pictures);
-  const families = deckOf(familiesInOrder(leading, suitable, brief.title, random), random);
+  const families = deckOf(familiesInOrder(leading, [...wanted.keys()], brief.title, random), random);
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),
@@ -53,7 +53,8 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
     const dealTypes = types.get(layout) ?? numbered(deckOf(shuffled(typesForLayout(genre, layout), random), random));
     types.set(layout, dealTypes);
     const isPlain = pictures.length === 0 || WITHOUT_PICTURE.has(layout);
-    const picture = pictures.length === 0 ? null : ((isPlain ? 0 : cuts()) ?? 0);
+    const own = wanted.get(layout);
+    const picture = pictures.length === 0 ? null : ((isPlain ? 0 : own ? own[draw % own.length] : cuts()) ?? 0);
     const recipe: Recipe = {
       layout,
       type: dealTypes(),

@@ -89,6 +89,10 @@ export interface Layout {
   readonly wordsOnPicture: boolean;
   /** A part of the picture goes under what carries the words: coming closer is worth it where that keeps the subject in sight. */
   readonly hidesPicture?: true;
+  /** Without a picture it is drawn as another family: ideas without pictures leave it out. */
+  readonly needsPicture?: true;
+  /** Which pictures it is drawn for; absent: every one. Ideas lay others in other families. */
+  readonly wants?: (facts: PictureFacts) => boolean;
   readonly compose: (stage: LayoutStage) => LaidFront;
 }
 

@@ -21,6 +21,9 @@ const grotesk = (font: string, more: Partial<Voice> = {}): Voice => ({ font, cas
 
 const hand = (font: string, more: Partial<Voice> = {}): Voice => ({ font, case: 'uppercase', letterSpacing: 0, lineSpacing: 1, ...more });
 
+/** Faces of a family's small words, beside its title's. */
+export const SMALL_FACE_OF_LAYOUT: Readonly<Partial<Record<LayoutId, string>>> = { neon: 'Pacifico' };
+
 /** Faces that a layout family's title is drawn for. A family without an entry takes the genre's own pairs. */
 export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[]>>> = {
   bands: [serif('Gloock'), serif('Young Serif'), serif('Yeseva One'), serif('DM Serif Display')],
@@ -65,4 +68,18 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'cut-outs': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   drip: [serif('Gloock'), serif('DM Serif Display'), serif('Abril Fatface')],
   'map-layers': [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
+  monolith: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  reflect: [condensed('League Gothic'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],
+  neon: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
+  sliced: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  shatter: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  'mist-type': [condensed('League Gothic'), condensed('Anton'), condensed('Antonio', { bold: true })],
+  behind: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  engraved: [serif('Abril Fatface'), serif('Gloock'), serif('Playfair Display', { bold: true })],
+  halftone: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
+  taped: [serif('DM Serif Display'), serif('Young Serif'), serif('Gloock')],
+  overprint: [condensed('Anton'), condensed('League Gothic')],
+  'inset-type': [condensed('Anton'), condensed('League Gothic')],
+  crushed: [serif('Grenze Gotisch', { bold: true, letterSpacing: 0 }), capitals('Cinzel', { bold: true }), serif('Gloock')],
+  stencil: [condensed('Black Ops One', { letterSpacing: 0 }), condensed('Anton')],
 };

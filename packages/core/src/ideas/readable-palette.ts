@@ -4,7 +4,7 @@ import type { Palette } from '../genres/genre.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 
 /** Plain colours under type are chosen with a little more than WCAG's 4.5, for what rounding and grain take away. */
-const LEAST_CONTRAST = 4.7;
+export const CLEAR_CONTRAST = 4.7;
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
@@ -52,7 +52,7 @@ function readable(colour: string, palette: Palette): Rgba {
 export const LARGE_CONTRAST = 3.2;
 
 /** A color moved away from an ink, no more than it takes for words in the ink to read on it. */
-export function groundUnder(ink: Rgba, own: Rgba, least = LEAST_CONTRAST): Rgba {
+export function groundUnder(ink: Rgba, own: Rgba, least = CLEAR_CONTRAST): Rgba {
   const away = relativeLuminance(ink) > relativeLuminance(own) ? BLACK : WHITE;
   for (let share = 0; share < 1; share += STEP) {
     const moved = mixColours(own, away, share);

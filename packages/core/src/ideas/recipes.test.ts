@@ -7,7 +7,7 @@ import { chooseRecipes } from './choose-recipes.ts';
 import type { BriefPicture } from './cover-brief.ts';
 import { AXES, FIELDS_OF_AXIS, type Recipe, recipeSchema } from './recipe.ts';
 import { genreForFirstCover } from './first-look.ts';
-import { familiesFor } from './takes-title.ts';
+import { familiesWith } from './families-with.ts';
 import { shuffleRecipe } from './shuffle-recipe.ts';
 
 const specification = specificationOf(createDesign());
@@ -22,7 +22,9 @@ describe.each(GENRES)('recipes for $id', (genre) => {
       const recipes = chooseRecipes({ brief, pictures: shown, seed: 7 });
       expect(recipes).toHaveLength(12);
       expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBe(12);
-      expect(new Set(recipes.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(Math.min(12, familiesFor(genre, brief).length));
+      expect(new Set(recipes.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(
+        Math.min(12, familiesWith(genre, brief, shown).size),
+      );
       const { look } = genreForFirstCover(genre, shown.length > 0);
       expect(recipes[0]).toMatchObject({ layout: look.layout, type: 0, colour: 0 });
       for (const recipe of recipes) expect(recipeSchema.parse(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);

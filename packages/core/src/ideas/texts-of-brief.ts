@@ -1,7 +1,7 @@
-import type { Voice } from '../genres/genre.ts';
+import type { LayoutId, Voice } from '../genres/genre.ts';
 import type { FaceRequest } from '../text/text-engine.ts';
 import type { CoverBrief } from './cover-brief.ts';
-import { VOICES_OF_LAYOUT } from './layout-voices.ts';
+import { SMALL_FACE_OF_LAYOUT, VOICES_OF_LAYOUT } from './layout-voices.ts';
 import type { Recipe } from './recipe.ts';
 import { letteringOf } from './title-lettering.ts';
 import { pairForTitle, typePairOf, typePairs } from './type-pairs.ts';
@@ -11,7 +11,7 @@ type TextInFace = FaceRequest & { readonly text: string };
 
 /** Every face that `composeCover` may ask for, with the words it sets: what has to be loaded before composing. */
 export function textsOfBrief(words: Words): readonly TextInFace[] {
-  return textsInPairs(words, typePairs(words.genre).slice(0, 1));
+  return textsInPairs(words, typePairs(words.genre).slice(0, 1), [words.genre.look.layout]);
 }
 
 /** Every face that the ideas may ask for on their fronts and spines. A blurb's are `textsOfDesign`'s, of any one of the ideas. */
@@ -19,16 +19,20 @@ export function textsOfIdeas(words: Words): readonly TextInFace[] {
   const { genre } = words;
   const [own] = typePairs(genre);
   const drawn = genre.layouts.flatMap((layout) => VOICES_OF_LAYOUT[layout] ?? []);
-  return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])]);
+  return textsInPairs(words, [...typePairs(genre), ...(own ? drawn.map((title) => ({ ...own, title })) : [])], genre.layouts);
 }
 
 /** Every face that one idea may ask for on its front and spine. */
 export function textsOfIdea(words: Words, recipe: Pick<Recipe, 'layout' | 'type'>): readonly TextInFace[] {
   const pair = typePairOf(words.genre, recipe);
-  return textsInPairs(words, pair ? [pair] : []);
+  return textsInPairs(words, pair ? [pair] : [], [recipe.layout]);
 }
 
-function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnType<typeof typePairs>): readonly TextInFace[] {
+function textsInPairs(
+  { title, author, subtitle, genre }: Words,
+  pairs: ReturnType<typeof typePairs>,
+  layouts: readonly LayoutId[],
+): readonly TextInFace[] {
   const text = [title, author, subtitle ?? '', genre.look.genreLine ?? ''].join(' ');
   const voices = pairs.flatMap((pair): readonly Voice[] => {
     const said = pairForTitle(pair, genre, title).title;
@@ -45,7 +49,11 @@ function textsInPairs({ title, author, subtitle, genre }: Words, pairs: ReturnTy
     ];
   });
   const quiet: Voice = { ...genre.look.author, font: genre.look.blurbFont };
-  return [...voices, quiet].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
+  const small = layouts.flatMap((layout): readonly Voice[] => {
+    const font = SMALL_FACE_OF_LAYOUT[layout];
+    return font === undefined ? [] : [{ ...quiet, font, bold: false }];
+  });
+  return [...voices, quiet, ...small].map(({ font, bold = false, italic = false }) => ({ family: font, bold, italic, text }));
 }
 
 /** The face of a lock-up's small words, where it is another than the title's. */

@@ -23,6 +23,16 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   drip: 'paint blood honey ink art red color sweet poison artist wax',
   'map-layers': 'map road mountain trail journey river border land walk crossing expedition north atlas route summit',
   grid: 'plan system build scale market strategy growth design data pattern model number',
+  reflect: 'water lake river sea mirror reflection pond drown deep tide surface shore still',
+  neon: 'neon night bar club diner motel city hotel street lounge casino electric light call',
+  shatter: 'glass mirror break broken shatter bullet shot window fracture crack split point',
+  'mist-type': 'fog mist gone missing ghost lost vanish witness haunting silence winter disappearance',
+  behind: 'horizon mountain hill desert crossing north summit land journey walk edge country',
+  stencil: 'war protocol soldier army heist bunker target operation strike weapon code sniper mission',
+  sliced: 'signal code glitch machine system error data virus memory network clone algorithm',
+  taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
+  monolith: 'build alone small tower giant rise big stand nothing everything',
+  halftone: 'news paper press city harbor police murder crime street reporter',
 };
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));

@@ -5,11 +5,14 @@ import { type TextBox, textBoxSchema } from '../design/text-box.ts';
 import type { Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
-import { type Point, type Rect, union } from '../geometry/shapes.ts';
+import { type Point, type Rect, translation, union } from '../geometry/shapes.ts';
 import { setLettering } from '../lettering/set-lettering.ts';
 import { glyphInk } from '../scene/glyph-ink.ts';
+import type { GlyphsNode } from '../scene/scene.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import type { LaidLine } from '../text/text-layout.ts';
+import { runsOutline } from '../scene/glyph-placement.ts';
+import { type Path, transformPath } from '../scene/path.ts';
 import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
@@ -25,11 +28,15 @@ interface ZoneStyle {
   readonly effect?: TextEffect | null;
   /** The whole lock-up is bent, and still fills its zone. */
   readonly warp?: Warp;
+  /** Condensed letters may be drawn this many times as tall where the lock-up leaves much of its zone empty. */
+  readonly stretch?: number;
   readonly z?: number;
 }
 
 export interface ZoneTitle {
   readonly box: TextBox;
+  /** Px per em of its large lines: what effects measure by. */
+  readonly size: number;
   /** The box around the letters, Px from the board's corner. */
   readonly ink: Rect;
   /** The box around each line's letters, Px from the board's corner, the first line first. */
@@ -40,10 +47,14 @@ export interface TitleLine {
   readonly ink: Rect;
   /** The box around each letter, in the order of painting. */
   readonly letters: readonly Rect[];
+  /** The letters' outlines before any warp, Px from the board's corner. */
+  readonly outline: () => Path;
 }
 
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
+/** Less than this is not worth another shape of the letters. */
+const LEAST_STRETCH = 1.12;
 
 /** The title as a lock-up that fills a zone of the front as far as its words allow. */
 export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): ZoneTitle {
@@ -52,6 +63,10 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
+  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch, zone.height / Math.max(1, set.height));
+  if (style.stretch !== undefined && !style.warp && taller > LEAST_STRETCH) {
+    return titleInZone(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
+  }
   const free = zone.height - set.height;
   const top = place === 'top' ? 0 : place === 'bottom' ? free : free / 2;
   const ink = { x: zone.x + set.x, y: zone.y + top, width: set.width, height: set.height };
@@ -59,6 +74,7 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
   const bent = (box: Rect) => (bend ? bentBox(bend, box) : box);
   const corner = { x: zone.x, y: zone.y + top - set.y };
   return {
+    size,
     lines: layout.lines.flatMap((line) => titleLine(line, stage.engine, corner, bent)),
     ink: bent(ink),
     box: textBoxSchema.parse({
@@ -103,14 +119,16 @@ export function zoneOf(
 }
 
 function titleLine({ runs }: LaidLine, engine: TextEngine, corner: Point, bent: (box: Rect) => Rect): readonly TitleLine[] {
-  const letters = runs.flatMap(({ face, size, slant, glyphs }) =>
-    glyphs.flatMap((glyph): Rect[] => {
-      const ink = glyphInk([{ kind: 'glyphs', face, size, slant, glyphs: [glyph], paint: NO_PAINT }], engine);
-      return ink ? [bent({ ...ink, x: corner.x + ink.x, y: corner.y + ink.y })] : [];
-    }),
+  const nodes = runs.flatMap(({ face, size, slant, glyphs }) =>
+    glyphs.map((glyph): GlyphsNode => ({ kind: 'glyphs', face, size, slant, glyphs: [glyph], paint: NO_PAINT })),
   );
+  const letters = nodes.flatMap((node): Rect[] => {
+    const ink = glyphInk([node], engine);
+    return ink ? [bent({ ...ink, x: corner.x + ink.x, y: corner.y + ink.y })] : [];
+  });
   const [first, ...rest] = letters;
-  return first ? [{ ink: rest.reduce(union, first), letters }] : [];
+  const outline = () => transformPath(runsOutline(nodes, engine), translation(corner.x, corner.y));
+  return first ? [{ ink: rest.reduce(union, first), letters, outline }] : [];
 }
 
 const NO_PAINT = { kind: 'solid', colour: { r: 0, g: 0, b: 0, a: 1 } } as const;

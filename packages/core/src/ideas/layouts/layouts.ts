@@ -46,6 +46,20 @@ import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
 import { drip } from './drip.ts';
 import { mapLayers } from './map-layers.ts';
+import { monolith } from './monolith.ts';
+import { reflect } from './reflect.ts';
+import { neon } from './neon.ts';
+import { sliced } from './sliced.ts';
+import { shatter } from './shatter.ts';
+import { mistType } from './mist-type.ts';
+import { behind } from './behind.ts';
+import { engraved } from './engraved.ts';
+import { halftone } from './halftone.ts';
+import { taped } from './taped.ts';
+import { overprint } from './overprint.ts';
+import { insetType } from './inset-type.ts';
+import { stencil } from './stencil.ts';
+import { crushed } from './crushed.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -95,6 +109,20 @@ export const LAYOUTS = {
   'cut-outs': cutOuts,
   drip,
   'map-layers': mapLayers,
+  monolith,
+  reflect,
+  neon,
+  sliced,
+  shatter,
+  'mist-type': mistType,
+  behind,
+  engraved,
+  halftone,
+  taped,
+  overprint,
+  'inset-type': insetType,
+  stencil,
+  crushed,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -129,4 +157,10 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'gingham',
   'cut-outs',
   'map-layers',
+  'monolith',
+  'reflect',
+  'sliced',
+  'overprint',
+  'inset-type',
+  'stencil',
 ]);

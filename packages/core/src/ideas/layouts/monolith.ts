@@ -1,0 +1,81 @@
+import { WHITE } from '../../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
+import { textEffectSchema } from '../../effects/text-effect.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { standingPlace } from '../standing-place.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Business, thriller, literary: letters like buildings in low sun, and somebody small who stands on one of them. */
+export const monolith: Layout = {
+  titles: { words: 6, letters: 30, longest: 11 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** Height of who stands on the letters, in units of drawings. */
+const PERSON = 92;
+/** Contrast of paper with a ground that is too bright for it. */
+const BRIGHT = 2.1;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed, start, across } = stage;
+  const own = roleColours(roles);
+  const wished = [own.second, own.main, own.accent][seed % 3] ?? own.main;
+  // Pale letters are lit like buildings; only on a ground as bright as yellow they would cost it its color.
+  const isBright = contrastRatio(relativeLuminance(own.paper), relativeLuminance(wished)) < BRIGHT;
+  const ink = isBright ? own.darkest : own.paper;
+  const ground = groundUnder(ink, wished);
+  const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.046 });
+  const zone = zoneOf(stage, { top: 0.115, bottom: foot.top / board.height - 0.07 });
+  const {
+    box,
+    ink: set,
+    lines,
+    size,
+  } = titleInZone(stage, zone, {
+    colour: ink,
+    alignment: start,
+    place: 'middle',
+    lettering: { gap: 0.16, largest: 0.4, minorSize: 0.45, rules: false },
+  });
+  // The light comes from the fold, so that shadows leave the front over its outer edge.
+  const angle = across.x >= 0 ? 45 : 135;
+  const depth = (board.width * 0.034 * 1000) / Math.max(1, size);
+  const textEffect = textEffectSchema.parse({
+    name: 'extrude',
+    style: { colour: mixColours(ground, own.darkest, isBright ? 0.4 : 0.55), depth: Math.min(300, Math.max(1, depth)), angle, shadow: 0.5 },
+  });
+  const place = standingPlace(lines, board.width * 0.034, 0.3);
+  const person = unitsOf(stage, Math.min((PERSON / 1000) * board.width, set.y * 0.75));
+  return {
+    plain: ground,
+    around: ground,
+    shapes: [
+      frontArtwork(stage, 'ground', 'light', {
+        z: 1,
+        name: 'Ground',
+        motif: 'straight',
+        colours: { ...own, paper: mixColours(ground, WHITE, 0.14), light: ground, main: mixColours(ground, own.darkest, 0.12) },
+        parameters: { angle: 60 },
+      }),
+      surface(stage, 'grain'),
+      ...(place
+        ? [
+            frontArtwork(stage, 'person', 'small-figure', {
+              z: 30,
+
+              parameters: { across: unitsOf(stage, place.x), foot: unitsOf(stage, place.y) + 1, size: person },
+            }),
+          ]
+        : []),
+    ],
+    textBoxes: [...foot.boxes, { ...box, text: { ...box.text, textEffect } }],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Rgba } from '../../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
+import { textEffectSchema } from '../../effects/text-effect.ts';
+import { authorFoot } from '../author-foot.ts';
+import { roleColours } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Literary fiction, business: letters as large as the front in three inks that overlap, as a poster is printed. */
+export const overprint: Layout = {
+  titles: { words: 4, letters: 20, longest: 9 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** Contrast with paper from which a color is an ink by itself. */
+const STRONG = 2;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const paper = groundUnder(ink, own.paper, 10);
+  // An ink as pale as yellow would have to turn brown to be read: a darker one takes its place.
+  const strong = [own.accent, own.second, own.main, own.dark].filter((colour) => contrastOf(colour, paper) >= STRONG).slice(0, 3);
+  const inks = strong.map((_, index) => groundUnder(paper, strong[(index + seed) % strong.length] ?? own.dark, LARGE_CONTRAST));
+  const foot = authorFoot(stage, { colour: ink, size: 0.044 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: foot.top / board.height - 0.045 });
+  const { box } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'middle',
+    stretch: 1.35,
+    lettering: { minorWords: 'inline', gap: 0.04, largest: 1.2, rules: false },
+  });
+  const [first = ink, second = ink, third = ink] = inks;
+  const textEffect = textEffectSchema.parse({ name: 'overprint', style: { first, second, third, overlap: 0.3 } });
+  return {
+    plain: paper,
+    around: paper,
+    shapes: [surface(stage, 'paper')],
+    textBoxes: [...foot.boxes, { ...box, text: { ...box.text, textEffect } }],
+  };
+}
+
+function contrastOf(ink: Rgba, ground: Rgba): number {
+  return contrastRatio(relativeLuminance(ink), relativeLuminance(ground));
+}

@@ -1,0 +1,17 @@
+import type { TextureName } from '../textures/texture-names.ts';
+import type { CoverShape } from '../design/shape.ts';
+import { frontArtwork } from './front-artwork.ts';
+import type { LayoutStage } from './layout-stage.ts';
+
+const MANNER = {
+  paper: { name: 'Paper', blend: 'multiply', opacity: 0.5 },
+  grain: { name: 'Grain', blend: 'soft-light', opacity: 0.5 },
+  plaster: { name: 'Plaster', blend: 'multiply', opacity: 0.45 },
+  crumple: { name: 'Crumpled paper', blend: 'multiply', opacity: 0.35 },
+} as const satisfies Partial<Record<TextureName, object>>;
+
+/** A surface over the front's ground, under its words: those stay sharp and are printed as vectors. */
+export function surface(stage: LayoutStage, kind: keyof typeof MANNER, z = 4): CoverShape {
+  const { name, blend, opacity } = MANNER[kind];
+  return frontArtwork(stage, `surface-${kind}`, 'texture', { z, name, blend, opacity, motif: kind });
+}
