@@ -26,7 +26,14 @@ const BOOKS = [
 ] as const;
 const COVERS_OF_A_TITLE = 4;
 const PICTURES = 6;
-const SPECIFICATION = { platform: 'kdp', format: 'paperback', trim: trim(6, 9), paper: 'white', extent: 300, readingDirection: 'ltr' } as const;
+const SPECIFICATION = {
+  platform: 'kdp',
+  format: 'paperback',
+  trim: trim(6, 9),
+  paper: 'white',
+  extent: 300,
+  readingDirection: 'ltr',
+} as const;
 
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
@@ -40,5 +47,8 @@ for (const [index, genre] of GENRES.entries()) {
     designs.push(...composeIdeas({ brief, pictures, seed: 100 + index, count: COVERS_OF_A_TITLE }, engine).map(({ design }) => design));
   }
   const sheet = await contactSheet(designs, engine, () => pictureReader(FOLDER));
-  await sharp(sheet).resize(1100).webp({ quality: 72 }).toFile(join(FOLDER, `${genre.id}.webp`));
+  await sharp(sheet)
+    .resize(1100)
+    .webp({ quality: 72 })
+    .toFile(join(FOLDER, `${genre.id}.webp`));
 }
