@@ -3,42 +3,36 @@
  * library, for invented books. Writes assets/neighbours/<genre>/N.jpg and manifest.json. Run: node tools/neighbours/make.ts [genre …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
-import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
+import { WITHOUT_PICTURE } from '@coverwright/core/ideas/layouts/layouts.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { libraryImage } from '@coverwright/core/pictures/library-image.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import type { LibraryPicture } from '@coverwright/core/pictures/picture-manifest.ts';
 import { trim } from '@coverwright/core/platforms/trim.ts';
-import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { type Neighbour, neighbourManifestSchema } from '@coverwright/core/shop-window/neighbour-manifest.ts';
+import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
+import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
-import { picturePixels } from '@coverwright/export/library/picture-pixels.ts';
-import { readLibrary, readLibraryPicture } from '@coverwright/export/library/read-library.ts';
-import { loadPictures, releasePictures } from '@coverwright/export/raster/load-pictures.ts';
-import { nodeSurface } from '@coverwright/export/raster/node-surface.ts';
-import { takePixels } from '@coverwright/export/raster/raster-pixels.ts';
-import { renderRaster } from '@coverwright/export/raster/render-raster.ts';
-import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import { frontPainter } from '@coverwright/export/ideas/front-painter.ts';
+import { readLibrary } from '@coverwright/export/library/read-library.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import { scaling } from '@coverwright/core/geometry/shapes.ts';
 import sharp from 'sharp';
 import { NEIGHBOUR_BOOKS, type NeighbourBook } from './books.ts';
 
 const NEIGHBOURS = new URL('../../assets/neighbours/', import.meta.url);
-/** Twice the widest that the shelf shows. */
+/** Twice the widest that a shop's list shows. */
 const WIDTH = 320;
 const QUALITY = 78;
-/** Ideas whose layouts differ, the genre's own first. */
-const IDEAS = [0, 1, 2, 7, 4] as const;
 
-const ebook: CoverSpecification = {
+/** Shaped as most paperbacks are, so that no neighbour is taller than the author's own book. */
+const paperback: CoverSpecification = {
   platform: 'kdp',
-  format: 'ebook',
+  format: 'paperback',
   trim: trim(6, 9),
   paper: 'white',
   extent: 300,
@@ -46,6 +40,7 @@ const ebook: CoverSpecification = {
 };
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
+const paint = frontPainter(engine, WIDTH);
 const wanted = new Set(process.argv.slice(2));
 const known = await readKnown();
 const covers: Neighbour[] = [];
@@ -58,35 +53,18 @@ const manifest = neighbourManifestSchema.parse({ version: 1, covers });
 await writeFile(new URL('manifest.json', NEIGHBOURS), `${JSON.stringify(manifest, null, 1)}\n`);
 
 async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): Promise<Neighbour> {
-  const pictures = picturesForGenre(genre, library);
-  const chosen = pictures[(book.picture ?? index) % Math.max(1, pictures.length)];
-  const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: ebook, blurb: null };
+  const { layout } = book;
+  const { type = index, colour = index, motif = index } = book.chosen;
+  const chosen = WITHOUT_PICTURE.has(layout) ? null : pictureOf(genre, book, index);
+  const brief = { title: book.title, author: book.author, subtitle: null, genre, specification: paperback, blurb: null };
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-  const picture = chosen && {
-    image: libraryImage(chosen),
-    pixels: await picturePixels(await readLibraryPicture(chosen)),
-    focus: chosen.focus,
-  };
-  const ideas = composeIdeas({ brief, pictures: picture ? [picture] : [], seed: index }, engine);
-  const idea = ideas[book.idea ?? IDEAS[index] ?? 0];
-  if (!idea) throw new Error(`${genre.id} has no idea ${book.idea}`);
-  await loadFaces(engine, facesForText(textsOfDesign(idea.design)), readFontFile);
-  const scene = compileScene(idea.design, engine);
-  const height = Math.round((WIDTH * scene.height) / scene.width);
-  const images = await loadPictures(scene, scaling(WIDTH / scene.width), () => {
-    if (!chosen) throw new Error('A cover without a picture asked for one');
-    return readLibraryPicture(chosen);
-  });
-  const canvas = renderRaster(
-    scene,
-    { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() },
-    { width: WIDTH, height },
-  );
-  releasePictures(images);
-  const { data, ...size } = takePixels(canvas);
+  const pictures = chosen ? [await libraryPicture(chosen)] : [];
+  const recipe = { layout, type, colour, picture: chosen ? 0 : null, crop: 0, motif };
+  const idea = composeIdea({ brief, pictures }, recipe, engine);
+  const { data, ...size } = await paint(idea.design, pictureReader(NEIGHBOURS.pathname));
   const file = `${genre.id}/${index + 1}.jpg`;
   await mkdir(new URL(`${genre.id}/`, NEIGHBOURS), { recursive: true });
-  await sharp(data, { raw: { width: size.width, height: size.height, channels: 4 } })
+  await sharp(data, { raw: { ...size, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toFile(new URL(file, NEIGHBOURS).pathname);
@@ -95,11 +73,18 @@ async function makeNeighbour(genre: Genre, book: NeighbourBook, index: number): 
     file,
     title: book.title,
     author: book.author,
-    width: WIDTH,
-    height,
+    ...size,
     idea: idea.id,
     picture: chosen?.id ?? null,
   };
+}
+
+function pictureOf(genre: Genre, { chosen: { picture: wantedPicture } }: NeighbourBook, index: number): LibraryPicture {
+  const suitable = picturesForGenre(genre, library);
+  const picture =
+    wantedPicture === undefined ? suitable[index % Math.max(1, suitable.length)] : suitable.find(({ id }) => id === wantedPicture);
+  if (!picture) throw new Error(`${genre.id} has no picture ${wantedPicture ?? index}`);
+  return picture;
 }
 
 async function readKnown(): Promise<readonly Neighbour[]> {

@@ -4,6 +4,8 @@
  * Run: node tools/site-pictures/make.ts [part of a picture's name …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { SceneId } from '@coverwright/core/book/scenes.ts';
+import { productDesigns } from '@coverwright/core/commands/product-designs.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
@@ -12,6 +14,7 @@ import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
 import { judgeDesign } from '@coverwright/export/preflight/judge-design.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type Picture, toLight } from '@coverwright/render/mock-up/texture.ts';
 import sharp, { type Sharp } from 'sharp';
@@ -32,7 +35,14 @@ import {
 const SITE = new URL('../../assets/site/', import.meta.url);
 /** The widest that anything is painted. */
 const FLAT_WIDTH = 2400;
+const SCREENS: ReadonlySet<SceneId> = new Set(['e-reader', 'phone']);
 const engine = await createHarfBuzzEngine();
+const ports = {
+  engine,
+  readFont: readFontFile,
+  readOwnFont: () => Promise.reject(new Error('The designs of the site have no fonts of their own')),
+  readPicture: pictureReader(SITE.pathname),
+};
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 await mkdir(new URL('pictures/', SITE), { recursive: true });
@@ -77,7 +87,7 @@ async function showPrintCheck(): Promise<void> {
     (await judge(design)).map(({ check, severity, message, fix }) => ({ check, severity, message, fix: fix?.label ?? null }));
   const report = { before: await said(before), after: await said(after) };
   await writeFile(new URL('pictures/print-check.json', SITE), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(new URL('designs/tide-kept-mended.json', SITE), `${JSON.stringify(after, null, 2)}\n`);
+  await writeFile(new URL(`designs/${FAULTY.replace('faulty', 'mended')}.json`, SITE), `${JSON.stringify(after, null, 2)}\n`);
   await writeSizes(
     'check-before',
     await paintFront(before),
@@ -96,16 +106,17 @@ async function readDesign(name: DesignName | typeof FAULTY): Promise<Design> {
   return parsed.value;
 }
 
-const ports = {
-  engine,
-  readFont: readFontFile,
-  readOwnFont: () => Promise.reject(new Error('The designs of the site have no fonts of their own')),
-  readPicture: pictureReader(SITE.pathname),
-};
-
 /** The whole cover, with its bleed. */
 async function paintFlat(design: Design, widthPx: number): Promise<Uint8Array> {
   return (await exportDesign(design, { kind: 'png', createdAt: new Date(0), widthPx }, ports)).bytes;
+}
+
+/** A screen shows the eBook that the product makes of a paperback. */
+async function ebookOf(design: Design): Promise<Design> {
+  await loadAdaptingFonts(engine, design, { readFont: readFontFile });
+  const products = productDesigns({ [design.format]: design }, design.format, engine);
+  if (!products.ok) throw new Error(products.fault.message);
+  return products.value.ebook;
 }
 
 /** The front alone, as it is when it was cut. */
@@ -130,7 +141,8 @@ async function paintMockUp(
   width: number,
   ground: string | null,
 ): Promise<Sharp> {
-  const design = await readDesign(name);
+  const own = await readDesign(name);
+  const design = SCREENS.has(scene) ? await ebookOf(own) : own;
   const cover = await toPixels(sharp(await paintFlat(design, textureWidth(design, width))));
   const others = await Promise.all(neighbours.map(async (neighbour) => toPixels(await paintFront(await readDesign(neighbour)))));
   const picture = mockUpDesign(design, cover, others, {

@@ -1,31 +1,23 @@
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
 
 /** A design of `assets/site/designs`, by its file's name. */
-export type DesignName =
-  | 'bear-who-borrowed'
-  | 'calm-habit'
-  | 'history-of-paper'
-  | 'inventory-of-rain'
-  | 'lantern-keepers'
-  | 'ninth-orbit'
-  | 'promise-in-provence'
-  | 'seventh-guest'
-  | 'slow-table'
-  | 'tide-kept';
+export type DesignName = (typeof FRONTS)[number];
 
 /** Fronts of the wall, in its order. */
-export const FRONTS: readonly DesignName[] = [
+export const FRONTS = [
   'lantern-keepers',
-  'inventory-of-rain',
+  'fig-tree-summer',
   'tide-kept',
   'slow-table',
   'ninth-orbit',
-  'seventh-guest',
+  'salt-the-door',
+  'roofs-of-lisbon',
   'calm-habit',
-  'promise-in-provence',
-  'history-of-paper',
-  'bear-who-borrowed',
-];
+  'court-of-briars',
+  'island-road',
+  'seventh-guest',
+  'cat-on-candle-street',
+] as const;
 /** Pixels: at ratios 1 and 2. */
 export const FRONT_WIDTHS = [240, 480] as const;
 
@@ -45,7 +37,7 @@ export interface MockUp {
 /** Books in the hand, on nothing but their shadow. */
 export const MOCK_UPS: readonly MockUp[] = [
   { name: 'standing-keepers', design: 'lantern-keepers', scene: 'standing', proportion: 0.92 },
-  { name: 'standing-rain', design: 'inventory-of-rain', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-fig-tree', design: 'fig-tree-summer', scene: 'standing', proportion: 0.92 },
   { name: 'standing-tide', design: 'tide-kept', scene: 'standing', proportion: 0.92 },
   { name: 'lying-guest', design: 'seventh-guest', scene: 'lying', proportion: 1.2 },
   { name: 'stack-keepers', design: 'lantern-keepers', scene: 'stack', proportion: 1.3 },
@@ -62,7 +54,7 @@ export const SHARED: readonly (MockUp & { readonly ground: string })[] = [
     scene: 'shelf',
     proportion: 1200 / 630,
     ground: '#ece5d8',
-    neighbours: ['tide-kept', 'inventory-of-rain', 'slow-table', 'calm-habit'],
+    neighbours: ['court-of-briars', 'fig-tree-summer', 'slow-table', 'salt-the-door'],
   },
   { name: 'paperback', design: 'tide-kept', scene: 'stack', proportion: 1200 / 630, ground: '#e4e0d6' },
   { name: 'hardcover', design: 'seventh-guest', scene: 'lying', proportion: 1200 / 630, ground: '#e6dcd2' },
@@ -71,4 +63,4 @@ export const SHARED: readonly (MockUp & { readonly ground: string })[] = [
 ];
 
 /** The cover that the print check is shown on, and how wide its front is drawn. */
-export const FAULTY = 'tide-kept-faulty';
+export const FAULTY = 'roofs-of-lisbon-faulty';

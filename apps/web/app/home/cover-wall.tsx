@@ -18,7 +18,7 @@ export function CoverWall({ genres }: { readonly genres: number }) {
               name={`front-${name}`}
               widths={FRONT_WIDTHS}
               proportion={2 / 3}
-              sizes="(min-width: 80em) 17vw, (min-width: 37.5em) 28vw, 44vw"
+              sizes="(min-width: 60em) 15vw, (min-width: 37.5em) 28vw, 44vw"
               alt={`Cover of ${title} by ${author}`}
             />
             <span>{genre}</span>

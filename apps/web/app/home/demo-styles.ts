@@ -3,25 +3,25 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 /** The three covers that the home page tries a title on. Numbers choose as recipes of ideas do. */
 export const DEMO_STYLES = [
   {
-    name: 'inventory-of-rain',
+    name: 'fig-tree-summer',
     genre: 'literary',
     label: 'Literary fiction',
     picture: null,
-    recipe: { layout: 'solid', type: 0, colour: 1, picture: null, crop: 0, motif: 1 },
+    recipe: { layout: 'cut-outs', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'lantern-keepers',
     genre: 'fantasy',
     label: 'Fantasy',
-    picture: 'snow-mountains-over-a-grey-lake',
-    recipe: { layout: 'window', type: 4, colour: 2, picture: 0, crop: 0, motif: 0 },
+    picture: null,
+    recipe: { layout: 'papercut', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'tide-kept',
     genre: 'thriller',
     label: 'Thriller',
     picture: 'three-skydivers-in-mist',
-    recipe: { layout: 'big-type', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
+    recipe: { layout: 'torn', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
   },
 ] as const;
 export type DemoStyle = (typeof DEMO_STYLES)[number];

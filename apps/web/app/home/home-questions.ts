@@ -29,6 +29,6 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'Is a machine inventing my cover?',
     answer:
-      'No picture is generated. Layouts, faces and colours that belong to your genre are composed around your words and a photograph, by rules that book designers use. You choose among a dozen, and change everything.',
+      'No picture comes out of a model. Layouts, faces, colors and drawings that belong to your genre are composed around your words or a photograph, by rules that book designers use. You choose among a dozen, and change everything.',
   },
 ];

@@ -1,0 +1,100 @@
+import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
+import type { DesignName } from './shown.ts';
+
+/** A made-up book that the public pages show, and which of its genre's covers it has. */
+export interface ShownBook {
+  readonly title: string;
+  readonly author: string;
+  readonly genre: string;
+  /** Chosen by eye, among contact sheets of its family. No family is shown twice. */
+  readonly recipe: Omit<Recipe, 'picture' | 'crop'>;
+  /** Of the library, by its id; for families that show one. */
+  readonly picture?: string;
+  readonly book?: Partial<{ readonly format: 'hardback'; readonly paper: 'cream'; readonly extent: number }>;
+  /** For covers whose backs are shown. HTML. */
+  readonly blurb?: string;
+}
+
+export const BOOKS: Readonly<Record<DesignName, ShownBook>> = {
+  'lantern-keepers': {
+    title: 'The Lantern Keepers',
+    author: 'Ada Marchmont',
+    genre: 'fantasy',
+    recipe: { layout: 'papercut', type: 0, colour: 0, motif: 0 },
+    book: { paper: 'cream', extent: 352 },
+    blurb:
+      '<p>Every night for nine hundred years, somebody has climbed the last tower of the north and lit the lamp.</p><p>Isolde Verrin is nineteen, afraid of heights, and the only keeper left. The winter she lets the flame go out, the mountains answer: with a light of their own, and a voice that knows her name.</p><p>To relight what she lost, Isolde must walk under the ice with a mapmaker who lies and a wolf who does not, and learn what her family was really keeping out.</p>',
+  },
+  'fig-tree-summer': {
+    title: 'The Fig Tree Summer',
+    author: 'Clara Voss',
+    genre: 'literary',
+    recipe: { layout: 'cut-outs', type: 0, colour: 0, motif: 0 },
+  },
+  'tide-kept': {
+    title: 'What the Tide Kept',
+    author: 'R. J. Calloway',
+    genre: 'thriller',
+    recipe: { layout: 'torn', type: 0, colour: 0, motif: 0 },
+    picture: 'three-skydivers-in-mist',
+  },
+  'slow-table': {
+    title: 'The Slow Table',
+    author: 'Giorgia Bassi',
+    genre: 'cookbook',
+    recipe: { layout: 'gingham', type: 1, colour: 1, motif: 1 },
+  },
+  'ninth-orbit': {
+    title: 'The Ninth Orbit',
+    author: 'Ada Kovac',
+    genre: 'science-fiction',
+    recipe: { layout: 'planet', type: 3, colour: 3, motif: 3 },
+  },
+  'salt-the-door': {
+    title: 'Salt the Door',
+    author: 'Maren Holt',
+    genre: 'horror',
+    recipe: { layout: 'doorway', type: 2, colour: 2, motif: 2 },
+  },
+  'roofs-of-lisbon': {
+    title: 'Roofs of Lisbon',
+    author: 'Camille Laurent',
+    genre: 'romance',
+    recipe: { layout: 'rooftop', type: 0, colour: 1, motif: 0 },
+    blurb:
+      '<p>Inês mends tiles. Tomás mends radios. For eleven years they have eaten lunch on neighboring roofs of the Alfama, and never said a word.</p><p>Then the city sells both houses, and gives them one summer to move out. There is a wedding to save, a song to find, and a string of lights that has to reach from her chimney to his.</p><p>The whole street holds its breath. And its ladders.</p>',
+  },
+  'calm-habit': {
+    title: 'The Calm Habit',
+    author: 'James Farrow',
+    genre: 'self-help',
+    recipe: { layout: 'sun-rings', type: 0, colour: 0, motif: 0 },
+  },
+  'court-of-briars': {
+    title: 'A Court of Briars',
+    author: 'Elira Thorn',
+    genre: 'young-adult',
+    recipe: { layout: 'overgrown', type: 0, colour: 0, motif: 0 },
+  },
+  'island-road': {
+    title: 'The Island Road',
+    author: 'Joao Pereira',
+    genre: 'travel',
+    recipe: { layout: 'sunset', type: 2, colour: 2, motif: 2 },
+  },
+  'seventh-guest': {
+    title: 'The Seventh Guest',
+    author: 'Eleanor Pryce',
+    genre: 'mystery',
+    recipe: { layout: 'deco', type: 0, colour: 1, motif: 1 },
+    book: { format: 'hardback' },
+    blurb:
+      '<p>Lady Ashdown sets seven places at table, and only six of her guests are still alive when the coffee comes.</p><p>The snow has closed the pass. The key to the cellar is gone. And the seventh guest, whom nobody remembers inviting, is washing up.</p><p>A house-party mystery for readers who lock the door first.</p>',
+  },
+  'cat-on-candle-street': {
+    title: 'The Cat on Candle Street',
+    author: 'Sam Tilly',
+    genre: 'childrens',
+    recipe: { layout: 'village', type: 1, colour: 1, motif: 1 },
+  },
+};
