@@ -40,18 +40,18 @@ async function write(name: string, design: Design): Promise<void> {
   await writeFile(new URL(`${name}.json`, DESIGNS), `${JSON.stringify(design, null, 2)}\n`);
 }
 
-async function compose({ title, author, genre: id, recipe, picture: pictureId, book, blurb = null }: ShownBook): Promise<Design> {
+async function compose({ title, author, genre: id, recipe, picture: pictureId, book, blurb }: ShownBook): Promise<Design> {
   const genre = findGenre(id);
   if (!genre?.layouts.includes(recipe.layout)) throw new Error(`${title}: ${id} does not list the family ${recipe.layout}`);
   const { format = 'paperback', paper = 'white', extent = 300 } = book ?? {};
   const specification = { platform: 'kdp', format, trim: trim(6, 9), paper, extent, readingDirection: 'ltr' } as const;
-  const brief = { title, author, subtitle: null, genre, specification, blurb };
+  const brief = { title, author, subtitle: null, genre, specification, blurb: blurb ?? null };
   if (!takesTitle(recipe.layout, brief)) throw new Error(`${title}: the family ${recipe.layout} is not drawn for such a title`);
   const picture = library.find((candidate) => candidate.id === pictureId);
   const pictures = picture ? [await libraryPicture(picture)] : [];
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const { design } = composeIdea({ brief, pictures }, { ...recipe, picture: picture ? 0 : null, crop: 0 }, engine);
-  if (blurb === null) return design;
+  if (blurb === undefined) return design;
   const written = applyCommand(design, { name: 'edit-blurb', text: { fontSize: BLURB_SIZE }, isbn: ISBN }, engine);
   if (!written.ok) throw new Error(`${title}: ${written.fault.message}`);
   return written.value;
