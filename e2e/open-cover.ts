@@ -1,12 +1,17 @@
 import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
 import type { Page } from '@playwright/test';
 import { waitForDesk } from './make-cover.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
 import { type PlainCover, plainDesign } from './plain-design.ts';
 
 /** An author who kept a plain cover as a file opens it: the short way to the desk, for journeys that are not about the setup. */
 export async function openCover(page: Page, cover: PlainCover, address = '/design'): Promise<void> {
-  const design = plainDesign(cover);
-  const nothing = () => Promise.reject(new Error('A plain cover has no picture and no font of its own'));
+  await openDesign(page, plainDesign(cover), address);
+}
+
+/** The same with any design that has neither pictures nor fonts of its own. */
+export async function openDesign(page: Page, design: Design, address = '/design'): Promise<void> {
+  const nothing = () => Promise.reject(new Error('This cover has no picture and no font of its own'));
   const bytes = await writeDesignFile({ [design.format]: design }, design.format, { readPicture: nothing, readOwnFont: nothing });
   await page.goto(address);
   const chooser = page.locator('input[accept=".coverwright"]');

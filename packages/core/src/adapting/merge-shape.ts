@@ -1,5 +1,6 @@
 import type { CoverShape } from '../design/shape.ts';
 import { boardFrame } from './board-frame.ts';
+import { mergeArtwork } from './merge-artwork.ts';
 import { mergePlace } from './merge-place.ts';
 import type { MergeBook, ThreeWays } from './merge-text-box.ts';
 import { isEqual } from '../design/is-equal.ts';
@@ -34,6 +35,7 @@ export function mergeShape(ways: ThreeWays<CoverShape>, { before, scale }: Merge
       fill: pick((shape) => shape.box.fill),
       cornerRadius: pick((shape) => shape.box.cornerRadius, pinned),
     },
+    ...(base.art && mine.art && theirs.art ? { art: mergeArtwork({ base: base.art, mine: mine.art, theirs: theirs.art }) } : {}),
     parameters: keepsMeasures ? pinned.parameters : pick((shape) => shape.parameters, pinned),
   };
 }

@@ -3,6 +3,7 @@ import { type Design, designSchema } from '../design/design.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { applyIdea } from './apply-idea.ts';
+import { editArtwork, takeApartArtwork } from './artworks.ts';
 import { changeSpecification } from './change-specification.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
 import {
@@ -44,6 +45,8 @@ const COMMANDS = {
   'add-shape': addShape,
   'add-object-image': addObjectImage,
   'replace-object': replaceObject,
+  'edit-artwork': editArtwork,
+  'take-apart-artwork': takeApartArtwork,
   'remove-object': removeObject,
   'name-element': nameElement,
   'lock-element': lockElement,

@@ -17,10 +17,11 @@ import { cutPicture } from './cut-picture.ts';
 import { factsOfPicture } from '../pictures/readings/facts-of-picture.ts';
 import { findFocus } from './find-focus.ts';
 import { findPreset } from './filtered-pixels.ts';
+import { frontAcross } from './front-across.ts';
 import { genreOfDesign } from './genre-of-design.ts';
 import { horizonOnBoard } from './horizon-on-board.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
-import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
+import type { LayoutStage } from './layout-stage.ts';
 import { pick } from './pick.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { paletteOf } from './palettes/palette-roles.ts';
@@ -78,7 +79,7 @@ export function composeCover(
     roles,
     seed: motif + crop,
     board: { width: board.width, height: board.height },
-    across: acrossOf(geometry, readingDirection),
+    across: frontAcross(geometry, readingDirection),
     margin,
     measure: board.width - 2 * margin,
     start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
@@ -121,13 +122,6 @@ export function composeCover(
     recentColors: paletteColours(look.palette),
     composition: compositionOf(brief, read, { crop, motif, colour }),
   };
-}
-
-/** A jacket's front runs on over its flap: what ended before the flap does would end in the middle of it. */
-function acrossOf({ boards: { front }, panels }: CoverGeometry, direction: 'ltr' | 'rtl'): LayoutStage['across'] {
-  const over = direction === 'rtl' ? front.x - panels.front.x : panels.front.x + panels.front.width - front.x - front.width;
-  const beyond = Math.max(OVERSHOOT, over);
-  return { x: direction === 'rtl' ? -beyond : 0, width: front.width + beyond };
 }
 
 /** The brief's words as a typesetter writes them. */

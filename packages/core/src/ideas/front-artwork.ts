@@ -4,6 +4,7 @@ import { type RoleColours, artworkSchema } from '../design/artwork.ts';
 import { fromHex } from '../design/colour.ts';
 import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../design/shape.ts';
 import { type LayoutStage, OVERSHOOT } from './layout-stage.ts';
+import { frameIn } from './new-artwork.ts';
 import type { PaletteRoles } from './palettes/palette-roles.ts';
 
 interface FrontArtwork {
@@ -36,13 +37,7 @@ export function frontArtwork(stage: LayoutStage, id: string, generator: ArtGener
       generator,
       seed: art.seed ?? seed,
       colours: art.colours ?? roleColours(roles),
-      frame: {
-        // A subtraction, because a negated zero is not a JSON number.
-        x: (0 - box.x) / box.width,
-        y: (0 - box.y) / box.height,
-        width: board.width / box.width,
-        height: board.height / box.height,
-      },
+      frame: frameIn(box, board),
       parameters: art.parameters ?? {},
       ...(art.motif === undefined ? {} : { motif: art.motif }),
     }),

@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
+import { shuffleArtwork, takeApartSelected } from './artwork-actions.ts';
 import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
 import { addText, editWords, removeSelected } from './element-actions.ts';
 import { groupSelected, ungroupSelected, maskWithSelected } from './group-actions.ts';
@@ -54,6 +55,8 @@ export const ACTIONS: readonly Action[] = [
   groupSelected,
   ungroupSelected,
   maskWithSelected,
+  shuffleArtwork,
+  takeApartSelected,
   toggleLock,
   toggleHidden,
   ...NUDGES,

@@ -7,7 +7,7 @@ import type { TabId } from '../session/tab.ts';
 import styles from './drawer.module.css';
 import { SeveralSelected } from './several-selected.tsx';
 
-const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'IMAGE_OBJECT_EDIT'];
+const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'ARTWORK_EDIT', 'IMAGE_OBJECT_EDIT'];
 
 /** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
 export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {

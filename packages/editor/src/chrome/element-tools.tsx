@@ -5,6 +5,7 @@ import { leadingColour, recoloured } from '@coverwright/core/design/fill.ts';
 import { textBoxOf } from '@coverwright/core/elements/text-box/kind.ts';
 import type { LayerKind, SceneLayer } from '@coverwright/core/scene/scene.ts';
 import {
+  IconArrowsShuffle,
   IconBoxAlignTopLeft,
   IconBoxMultiple,
   IconColorFilter,
@@ -21,6 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Action } from '../actions/action.ts';
+import { shuffleArtwork } from '../actions/artwork-actions.ts';
 import { groupSelected, ungroupSelected } from '../actions/group-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
@@ -52,6 +54,7 @@ export function selectionTools(design: Design, layers: readonly SceneLayer[]): r
 const DUPLICATE = forAction(duplicateSelected, <IconCopy size={SIZE} stroke={STROKE} />);
 const REMOVE = forAction(removeSelected, <IconTrash size={SIZE} stroke={STROKE} />);
 
+const SHUFFLE = forAction(shuffleArtwork, <IconArrowsShuffle size={SIZE} stroke={STROKE} />);
 const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
 const GROUP = forAction(groupSelected, <IconBoxMultiple size={SIZE} stroke={STROKE} />);
 const UNGROUP = forAction(ungroupSelected, <IconBoxAlignTopLeft size={SIZE} stroke={STROKE} />);
@@ -81,7 +84,7 @@ const TOOLS = {
     const object = (next: Rgba): Command => ({ name: 'replace-object', object: withShapeColour(shape, next) });
     return [colour(shapeColour(shape), object), ALIGN, DUPLICATE, REMOVE];
   },
-  artwork: () => [ALIGN, DUPLICATE, REMOVE],
+  artwork: () => [SHUFFLE, ALIGN, DUPLICATE, REMOVE],
   objectImage: (design, id) => {
     const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
     if (!object) return [];

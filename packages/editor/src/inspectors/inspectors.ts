@@ -2,6 +2,7 @@ import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import {
   IconAdjustments,
   IconBook2,
+  IconBrush,
   IconColorFilter,
   IconFileText,
   IconLayoutSidebar,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { TabId } from '../session/tab.ts';
+import { ArtworkInspector } from './artwork/artwork-inspector.tsx';
 import { BackCoverInspector } from './back-cover/back-cover-inspector.tsx';
 import { BookInspector } from './book/book-inspector.tsx';
 import { CoverImageInspector } from './cover-image/cover-image-inspector.tsx';
@@ -109,7 +111,7 @@ export const INSPECTORS = {
   },
   SHAPES: {
     label: 'Shapes',
-    detail: 'Lines, frames, ornaments',
+    detail: 'Lines, frames, artwork',
     title: 'Shapes',
     icon: IconTriangleSquareCircle,
     parent: null,
@@ -124,6 +126,15 @@ export const INSPECTORS = {
     parent: 'SHAPES',
     appliesTo: everywhere,
     Panel: ShapeEditInspector,
+  },
+  ARTWORK_EDIT: {
+    label: 'Artwork',
+    detail: 'Seed, details and colors',
+    title: 'Artwork',
+    icon: IconBrush,
+    parent: 'SHAPES',
+    appliesTo: everywhere,
+    Panel: ArtworkInspector,
   },
   IMAGE_OBJECTS: {
     label: 'Objects',

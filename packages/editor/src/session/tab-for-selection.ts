@@ -7,7 +7,7 @@ import type { TabId } from './tab.ts';
 const TABS = {
   textBox: 'TEXT_FORMATTING',
   shape: 'SHAPE_EDIT',
-  artwork: 'SHAPE_EDIT',
+  artwork: 'ARTWORK_EDIT',
   objectImage: 'IMAGE_OBJECT_EDIT',
   coverImage: 'COVER_IMAGE',
   spineText: 'SPINE',

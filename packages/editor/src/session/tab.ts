@@ -11,6 +11,7 @@ export const TAB_IDS = [
   'BACK_COVER',
   'SHAPES',
   'SHAPE_EDIT',
+  'ARTWORK_EDIT',
   'IMAGE_OBJECTS',
   'IMAGE_OBJECT_EDIT',
 ] as const;

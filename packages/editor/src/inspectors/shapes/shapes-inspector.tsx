@@ -1,14 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { SHAPE_CATALOGUE } from '@coverwright/core/elements/shapes/shape-catalogue.ts';
 import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { SHAPE_TYPES } from '@coverwright/core/elements/shapes/shape-type.ts';
+import { roleColours } from '@coverwright/core/ideas/front-artwork.ts';
+import { newArtwork } from '@coverwright/core/ideas/new-artwork.ts';
+import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { elementName } from '../../stage/element-name.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import list from '../fields/on-cover-list.module.css';
-import { Section } from '../fields/section.tsx';
+import { ArtworkGallery } from '../artwork/artwork-gallery.tsx';
+import artwork from '../artwork/artwork.module.css';
+import { ArtworkPreview } from '../artwork/artwork-preview.tsx';
+import { Hint, Section } from '../fields/section.tsx';
 import { IconPreview } from './icons/icon-preview.tsx';
 import { IconShelf } from './icons/icon-shelf.tsx';
 import { newIcon, newShape } from './new-shape.ts';
@@ -18,6 +26,7 @@ import styles from './shapes.module.css';
 const SHELVES = [
   { value: 'shapes', label: 'Shapes' },
   { value: 'icons', label: 'Icons' },
+  { value: 'artworks', label: 'Artworks' },
 ] as const;
 
 /** Everything that can be drawn; a press lays it in the middle of the front. */
@@ -26,10 +35,12 @@ export function ShapesInspector() {
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
   const [shelf, setShelf] = useState<(typeof SHELVES)[number]['value']>('shapes');
+  const { composition, metadata } = design;
+  const colours = useMemo(() => roleColours(rolesOfDesign({ composition, metadata })), [composition, metadata]);
   const add = (make: (id: string) => CoverShape) => {
     const id = crypto.randomUUID();
     const shape = make(id);
-    if (run({ name: 'add-shape', shape }, `Add: ${shapeLabel(shape).toLowerCase()}`)) select(id);
+    if (run({ name: 'add-shape', shape }, `Add: ${nameOf(shape).toLowerCase()}`)) select(id);
   };
   return (
     <>
@@ -40,9 +51,9 @@ export function ShapesInspector() {
               <li key={shape.uniqueObjectId}>
                 <UnstyledButton className={list.row} onClick={() => select(shape.uniqueObjectId)}>
                   <span className={styles.small}>
-                    {shape.icon ? <IconPreview icon={shape.icon} /> : <ShapePreview type={shape.type} />}
+                    <SmallPreview shape={shape} />
                   </span>
-                  {shape.name ?? shapeLabel(shape)}
+                  {elementName(design, shape.uniqueObjectId)}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>
               </li>
@@ -68,7 +79,36 @@ export function ShapesInspector() {
           </div>
         )}
       </Section>
+      {shelf === 'artworks' && (
+        <Section>
+          <Hint>Drawn from a seed over the whole front, in the colors of this cover.</Hint>
+          <ArtworkGallery
+            colours={colours}
+            seed={NEW_SEED}
+            chosen={null}
+            onChoose={(generator) => add((id) => newArtwork(design, { id, generator, seed: NEW_SEED, colours }))}
+          />
+        </Section>
+      )}
       {shelf === 'icons' && <IconShelf onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
     </>
   );
+}
+
+/** New artworks begin here; "Shuffle" goes on. */
+const NEW_SEED = 7;
+
+function nameOf(shape: CoverShape): string {
+  return shape.art ? ART_GENERATORS[shape.art.generator].label : shapeLabel(shape);
+}
+
+function SmallPreview({ shape }: { readonly shape: CoverShape }) {
+  if (shape.art) {
+    return (
+      <span className={artwork.thumb}>
+        <ArtworkPreview art={shape.art} />
+      </span>
+    );
+  }
+  return shape.icon ? <IconPreview icon={shape.icon} /> : <ShapePreview type={shape.type} />;
 }

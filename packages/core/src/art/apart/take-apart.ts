@@ -1,0 +1,127 @@
+import type { CommandFault } from '../../commands/command-definition.ts';
+import { BLACK } from '../../design/colour.ts';
+import { type Group, groupSchema } from '../../design/group.ts';
+import { type CoverShape, type CoverShapeInput, coverShapeSchema } from '../../design/shape.ts';
+import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, translation } from '../../geometry/shapes.ts';
+import { type Result, refuse, succeed } from '../../result/result.ts';
+import type { Path } from '../../scene/path.ts';
+import { ART_GENERATORS } from '../art-generators.ts';
+import type { ArtworkShape } from '../companions.ts';
+import { drawArtwork } from '../draw-artwork.ts';
+import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
+import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';
+import { writePaths } from './write-paths.ts';
+
+/** What an artwork becomes: shapes undermost first, and the groups that hold them, the inner ones first. */
+export interface Parts {
+  readonly shapes: readonly CoverShape[];
+  readonly groups: readonly Group[];
+}
+
+/** More shapes than this make a cover slow to work on, and nobody finds the one that is meant. */
+export const MOST_PARTS = 180;
+/** Letters of path data that one drawing may add to a document. */
+const MOST_DATA = 700_000;
+
+/**
+ * An artwork as plain shapes in one group that is cut to the artwork's box. Soft shadows become hard ones.
+ * @param group the id of the group; everything in it is named after it.
+ */
+export function takeApart(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
+  const { label } = ART_GENERATORS[shape.art.generator];
+  const drawing = drawArtwork(shape.art, shape);
+  const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);
+  const parts = drawingParts(drawing.children, matrix);
+  if (!parts) return refuse({ message: `"${label}" is a soft surface without outlines; it can't be taken apart` });
+  const count = parts.reduce((sum, part) => sum + shapesIn(part), 0);
+  if (count > MOST_PARTS) {
+    return refuse({
+      message: `this drawing has ${count} parts, and at most ${MOST_PARTS} can be taken apart; give it fewer details or another seed`,
+    });
+  }
+  const maker = createMaker(group, shape.board);
+  const box: Rect = { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
+  const members = parts.flatMap(maker.make);
+  const staysInside = shape.rotation === 0 && parts.every(({ bounds }) => isInside(bounds, box));
+  const stencil = staysInside ? [] : [maker.stencil(shape)];
+  const whole = groupSchema.parse({
+    uniqueObjectId: group,
+    name: shape.name ?? label,
+    z: shape.z,
+    members: [...stencil, ...members],
+    ...(stencil.length > 0 ? { clip: 'inside' } : {}),
+    ...(shape.opacity < 1 ? { opacity: shape.opacity } : {}),
+    ...(shape.style.blend === 'normal' ? {} : { blend: shape.style.blend }),
+    ...(shape.pins ? { pins: shape.pins } : {}),
+    hidden: shape.hidden,
+    locked: shape.locked,
+  });
+  const { shapes, groups } = maker.made();
+  const size = shapes.reduce((sum, { icon }) => sum + (icon?.paths.reduce((letters, { d }) => letters + d.length, 0) ?? 0), 0);
+  if (size > MOST_DATA) return refuse({ message: 'this drawing has too many details to be taken apart; give it fewer' });
+  return succeed({ shapes, groups: [...groups, whole] });
+}
+
+/** From the artwork's own corner to its board's, mirrored and turned as it stands. */
+function placeOf({ x, y, width, height, rotation, style: { transformX, transformY } }: ArtworkShape): Matrix {
+  const mirror: Matrix = [transformX, 0, 0, transformY, transformX < 0 ? width : 0, transformY < 0 ? height : 0];
+  return multiply(rotationAbout(rotation, centreOf({ x, y, width, height })), multiply(translation(x, y), mirror));
+}
+
+function isInside(bounds: Rect, box: Rect): boolean {
+  return contains(box, bounds) && contains(box, { x: bounds.x + bounds.width, y: bounds.y + bounds.height });
+}
+
+function shapesIn(part: Part): number {
+  if (part.kind === 'painted') return writePaths(part, part.bounds).length;
+  return part.parts.reduce((sum, inner) => sum + shapesIn(inner), part.clip ? 1 : 0);
+}
+
+/** Makes shapes and groups under ids of their own, and keeps them in order. */
+function createMaker(prefix: string, board: CoverShape['board']) {
+  const shapes: CoverShape[] = [];
+  const groups: Group[] = [];
+  const nextId = () => `${prefix}-${shapes.length + groups.length + 1}`;
+  const place = (shape: Omit<CoverShapeInput, 'uniqueObjectId'>): string => {
+    const id = nextId();
+    shapes.push(coverShapeSchema.parse({ ...shape, uniqueObjectId: id, board }));
+    return id;
+  };
+  const paint = (part: PaintedPart, { opacity, blend }: Pick<GroupPart, 'opacity' | 'blend'> = PLAIN): readonly string[] => {
+    const box = atLeast(boxForPaint(part.paint, part.bounds), 2);
+    return writePaths(part, box).map((icon) =>
+      place({ type: 'rectangle', ...box, opacity, style: { blend }, box: { fill: fillOfPaint(part.paint, box) }, icon }),
+    );
+  };
+  const gather = (members: readonly string[], rest: Partial<Group>): string => {
+    const id = nextId();
+    groups.push(groupSchema.parse({ uniqueObjectId: id, members, ...rest }));
+    return id;
+  };
+  const cutting = (path: Path, rule: PaintedPart['rule'], bounds: Rect): readonly string[] =>
+    paint({ kind: 'painted', paint: { kind: 'solid', colour: BLACK }, stroke: null, rule, paths: [path], bounds });
+  const makeAll = (part: Part): readonly string[] => {
+    if (part.kind === 'painted') return paint(part);
+    const { clip, clipRule, opacity, blend, parts, bounds } = part;
+    const [sole, ...others] = parts;
+    // One part that is only faded or blended needs no group around it.
+    if (!clip && sole?.kind === 'painted' && others.length === 0) return paint(sole, part);
+    const stencil = clip ? cutting(clip, clipRule, bounds) : [];
+    const members = [...stencil, ...parts.flatMap(makeAll)];
+    return [
+      gather(members, {
+        ...(opacity < 1 ? { opacity } : {}),
+        ...(blend === 'normal' ? {} : { blend }),
+        ...(clip ? { clip: 'inside' } : {}),
+      }),
+    ];
+  };
+  return {
+    make: makeAll,
+    stencil: ({ x, y, width, height, rotation }: ArtworkShape) =>
+      place({ type: 'rectangle', name: 'Edge', x, y, width, height, rotation, box: { fill: { kind: 'solid', colour: BLACK } } }),
+    made: () => ({ shapes, groups }),
+  };
+}
+
+const PLAIN = { opacity: 1, blend: 'normal' } as const;

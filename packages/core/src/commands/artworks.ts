@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { ART_GENERATORS } from '../art/art-generators.ts';
+import { type Parts, takeApart } from '../art/apart/take-apart.ts';
+import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/companions.ts';
+import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
+import { identifier } from '../design/bounds.ts';
+import { type Design, MOST_OBJECTS } from '../design/design.ts';
+import { MOST_GROUPS } from '../design/group.ts';
+import { groupsOf, parentOf } from '../elements/group/element-tree.ts';
+import { placedElement } from '../elements/placed-elements.ts';
+import { type Result, refuse, succeed } from '../result/result.ts';
+import { type CommandFault, defineCommand, missing } from './command-definition.ts';
+import { definedOnly } from './defined-only.ts';
+
+const changesSchema = z.strictObject({
+  generator: artworkSchema.shape.generator.optional(),
+  seed: artworkSchema.shape.seed.optional(),
+  colours: roleColoursSchema.partial().optional(),
+  /** Numbers by name; those that are left out stay. */
+  parameters: artworkSchema.shape.parameters.unwrap().optional(),
+  /** Null goes back to the generator's own choice. */
+  motif: z.string().max(60).nullable().optional(),
+});
+
+type Changes = z.output<typeof changesSchema>;
+
+/**
+ * Changes how an artwork is drawn. The parts of one scene change together. A generator that draws no parts takes the place of the undermost part
+ * and the others go.
+ */
+export const editArtwork = defineCommand(
+  z.strictObject({ name: z.literal('edit-artwork'), id: identifier, changes: changesSchema }),
+  (design, { id, changes }): Result<Design, CommandFault> => {
+    const artwork = artworkOf(design, id);
+    if (!artwork) return missing('artwork', id);
+    const fault = faultOf(artwork.art, changes);
+    if (fault) return refuse({ message: fault });
+    const { parts, carried } = sceneOf(design, artwork);
+    const changed = new Map(
+      [...parts, ...carried].map((shape) => [shape.uniqueObjectId, { ...shape, art: changedArt(shape.art, changes) }]),
+    );
+    const isUndivided = changes.generator !== undefined && !hasParts(changes.generator);
+    const surplus = new Set(isUndivided ? [...parts.slice(1), ...carried.slice(1)].map(({ uniqueObjectId }) => uniqueObjectId) : []);
+    return succeed({
+      ...design,
+      coverShapes: design.coverShapes.flatMap((shape) =>
+        surplus.has(shape.uniqueObjectId) ? [] : [changed.get(shape.uniqueObjectId) ?? shape],
+      ),
+    });
+  },
+);
+
+function faultOf(art: Artwork, { generator = art.generator, parameters = {}, motif }: Changes): string | null {
+  const { label, parameters: known, motifs = [] } = ART_GENERATORS[generator];
+  const stray = Object.keys(parameters).find((name) => !(name in known) || name === PART);
+  if (stray !== undefined) return `the artwork "${label}" has no number "${stray}" to set`;
+  if (motif && !motifs.includes(motif)) return `the artwork "${label}" has no motif "${motif}"`;
+  return null;
+}
+
+/** Another generator keeps the seed, the colors and the part of the scene; its other numbers begin at their standards. */
+function changedArt(art: Artwork, { generator = art.generator, seed, colours, parameters, motif }: Changes): Artwork {
+  const { motif: before, parameters: numbers, ...rest } = art;
+  const isOther = generator !== art.generator;
+  const kept = isOther ? partOnly(numbers, generator) : numbers;
+  const shown = motif === undefined ? (isOther ? undefined : before) : (motif ?? undefined);
+  return {
+    ...rest,
+    generator,
+    ...definedOnly({ seed }),
+    colours: { ...art.colours, ...definedOnly(colours ?? {}) },
+    parameters: { ...kept, ...parameters },
+    ...(shown === undefined ? {} : { motif: shown }),
+  };
+}
+
+function partOnly(numbers: Artwork['parameters'], generator: Artwork['generator']): Artwork['parameters'] {
+  const part = numbers[PART];
+  return part !== undefined && hasParts(generator) ? { [PART]: part } : {};
+}
+
+/** Turns an artwork into a group of plain shapes, each with a fill of its own, in the artwork's place. */
+export const takeApartArtwork = defineCommand(
+  z.strictObject({ name: z.literal('take-apart-artwork'), id: identifier, group: identifier }),
+  (design, { id, group }): Result<Design, CommandFault> => {
+    const artwork = artworkOf(design, id);
+    if (!artwork) return missing('artwork', id);
+    if (placedElement(design, group)) return refuse({ message: `an element "${group}" is already there` });
+    const parts = takeApart(artwork, group);
+    if (!parts.ok) return parts;
+    const { shapes, groups } = parts.value;
+    if (design.coverShapes.length - 1 + shapes.length > MOST_OBJECTS || groupsOf(design).length + groups.length > MOST_GROUPS) {
+      return refuse({
+        message: `this drawing becomes ${shapes.length} shapes, and a cover holds at most ${MOST_OBJECTS}; remove some shapes first`,
+      });
+    }
+    return succeed(withParts(design, artwork, group, parts.value));
+  },
+);
+
+function withParts(design: Design, artwork: ArtworkShape, group: string, { shapes, groups }: Parts): Design {
+  const { uniqueObjectId: id } = artwork;
+  const parent = parentOf(design, id);
+  return {
+    ...design,
+    coverShapes: design.coverShapes.flatMap((shape) => (shape.uniqueObjectId === id ? shapes : [shape])),
+    groups: [
+      ...groupsOf(design).map((known) =>
+        known.uniqueObjectId === parent ? { ...known, members: known.members.map((member) => (member === id ? group : member)) } : known,
+      ),
+      ...groups,
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
+import { type ArtworkShape, artworkOf } from '@coverwright/core/art/companions.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { withoutLocked } from '../session/selected-elements.ts';
+import type { Action } from './action.ts';
+
+const SEEDS = 1_000_000;
+
+/** The same drawing from another seed. */
+export const shuffleArtwork: Action = {
+  id: 'shuffle-artwork',
+  label: 'Shuffle artwork',
+  group: 'Elements',
+  shortcuts: [],
+  isEnabled: (editor) => soleArtwork(editor) !== null,
+  run: (editor) => {
+    const artwork = freeArtwork(editor);
+    if (!artwork) return;
+    const seed = Math.floor(Math.random() * SEEDS);
+    editor.store.getState().run({ name: 'edit-artwork', id: artwork.uniqueObjectId, changes: { seed } }, 'Shuffle artwork');
+  },
+};
+
+/** The group of shapes is selected afterwards. */
+export const takeApartSelected: Action = {
+  id: 'take-apart',
+  label: 'Take apart into shapes',
+  group: 'Elements',
+  shortcuts: [],
+  isEnabled: (editor) => soleArtwork(editor) !== null,
+  run: (editor) => {
+    const artwork = freeArtwork(editor);
+    if (!artwork) return;
+    const { run, select } = editor.store.getState();
+    const group = crypto.randomUUID();
+    const { label } = ART_GENERATORS[artwork.art.generator];
+    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, `Take apart: ${label.toLowerCase()}`)) select(group);
+  },
+};
+
+function soleArtwork({ store }: MountedEditor): ArtworkShape | null {
+  const state = store.getState();
+  const [id, ...others] = state.selectedIds;
+  if (id === undefined || others.length > 0 || isReadOnly(state)) return null;
+  return artworkOf(state.history.present, id);
+}
+
+function freeArtwork(editor: MountedEditor): ArtworkShape | null {
+  const artwork = soleArtwork(editor);
+  if (!artwork) return null;
+  const [free] = withoutLocked(editor.store, [{ id: artwork.uniqueObjectId }], () => artwork.locked);
+  return free ? artwork : null;
+}

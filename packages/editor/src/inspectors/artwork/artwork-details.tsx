@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import type { ArtParameter } from '@coverwright/core/art/art-generator.ts';
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
+import type { Artwork } from '@coverwright/core/design/artwork.ts';
+import { useFieldsLocked } from '../fields/fields-locked.ts';
+import { SliderField } from '../fields/slider-field.tsx';
+import { SwitchField } from '../fields/switch-field.tsx';
+import type { ChangeArtwork } from './change-artwork.ts';
+
+const OWN_CHOICE = '';
+
+/** The generator's own numbers, and what it can show. */
+export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonly change: ChangeArtwork }) {
+  const isLocked = useFieldsLocked();
+  const { parameters, motifs = [] } = ART_GENERATORS[art.generator];
+  const offered = Object.entries<ArtParameter>(parameters).filter(([, { isPlace }]) => !isPlace);
+  return (
+    <>
+      {motifs.length > 0 && (
+        <NativeSelect
+          label="Motif"
+          size="sm"
+          disabled={isLocked}
+          value={art.motif ?? OWN_CHOICE}
+          data={[{ value: OWN_CHOICE, label: 'By chance' }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
+          onChange={({ currentTarget: { value } }) =>
+            change({ motif: value === OWN_CHOICE ? null : value }, `Motif: ${value === OWN_CHOICE ? 'by chance' : value}`)
+          }
+        />
+      )}
+      {offered.map(([name, parameter]) => (
+        <DetailField
+          key={name}
+          parameter={parameter}
+          value={art.parameters[name] ?? parameter.standard}
+          onChange={(value, gesture) => change({ parameters: { [name]: value } }, parameter.label, gesture)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface DetailFieldProps {
+  readonly parameter: ArtParameter;
+  readonly value: number;
+  readonly onChange: (value: number, gesture?: string) => void;
+}
+
+/** What is there or not is switched; everything else is slid. */
+function DetailField({ parameter: { label, least, most, step }, value, onChange }: DetailFieldProps) {
+  if (least === 0 && most === 1 && step === 1) {
+    return <SwitchField label={label} checked={value >= 0.5} onChange={(isShown) => onChange(isShown ? 1 : 0)} />;
+  }
+  const isFine = most - least <= 4;
+  return <SliderField label={label} value={value} min={least} max={most} step={step ?? (isFine ? 0.05 : 1)} onChange={onChange} />;
+}
+
+function inSentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,71 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ArtGroup } from '@coverwright/core/art/art-generator.ts';
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
+import { ART_GENERATOR_IDS, type ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
+import { type RoleColours, artworkSchema } from '@coverwright/core/design/artwork.ts';
+import { useMemo } from 'react';
+import styles from './artwork.module.css';
+import { ArtworkPreview } from './artwork-preview.tsx';
+
+const GROUPS = {
+  landscape: 'Landscapes',
+  sky: 'Skies',
+  plants: 'Plants',
+  creatures: 'Creatures',
+  scene: 'Scenes',
+  ornament: 'Ornaments',
+  geometry: 'Geometry',
+  surface: 'Surfaces',
+} as const satisfies Record<ArtGroup, string>;
+
+interface ArtworkGalleryProps {
+  readonly colours: RoleColours;
+  readonly seed: number;
+  /** The generator that is in use; null: none, the gallery adds one. */
+  readonly chosen: ArtGeneratorId | null;
+  readonly onChoose: (generator: ArtGeneratorId) => void;
+}
+
+/** Every drawing that there is, in the cover's own colors. */
+export function ArtworkGallery({ colours, seed, chosen, onChoose }: ArtworkGalleryProps) {
+  return Object.entries(GROUPS).map(([group, name]) => {
+    const generators = ART_GENERATOR_IDS.filter((id) => ART_GENERATORS[id].group === group);
+    if (generators.length === 0) return null;
+    return (
+      <div key={group} role="group" aria-label={name}>
+        <p className={styles.groupName}>{name}</p>
+        <div className={styles.grid}>
+          {generators.map((generator) => (
+            <Tile
+              key={generator}
+              generator={generator}
+              colours={colours}
+              seed={seed}
+              isChosen={chosen === null ? null : chosen === generator}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      </div>
+    );
+  });
+}
+
+interface TileProps extends Pick<ArtworkGalleryProps, 'colours' | 'seed' | 'onChoose'> {
+  readonly generator: ArtGeneratorId;
+  readonly isChosen: boolean | null;
+}
+
+function Tile({ generator, colours, seed, isChosen, onChoose }: TileProps) {
+  const art = useMemo(() => artworkSchema.parse({ generator, seed, colours }), [generator, seed, colours]);
+  return (
+    <UnstyledButton
+      className={styles.tile}
+      {...(isChosen === null ? {} : { 'aria-pressed': isChosen })}
+      onClick={() => onChoose(generator)}
+    >
+      <ArtworkPreview art={art} />
+      <span className={styles.tileName}>{ART_GENERATORS[generator].label}</span>
+    </UnstyledButton>
+  );
+}

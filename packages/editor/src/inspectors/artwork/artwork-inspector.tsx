@@ -1,0 +1,134 @@
+import { Button, Group, NumberInput } from '@mantine/core';
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
+import { artworkOf, sceneOf } from '@coverwright/core/art/companions.ts';
+import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
+import type { CoverShape } from '@coverwright/core/design/shape.ts';
+import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { IconArrowsShuffle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { shuffleArtwork, takeApartSelected } from '../../actions/artwork-actions.ts';
+import { runAction } from '../../actions/run-action.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { BlendFields } from '../fields/blend-fields.tsx';
+import { ColourField } from '../fields/colour-field.tsx';
+import { LockableFields } from '../fields/lockable-fields.tsx';
+import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import styles from './artwork.module.css';
+import { ArtworkDetails } from './artwork-details.tsx';
+import { ArtworkGallery } from './artwork-gallery.tsx';
+import type { ChangeArtwork } from './change-artwork.ts';
+
+const LARGEST_SEED = 2_147_483_647;
+
+/** The selected artwork: what it draws, from which seed, in which colors, and where. */
+export function ArtworkInspector() {
+  const editor = useMountedEditor();
+  const design = useDesign();
+  const selectedId = useEditor((state) => state.selectedId);
+  const openTab = useEditor((state) => state.openTab);
+  const run = useEditor((state) => state.run);
+  const select = useEditor((state) => state.select);
+  const [choosing, setChoosing] = useState(false);
+  const artwork = selectedId === null ? null : artworkOf(design, selectedId);
+  if (!artwork) {
+    return (
+      <Section>
+        <Hint>Choose an artwork on the cover to change it.</Hint>
+        <Button variant="default" onClick={() => openTab('SHAPES')}>
+          Show all shapes
+        </Button>
+      </Section>
+    );
+  }
+  const { uniqueObjectId: id, art } = artwork;
+  const { parts, carried } = sceneOf(design, artwork);
+  const change: ChangeArtwork = (changes, label, gesture) => {
+    run({ name: 'edit-artwork', id, changes }, label, gesture);
+  };
+  const draw = (generator: ArtGeneratorId) => {
+    change({ generator }, `Draw: ${ART_GENERATORS[generator].label.toLowerCase()}`);
+    // The other part of a scene goes where the new drawing has no parts.
+    const { history } = editor.store.getState();
+    if (!artworkOf(history.present, id)) select(parts[0]?.uniqueObjectId ?? null);
+  };
+  const place = (next: CoverShape, label: string, gesture?: string) => run({ name: 'replace-object', object: next }, label, gesture);
+  return (
+    <LockableFields id={id}>
+      <Section title={artwork.name ?? ART_GENERATORS[art.generator].label}>
+        {parts.length + carried.length > 1 && (
+          <Hint>This scene has {parts.length + carried.length} parts, around the title or over spine and back. They change together.</Hint>
+        )}
+        <div className={styles.seed}>
+          <NumberInput
+            label="Seed"
+            size="xs"
+            hideControls
+            allowDecimal={false}
+            allowNegative={false}
+            min={0}
+            max={LARGEST_SEED}
+            value={art.seed}
+            onChange={(seed) => typeof seed === 'number' && seed !== art.seed && seed <= LARGEST_SEED && change({ seed }, 'Seed', 'seed')}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconArrowsShuffle size={16} stroke={1.7} />}
+            onClick={() => runAction(shuffleArtwork, editor)}
+          >
+            Shuffle
+          </Button>
+        </div>
+        <ArtworkDetails art={art} change={change} />
+        <Button variant="default" size="xs" aria-expanded={choosing} onClick={() => setChoosing((open) => !open)}>
+          Choose another drawing
+        </Button>
+        {choosing && <ArtworkGallery colours={art.colours} seed={art.seed} chosen={art.generator} onChoose={draw} />}
+      </Section>
+      <Section title="Colors">
+        <div className={styles.roles}>
+          {ROLE_NAMES.map(({ role, name }) => (
+            <ColourField
+              key={role}
+              label={name}
+              value={art.colours[role]}
+              onChange={(colour, gesture) => change({ colours: { [role]: colour } }, `${name} color`, gesture)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title="Place">
+        <BlendFields
+          value={{ opacity: artwork.opacity, blend: artwork.style.blend }}
+          onChange={({ opacity = artwork.opacity, blend = artwork.style.blend }, label, gesture) =>
+            place({ ...artwork, opacity, style: { ...artwork.style, blend } }, label, gesture)
+          }
+        />
+        <ObjectPlace object={artwork} onChange={(part, label, gesture) => place({ ...artwork, ...part }, label, gesture)} />
+        <Group grow gap={8}>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), 'Mirror')}>
+            Mirror
+          </Button>
+          <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), 'Flip')}>
+            Flip
+          </Button>
+        </Group>
+      </Section>
+      <Section title="Shapes">
+        <Hint>
+          Turns this drawing into a group of shapes that you can edit one by one. Soft shadows become flat. The seed and details no longer
+          apply.
+        </Hint>
+        <Button variant="default" onClick={() => runAction(takeApartSelected, editor)}>
+          Take apart into shapes
+        </Button>
+      </Section>
+      <ObjectEnds />
+    </LockableFields>
+  );
+}
+
+function mirrored(shape: CoverShape, axis: 'transformX' | 'transformY'): CoverShape {
+  return { ...shape, style: { ...shape.style, [axis]: shape.style[axis] === 1 ? -1 : 1 } };
+}
