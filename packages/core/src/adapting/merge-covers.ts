@@ -4,6 +4,7 @@ import { type Design, MOST_OBJECTS } from '../design/design.ts';
 import { MOST_GROUPS } from '../design/group.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { geometryOf } from '../design/geometry-of.ts';
+import { carriedAlike } from './carried-alike.ts';
 import { boardChange, boardFrame } from './board-frame.ts';
 import { mergeShape } from './merge-shape.ts';
 import { type MergeBook, type ThreeWays, isTouched, mergeTextBox } from './merge-text-box.ts';
@@ -65,7 +66,7 @@ export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): 
         panel: isEqual(mine.frontBoard.panel, base.frontBoard.panel) ? theirs.frontBoard.panel : mine.frontBoard.panel,
         textBoxes: withinLimit(textBoxes),
       },
-      coverShapes: coverShapes.slice(0, MOST_OBJECTS),
+      coverShapes: carriedAlike(coverShapes, new Set(idsOf(mine))).slice(0, MOST_OBJECTS),
       ...(groups.length > 0 ? { groups: groups.slice(0, MOST_GROUPS) } : {}),
       coverImage: mergePicture({ base, mine, theirs, pinned }),
       back: mergeBack({ base, mine, theirs, pinned }),
