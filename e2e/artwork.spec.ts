@@ -10,7 +10,7 @@ const seedOf = (page: Page): Locator => drawer(page).getByRole('textbox', { name
 
 async function selectArtwork(page: Page, name: string): Promise<void> {
   await tabOf(page, 'Shapes').click();
-  await drawer(page).getByRole('button', { name, exact: true }).click();
+  await drawer(page).getByRole('button', { name, exact: true }).first().click();
   await expect(drawer(page).getByRole('heading', { name: 'Artwork', exact: true })).toBeVisible();
 }
 

@@ -124,6 +124,7 @@ test('[E1] every tab of the rail opens its inspector, and the browser complains 
   const titles = {
     Picture: 'Cover picture',
     Filter: 'Picture filter',
+    Colors: 'Colors',
     Text: 'Front cover text',
     Spine: 'Spine',
     Back: 'Back cover',

@@ -4,6 +4,7 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { applyIdea } from './apply-idea.ts';
 import { editArtwork, takeApartArtwork } from './artworks.ts';
+import { applyPalette } from './apply-palette.ts';
 import { changeSpecification } from './change-specification.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
 import {
@@ -66,6 +67,7 @@ const COMMANDS = {
   'bring-fonts': bringFonts,
   'describe-work': describeWork,
   'apply-idea': applyIdea,
+  'apply-palette': applyPalette,
 } as const;
 
 type Commands = typeof COMMANDS;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ART_GENERATORS } from '../art/art-generators.ts';
 import { type Parts, takeApart } from '../art/apart/take-apart.ts';
-import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/companions.ts';
+import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/art-scene.ts';
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
 import { identifier } from '../design/bounds.ts';
 import { type Design, MOST_OBJECTS } from '../design/design.ts';

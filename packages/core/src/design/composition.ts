@@ -51,6 +51,17 @@ const lookSchema = z.strictObject({
   genreLine: z.string().max(200).nullable(),
 });
 
+/** Seven colors by role (`ideas/palettes`). */
+export const paletteSchema = z.strictObject({
+  darkest: hexColour,
+  dark: hexColour,
+  main: hexColour,
+  light: hexColour,
+  paper: hexColour,
+  accent: hexColour,
+  second: hexColour,
+});
+
 const choice = z.number().int().min(0).max(1_000_000);
 const words = z.string().max(MAX_TEXT_LENGTH);
 
@@ -67,6 +78,8 @@ export const compositionSchema = z.strictObject({
   motif: choice,
   /** Which of the genre's palettes in roles, for layouts that draw with one. */
   colour: choice.default(0),
+  /** The palette that the author chose in the place of the one that it was composed in. */
+  palette: paletteSchema.optional(),
   words: z.strictObject({ title: words, author: words, subtitle: words.nullable() }),
   /** Null: type and drawing alone. */
   picture: z

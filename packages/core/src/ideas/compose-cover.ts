@@ -24,7 +24,7 @@ import { LAYOUTS } from './layouts/layouts.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { pick } from './pick.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
-import { paletteOf } from './palettes/palette-roles.ts';
+import { type PaletteRoles, paletteLike, paletteOf } from './palettes/palette-roles.ts';
 import { type PictureMap, readRegion } from './picture-map.ts';
 import { readingOfPicture } from './picture-memory.ts';
 import { mapOfReading } from './picture-reading.ts';
@@ -39,6 +39,8 @@ export interface CoverChoice {
   readonly colour: number;
   readonly crop: number;
   readonly motif: number;
+  /** Seven colors in the place of the genre's or the look's own. */
+  readonly palette?: PaletteRoles | undefined;
 }
 
 /**
@@ -48,17 +50,17 @@ export interface CoverChoice {
 export function composeCover(
   typed: CoverBrief,
   engine: TextEngine,
-  { crop, motif, colour }: CoverChoice = { crop: 0, motif: 0, colour: 0 },
+  { crop, motif, colour, palette }: CoverChoice = { crop: 0, motif: 0, colour: 0 },
 ): Design {
   const brief = typeset(typed);
   const { genre, specification, picture } = brief;
-  const roles = pick(rolesOfGenre(genre), colour);
+  const roles = palette ?? pick(rolesOfGenre(genre), colour);
   if (!roles) throw new Error(`The genre ${genre.id} has no palette`);
   const layout = LAYOUTS[genre.look.layout];
   const look = {
     ...genre.look,
     ...pairForTitle(genre.look, genre, brief.title),
-    palette: readablePalette(layout.inRoles ? paletteOf(roles) : genre.look.palette),
+    palette: readablePalette(layout.inRoles ? paletteOf(roles) : palette ? paletteLike(genre.look.palette, palette) : genre.look.palette),
   };
   const { platform, trim, format, paper, extent, readingDirection, typedSpine } = specification;
   const empty = createDesign({ publisher: platform, format, trim, paper, extent, readingDirection, typedSpine: typedSpine ?? null });
@@ -120,7 +122,7 @@ export function composeCover(
     selectedImages: picture ? [picture.image] : [],
     metadata: { newDesign: true, title: brief.title, author: brief.author, genre: genreOfDesign({ ...genre, look }) },
     recentColors: paletteColours(look.palette),
-    composition: compositionOf(brief, read, { crop, motif, colour }),
+    composition: compositionOf(brief, read, { crop, motif, colour, ...(palette ? { palette } : {}) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
-import { type ArtworkShape, artworkOf } from '@coverwright/core/art/companions.ts';
+import { type ArtworkShape, artworkOf } from '@coverwright/core/art/art-scene.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { withoutLocked } from '../session/selected-elements.ts';

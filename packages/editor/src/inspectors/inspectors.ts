@@ -6,6 +6,7 @@ import {
   IconColorFilter,
   IconFileText,
   IconLayoutSidebar,
+  IconPalette,
   IconPhoto,
   IconSparkles,
   IconTriangleSquareCircle,
@@ -16,6 +17,7 @@ import type { TabId } from '../session/tab.ts';
 import { ArtworkInspector } from './artwork/artwork-inspector.tsx';
 import { BackCoverInspector } from './back-cover/back-cover-inspector.tsx';
 import { BookInspector } from './book/book-inspector.tsx';
+import { ColoursInspector } from './colours/colours-inspector.tsx';
 import { CoverImageInspector } from './cover-image/cover-image-inspector.tsx';
 import { FrontTextInspector } from './front-text/front-text-inspector.tsx';
 import { ImageFilterInspector } from './image-filter/image-filter-inspector.tsx';
@@ -72,6 +74,15 @@ export const INSPECTORS = {
     parent: null,
     appliesTo: everywhere,
     Panel: ImageFilterInspector,
+  },
+  COLOURS: {
+    label: 'Colors',
+    detail: 'Palette of the cover',
+    title: 'Colors',
+    icon: IconPalette,
+    parent: null,
+    appliesTo: everywhere,
+    Panel: ColoursInspector,
   },
   FRONT_COVER_TEXT: {
     label: 'Text',

@@ -120,7 +120,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       const { history, engineFor } = get();
       if (refusesChange()) return false;
       const engine = engineFor(history.present);
-      if (engine === null && changesBook(command) && scenes.prepareAdapting) {
+      if (engine === null && composesAgain(command) && scenes.prepareAdapting) {
         later(() => commit(command, label, gesture));
         return true;
       }
@@ -217,10 +217,10 @@ function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
   });
 }
 
-/** A change of the book composes the cover again, which takes fonts that the cover itself may not show. */
-function changesBook(command: Command): boolean {
+/** A change of the book or the palette composes the cover again, which takes fonts that the cover itself may not show. */
+function composesAgain(command: Command): boolean {
   const parts: readonly { readonly name: string }[] = command.name === 'together' ? command.commands : [command];
-  return parts.some(({ name }) => name === 'change-specification');
+  return parts.some(({ name }) => name === 'change-specification' || name === 'apply-palette');
 }
 
 function sentenceCase(text: string): string {

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, applyCommand } from '@coverwright/core/commands/apply-command.ts';
-import { FILE_PICTURE } from '@coverwright/core/design/design-image.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { mapPictures } from '@coverwright/core/design/map-pictures.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
@@ -13,6 +10,7 @@ import { describeTrim, sameTrim } from '@coverwright/core/platforms/trim.ts';
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
+import { besidePictures } from './beside-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
@@ -79,15 +77,6 @@ function changeOf(
   // Every format has an ISBN of its own.
   if (made.format === now.format) return { command: book, notes };
   return { command: { name: 'together', commands: [{ name: 'edit-blurb', isbn: null, addOn: null }, book] }, notes };
-}
-
-/** A design names its own pictures as seen from its folder. */
-function besidePictures(design: Design, input: string, output: string): Design {
-  const [from, to] = [dirname(resolve(input)), dirname(resolve(output))];
-  if (from === to) return design;
-  return mapPictures(design, (image) =>
-    image.type === FILE_PICTURE ? { ...image, assetId: relative(to, resolve(from, image.assetId)) } : image,
-  );
 }
 
 function describe(design: Design): string {

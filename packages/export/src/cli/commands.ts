@@ -40,6 +40,11 @@ export const DESIGN_COMMANDS: Commands = {
     summary: 'Writes the same cover for another format, trim, paper, page count, printer or reading direction.',
     load: async () => (await import('./adapt.ts')).adapt,
   },
+  recolor: {
+    usage: `${DESIGN_FILE} --palette first|GENRE:NUMBER|"#0d1b22 …" -o out.json`,
+    summary: 'Writes the same cover in another palette of seven colors.',
+    load: async () => (await import('./recolour.ts')).recolour,
+  },
   render: {
     usage: `${DESIGN_FILE} -o out.pdf|out.jpg|out.png [--width PX] [--color rgb|cmyk] [--standard x1a|x4]`,
     summary: 'Writes the print file, or a picture of the cover.',

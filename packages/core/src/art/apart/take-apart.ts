@@ -6,7 +6,7 @@ import { type Matrix, type Rect, centreOf, contains, multiply, rotationAbout, tr
 import { type Result, refuse, succeed } from '../../result/result.ts';
 import type { Path } from '../../scene/path.ts';
 import { ART_GENERATORS } from '../art-generators.ts';
-import type { ArtworkShape } from '../companions.ts';
+import type { ArtworkShape } from '../art-scene.ts';
 import { drawArtwork } from '../draw-artwork.ts';
 import { type GroupPart, type PaintedPart, type Part, drawingParts } from './drawing-parts.ts';
 import { atLeast, boxForPaint, fillOfPaint } from './part-fill.ts';

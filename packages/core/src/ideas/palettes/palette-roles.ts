@@ -1,3 +1,5 @@
+import { fromHex } from '../../design/colour.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import type { Palette } from '../../genres/genre.ts';
 
 /**
@@ -34,4 +36,13 @@ export function roles(hexes: string): PaletteRoles {
 /** The roles as the four colors that spine, back and pickers know. */
 export function paletteOf({ dark, paper, darkest, accent }: PaletteRoles): Palette {
   return { ground: dark, light: paper, dark: darkest, accent };
+}
+
+/** The same for a look of four colors: dark grounds stay dark, and light ones light. */
+export function paletteLike({ ground }: Palette, roles: PaletteRoles): Palette {
+  const own = toOklab(fromHex(ground)).l;
+  const [nearest] = [roles.darkest, roles.dark, roles.main, roles.light, roles.paper].toSorted(
+    (first, second) => Math.abs(toOklab(fromHex(first)).l - own) - Math.abs(toOklab(fromHex(second)).l - own),
+  );
+  return { ...paletteOf(roles), ground: nearest ?? roles.dark };
 }

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
-import { artworkOf, sceneOf } from '@coverwright/core/art/companions.ts';
+import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';

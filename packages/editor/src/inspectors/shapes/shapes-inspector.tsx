@@ -54,6 +54,7 @@ export function ShapesInspector() {
                     <SmallPreview shape={shape} />
                   </span>
                   {elementName(design, shape.uniqueObjectId)}
+                  {shape.board !== 'front' && `, ${BOARD_NAMES[shape.board]}`}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>
               </li>
@@ -94,6 +95,14 @@ export function ShapesInspector() {
     </>
   );
 }
+
+const BOARD_NAMES = {
+  spine: 'spine',
+  back: 'back cover',
+  wrap: 'whole wrap',
+  frontFlap: 'front flap',
+  backFlap: 'back flap',
+} as const satisfies Record<Exclude<CoverShape['board'], 'front'>, string>;
 
 /** New artworks begin here; "Shuffle" goes on. */
 const NEW_SEED = 7;

@@ -1,6 +1,8 @@
 import { ColorSwatch } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useStore } from 'zustand';
 import { useDesign, useMountedEditor } from '../../../session/editor-context.ts';
 import styles from './colour.module.css';
@@ -10,9 +12,9 @@ import { distinctColours } from './distinct-colours.ts';
 const FROM_PICTURE = 21;
 const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex);
 
-/** Colours at hand: those last used, the picture's, the genre's, ink and paper. */
+/** Colors at hand: the palette's by role, those last used, the picture's, the genre's, ink and paper. */
 export function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
-  const { recentColors, metadata } = useDesign();
+  const { recentColors, metadata, composition } = useDesign();
   const { filtering } = useMountedEditor().resources;
   const picture = useStore(filtering.palette, (state) => state.colours);
   const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
@@ -22,27 +24,50 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
     ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
     { name: 'Ink and paper', colours: INK_AND_PAPER },
   ];
-  return groups.map(
-    ({ name, colours }) =>
-      colours.length > 0 && (
-        <div key={name} role="group" aria-label={name}>
-          <p className={styles.groupName}>{name}</p>
-          <div className={styles.swatches}>
-            {colours.map((colour) => (
-              <ColorSwatch
-                key={toHex(colour)}
-                component="button"
-                type="button"
-                className={styles.swatch ?? ''}
-                color={toHex(colour)}
-                size={26}
-                aria-label={`${label}: ${toHex(colour)}`}
-                onClick={() => onPick(colour)}
-              />
-            ))}
-          </div>
+  const roles = rolesOfDesign({ composition, metadata });
+  return (
+    <>
+      <div role="group" aria-label="Palette">
+        <p className={styles.groupName}>Palette</p>
+        <div className={styles.swatches}>
+          {ROLE_NAMES.map(({ role, name }) => (
+            <ColorSwatch
+              key={role}
+              component="button"
+              type="button"
+              className={styles.swatch ?? ''}
+              color={roles[role]}
+              size={26}
+              title={name}
+              aria-label={`${label}: ${name}, ${roles[role]}`}
+              onClick={() => onPick(fromHex(roles[role]))}
+            />
+          ))}
         </div>
-      ),
+      </div>
+      {groups.map(
+        ({ name, colours }) =>
+          colours.length > 0 && (
+            <div key={name} role="group" aria-label={name}>
+              <p className={styles.groupName}>{name}</p>
+              <div className={styles.swatches}>
+                {colours.map((colour) => (
+                  <ColorSwatch
+                    key={toHex(colour)}
+                    component="button"
+                    type="button"
+                    className={styles.swatch ?? ''}
+                    color={toHex(colour)}
+                    size={26}
+                    aria-label={`${label}: ${toHex(colour)}`}
+                    onClick={() => onPick(colour)}
+                  />
+                ))}
+              </div>
+            </div>
+          ),
+      )}
+    </>
   );
 }
 

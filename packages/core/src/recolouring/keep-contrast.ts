@@ -1,0 +1,85 @@
+import { type Rgba, sameColour } from '../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
+import type { Design } from '../design/design.ts';
+import { leadingColour } from '../design/fill.ts';
+import { geometryOf } from '../design/geometry-of.ts';
+import type { CoverShape } from '../design/shape.ts';
+import type { TextBox } from '../design/text-box.ts';
+import { boardOfText, textBoard } from '../elements/text-box/text-board.ts';
+import { placeTextBox } from '../elements/text-box/place-text-box.ts';
+import { centreOf, contains } from '../geometry/shapes.ts';
+import { LARGE_CONTRAST, CLEAR_CONTRAST, groundUnder } from '../ideas/readable-palette.ts';
+import { points, pointsToPx } from '../units/units.ts';
+
+/** WCAG 2.2, 1.4.3: words of this size are large. Print pixels. */
+const LARGE = pointsToPx(points(18));
+
+/**
+ * Words in a color that no layout gave are moved away from a plain ground that they no longer read on. On pictures and drawings they stay: what
+ * lies under them there has to be painted to be known, and the checks do that.
+ * @param composed the cover as its layout has it, whose words read; null: no words are known to.
+ */
+export function keepContrast(design: Design, composed: Design | null): Design {
+  const laid = new Map([...(composed?.frontBoard.textBoxes ?? []), ...(composed?.spine.textBoxes ?? [])].map((box) => [idOf(box), box]));
+  const readable = (box: TextBox, ground: Rgba | null): TextBox => {
+    const known = laid.get(idOf(box));
+    if (!ground || box.text.fill || (known && sameColour(known.text.colour, box.text.colour))) return box;
+    const colour = readableOn(ground, box.text.colour, box.text.fontSize >= LARGE ? LARGE_CONTRAST : CLEAR_CONTRAST);
+    return colour === box.text.colour ? box : { ...box, text: { ...box.text, colour } };
+  };
+  const { frontBoard, spine, back } = design;
+  const [author, title] = spine.textBoxes;
+  const spineGround = spine.panel.fill ? null : spine.panel.colour;
+  const isBlurbLaid = composed !== null && sameColour(composed.back.text.colour, back.text.colour);
+  const blurb = back.panel.fill || isBlurbLaid ? back.text.colour : readableOn(back.panel.colour, back.text.colour, CLEAR_CONTRAST);
+  return {
+    ...design,
+    frontBoard: { ...frontBoard, textBoxes: frontBoard.textBoxes.map((box) => readable(box, groundUnderBox(design, box))) },
+    spine: { ...spine, textBoxes: [readable(author, spineGround), readable(title, spineGround)] },
+    back: { ...back, text: { ...back.text, colour: blurb } },
+  };
+}
+
+/** The same color where it reads, else one moved to where it does: towards black or white, whichever gets there. */
+function readableOn(ground: Rgba, colour: Rgba, least: number): Rgba {
+  const contrast = (other: Rgba) => contrastRatio(relativeLuminance(ground), relativeLuminance(other));
+  if (contrast(colour) >= least) return colour;
+  const away = groundUnder(ground, colour, least);
+  if (contrast(away) >= least) return { ...away, a: colour.a };
+  // Hardly lighter than a dark ground it may have been taken for the darker of the two.
+  const isDark = relativeLuminance(ground) < 0.18;
+  const ink = isDark ? { r: 255, g: 255, b: 255, a: 1 } : { r: 0, g: 0, b: 0, a: 1 };
+  return { ...ink, a: colour.a };
+}
+
+/** The plain color that a text stands on: its own plate, the topmost area below its middle, or its board. Null: a picture, a drawing, several colors. */
+function groundUnderBox(design: Design, box: TextBox): Rgba | null {
+  if (!box.designMode.transparent && box.panel.transparency < 0.2) return box.panel.colour;
+  const board = boardOfText(box);
+  const rect = textBoard(box, geometryOf(design));
+  if (!rect) return null;
+  const middle = centreOf(placeTextBox(box, { x: 0, y: 0, width: rect.width, height: rect.height }).panel);
+  const below = design.coverShapes
+    .filter((shape) => shape.board === board && !shape.hidden && shape.z < box.panel.zIndex && contains(shape, middle))
+    .toSorted((first, second) => second.z - first.z)[0];
+  if (below) return isPlain(below) ? leadingColour(below.box.fill ?? { kind: 'solid', colour: box.panel.colour }) : null;
+  const panel = board === 'front' ? design.frontBoard.panel : board === 'spine' ? design.spine.panel : design.back.panel;
+  return panel.fill || panel.colour.a < 1 ? null : panel.colour;
+}
+
+function isPlain(shape: CoverShape): boolean {
+  const { box, icon, art, opacity, type, style } = shape;
+  return (
+    box.fill?.kind === 'solid' &&
+    box.fill.colour.a === 1 &&
+    !icon &&
+    !art &&
+    opacity === 1 &&
+    type === 'rectangle' &&
+    style.blend === 'normal'
+  );
+}
+
+function idOf({ designMode }: TextBox): string {
+  return designMode.uniqueId;
+}

@@ -1,0 +1,97 @@
+import type { Rgba } from '../design/colour.ts';
+import { isEqual, valueOf } from '../design/is-equal.ts';
+import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
+import { composeFilter } from '../filters/compose-filter.ts';
+
+/** One value in three documents: as it is, as the layout has it in the old palette and in the new. */
+export interface ColourWays {
+  readonly mine: unknown;
+  /** Undefined: the layout does not have it. */
+  readonly base: unknown;
+  readonly theirs: unknown;
+}
+
+/** What becomes of a color that is not the layout's. */
+export type OtherColour = (colour: Rgba) => Rgba;
+
+/** A part of a document in the new palette: what is as the layout had it is as the layout has it now, in everything else only colors change. */
+export function mergeColours({ mine, base, theirs }: ColourWays, other: OtherColour): unknown {
+  if (base !== undefined && theirs !== undefined && isEqual(mine, base)) return theirs;
+  if (typeof mine !== 'object' || mine === null) return mine;
+  if (Array.isArray(mine)) return mergeLists({ mine, base, theirs }, other);
+  if (isColour(mine)) return { ...other(mine), a: mine.a };
+  if (isFilter(mine)) return mergeFilters(mine, base, theirs, other);
+  const known = isAlike(mine, base) && isAlike(base, theirs) ? { base, theirs } : { base: undefined, theirs: undefined };
+  return Object.fromEntries(
+    Object.entries(mine).map(([key, value]) => [
+      key,
+      mergeColours({ mine: value, base: fieldOf(known.base, key), theirs: fieldOf(known.theirs, key) }, other),
+    ]),
+  );
+}
+
+/** Elements are matched by their ids, other lists by place where they are of one length. */
+function mergeLists(
+  { mine, base, theirs }: { readonly mine: readonly unknown[]; readonly base: unknown; readonly theirs: unknown },
+  other: OtherColour,
+) {
+  const [before, after] = [Array.isArray(base) ? base : [], Array.isArray(theirs) ? theirs : []];
+  const isOfElements = mine.length > 0 && mine.every((item) => idOf(item) !== null);
+  if (!isOfElements) {
+    const isMatched = mine.length === before.length && mine.length === after.length;
+    return mine.map((value, index) =>
+      mergeColours({ mine: value, base: isMatched ? before[index] : undefined, theirs: isMatched ? after[index] : undefined }, other),
+    );
+  }
+  const find = (items: readonly unknown[], id: string) => items.find((item) => idOf(item) === id);
+  const has = (items: readonly unknown[], item: unknown) => items.some((known) => idOf(known) === idOf(item));
+  return [
+    ...mine.flatMap((item): readonly unknown[] => {
+      const id = idOf(item) ?? '';
+      const [was, next] = [find(before, id), find(after, id)];
+      // What the layout draws in the old palette alone goes with it.
+      if (was !== undefined && next === undefined && isEqual(item, was)) return [];
+      return [mergeColours({ mine: item, base: was, theirs: next }, other)];
+    }),
+    ...after.filter((item) => !has(before, item) && !has(mine, item)),
+  ];
+}
+
+/** Gradients, fills and drawings of one kind; other things are alike as long as they are objects. */
+function isAlike(first: unknown, second: unknown): boolean {
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null) return false;
+  return (['kind', 'generator', 'type'] as const).every((key) => valueOf(first, key) === valueOf(second, key));
+}
+
+/** A picture's filter is numbers made of colors: one that is told by sliders is made again of theirs. */
+function mergeFilters(mine: ImageFilter, base: unknown, theirs: unknown, other: OtherColour): ImageFilter {
+  const { adjustments } = mine;
+  if (!adjustments) return mine;
+  const from = isFilter(base) && isFilter(theirs) && isEqual(adjustments.base, stepsOf(base)) ? stepsOf(theirs) : adjustments.base;
+  const { map } = adjustments;
+  const stops = map?.stops.map((stop) => ({ ...stop, colour: { ...other(stop.colour), a: stop.colour.a } }));
+  return composeFilter(mine.name, { ...adjustments, base: from, ...(map && stops ? { map: { ...map, stops } } : {}) });
+}
+
+function stepsOf({ feColorMatrix, feFuncR, feFuncG, feFuncB, feBlend }: ImageFilter) {
+  return { feColorMatrix, feFuncR, feFuncG, feFuncB, feBlend };
+}
+
+function isFilter(value: unknown): value is ImageFilter {
+  return typeof value === 'object' && value !== null && 'feColorMatrix' in value && imageFilterSchema.safeParse(value).success;
+}
+
+export function isColour(value: object): value is Rgba {
+  return 'r' in value && 'g' in value && 'b' in value && 'a' in value;
+}
+
+function idOf(item: unknown): string | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const mode = valueOf(item, 'designMode');
+  const id = valueOf(item, 'uniqueObjectId') ?? (typeof mode === 'object' && mode !== null ? valueOf(mode, 'uniqueId') : undefined);
+  return typeof id === 'string' ? id : null;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? valueOf(value, key) : undefined;
+}

@@ -1,0 +1,78 @@
+import { type Rgba, fromHex, toHex } from '../design/colour.ts';
+import { valueOf } from '../design/is-equal.ts';
+import { ROLE_NAMES, type PaletteRoles } from '../ideas/palettes/palette-roles.ts';
+import { mixColours } from '../palette/mix-colours.ts';
+import { type Oklab, toOklab } from '../palette/oklab.ts';
+import { type OtherColour, isColour } from './merge-colours.ts';
+
+/** Colors of the author's own: one that is a role's goes to that role, one that the layout uses somewhere goes where the layout's goes, the rest stays. */
+export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, theirs: unknown): OtherColour {
+  const roles = new Map(ROLE_NAMES.map(({ role }) => [from[role].toLowerCase(), fromHex(to[role])]));
+  const laid = mostFrequent(pairsOf(base, theirs));
+  return (colour) => {
+    const hex = opaqueHex(colour);
+    return roles.get(hex) ?? laid.get(hex) ?? colour;
+  };
+}
+
+/** For covers that nobody composed: every color as the mix of the two roles that is nearest to it. */
+export function byNearestMix(from: PaletteRoles, to: PaletteRoles): OtherColour {
+  const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
+  return (colour) => {
+    const lab = toOklab(colour);
+    let nearest = { distance: Number.POSITIVE_INFINITY, colour };
+    for (const [index, first] of known.entries()) {
+      for (const second of known.slice(index)) {
+        const share = shareBetween(lab, first.lab, second.lab);
+        const distance = distanceTo(lab, first.lab, second.lab, share);
+        if (distance < nearest.distance - 1e-9) nearest = { distance, colour: mixColours(first.next, second.next, share) };
+      }
+    }
+    return nearest.colour;
+  };
+}
+
+/** Where between two colors a third one lies: 0 at the first, 1 at the second. */
+function shareBetween(lab: Oklab, first: Oklab, second: Oklab): number {
+  const along = { l: second.l - first.l, a: second.a - first.a, b: second.b - first.b };
+  const length = along.l ** 2 + along.a ** 2 + along.b ** 2;
+  if (length === 0) return 0;
+  const share = ((lab.l - first.l) * along.l + (lab.a - first.a) * along.a + (lab.b - first.b) * along.b) / length;
+  return Math.min(1, Math.max(0, share));
+}
+
+function distanceTo(lab: Oklab, first: Oklab, second: Oklab, share: number): number {
+  const at = (from: number, to: number) => from + (to - from) * share;
+  return Math.hypot(lab.l - at(first.l, second.l), lab.a - at(first.a, second.a), lab.b - at(first.b, second.b));
+}
+
+type Pair = readonly [string, Rgba];
+
+/** Every color of one document with the color that stands at its place in the other. */
+function pairsOf(base: unknown, theirs: unknown): readonly Pair[] {
+  if (typeof base !== 'object' || typeof theirs !== 'object' || base === null || theirs === null) return [];
+  if (isColour(base)) return isColour(theirs) ? [[opaqueHex(base), theirs]] : [];
+  return Object.keys(base).flatMap((key) => pairsOf(valueOf(base, key), valueOf(theirs, key)));
+}
+
+/** One color may become several; the one that it becomes most often stands for it. */
+function mostFrequent(pairs: readonly Pair[]): ReadonlyMap<string, Rgba> {
+  const counts = new Map<string, Map<string, { count: number; readonly colour: Rgba }>>();
+  for (const [hex, colour] of pairs) {
+    const next = counts.get(hex) ?? new Map<string, { count: number; readonly colour: Rgba }>();
+    const entry = next.get(opaqueHex(colour)) ?? { count: 0, colour };
+    entry.count += 1;
+    next.set(opaqueHex(colour), entry);
+    counts.set(hex, next);
+  }
+  return new Map(
+    [...counts].flatMap(([hex, next]) => {
+      const [most] = [...next.values()].toSorted((first, second) => second.count - first.count);
+      return most ? [[hex, most.colour] as const] : [];
+    }),
+  );
+}
+
+function opaqueHex(colour: Rgba): string {
+  return toHex({ ...colour, a: 1 });
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
+import { isEqual } from '@coverwright/core/design/is-equal.ts';
+import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { rolesOfComposition, rolesOfCover } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { IconArrowsShuffle } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { ColourField } from '../fields/colour-field.tsx';
+import { Hint, Section } from '../fields/section.tsx';
+import styles from './colours.module.css';
+import { type NamedPalette, otherPalettes, palettesOfGenre } from './offered-palettes.ts';
+import { PaletteStrip } from './palette-strip.tsx';
+
+/** The colors of the whole cover, and other palettes for it. */
+export function ColoursInspector() {
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const [shuffle, setShuffle] = useState(1);
+  const { composition, metadata } = design;
+  const genre = composition?.genre ?? metadata.genre?.id ?? null;
+  const roles = useMemo(() => (composition ? rolesOfComposition(composition) : rolesOfCover(design)), [composition, design]);
+  const first = useMemo(() => composition && firstPalette(composition), [composition]);
+  const own = useMemo(() => palettesOfGenre(genre), [genre]);
+  const others = useMemo(() => otherPalettes(genre, shuffle), [genre, shuffle]);
+  const isFirst = composition ? composition.palette === undefined : false;
+  const apply = (palette: PaletteRoles | null, name: string, gesture?: string) => {
+    run({ name: 'apply-palette', palette }, `Palette: ${name}`, gesture);
+  };
+  const isChosen = (palette: PaletteRoles) => composition !== undefined && composition !== null && isEqual(palette, roles);
+  const strips = (palettes: readonly NamedPalette[]) =>
+    palettes.map(({ name, palette }) => (
+      <PaletteStrip key={name} name={name} palette={palette} isChosen={isChosen(palette)} onChoose={() => apply(palette, name)} />
+    ));
+  return (
+    <>
+      {own.length > 0 && (
+        <Section title={`Palettes for ${own[0]?.genre ?? ''}`}>
+          <div className={styles.strips}>{strips(own)}</div>
+        </Section>
+      )}
+      <Section title="Colors of this cover">
+        {composition ? (
+          <div className={styles.roles}>
+            {ROLE_NAMES.map(({ role, name }) => (
+              <ColourField
+                key={role}
+                label={name}
+                value={fromHex(roles[role])}
+                onChange={(colour, gesture) => apply({ ...roles, [role]: opaqueHex(colour) }, name.toLowerCase(), gesture)}
+              />
+            ))}
+          </div>
+        ) : (
+          <PaletteStrip name="This cover" palette={roles} />
+        )}
+        {first && !isFirst && (
+          <div className={styles.first}>
+            <span className={styles.label}>First colors</span>
+            <PaletteStrip
+              name="The first colors of this cover"
+              palette={first}
+              isChosen={false}
+              onChoose={() => apply(null, 'first colors')}
+            />
+          </div>
+        )}
+        <Hint>
+          A palette changes the whole cover: text, shapes, artwork, pictures that wear it, spine and back. Colors that you set yourself
+          stay.
+        </Hint>
+      </Section>
+      <Section
+        title="Other palettes"
+        aside={
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowsShuffle size={15} stroke={1.7} />}
+            onClick={() => setShuffle((seed) => seed + 1)}
+          >
+            Shuffle palettes
+          </Button>
+        }
+      >
+        <div className={styles.strips}>{strips(others)}</div>
+      </Section>
+    </>
+  );
+}
+
+function firstPalette({ palette: _, ...first }: NonNullable<ReturnType<typeof useDesign>['composition']>): PaletteRoles {
+  return rolesOfComposition(first);
+}
+
+function opaqueHex(colour: Rgba): string {
+  return toHex({ ...colour, a: 1 });
+}

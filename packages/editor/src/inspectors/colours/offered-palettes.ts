@@ -1,0 +1,27 @@
+import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
+import type { PaletteRoles } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
+import { seededRandom, shuffled } from '@coverwright/core/random/seeded-random.ts';
+
+export interface NamedPalette {
+  readonly name: string;
+  readonly genre: string;
+  readonly palette: PaletteRoles;
+}
+
+/** As many of the other genres' palettes as are seen at once. */
+const OTHERS = 12;
+
+/** The palettes of a genre; none without one. */
+export function palettesOfGenre(id: string | null): readonly NamedPalette[] {
+  const genre = findGenre(id ?? '');
+  return genre
+    ? rolesOfGenre(genre).map((palette, index) => ({ name: `${genre.name} palette ${index + 1}`, genre: genre.name, palette }))
+    : [];
+}
+
+/** Some palettes of other genres, others for another seed. */
+export function otherPalettes(id: string | null, seed: number): readonly NamedPalette[] {
+  const all = GENRES.filter((genre) => genre.id !== id).flatMap((genre) => palettesOfGenre(genre.id));
+  return shuffled(all, seededRandom(seed)).slice(0, OTHERS);
+}

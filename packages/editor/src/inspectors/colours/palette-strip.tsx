@@ -1,0 +1,28 @@
+import { UnstyledButton } from '@mantine/core';
+import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import styles from './colours.module.css';
+
+interface PaletteStripProps {
+  readonly name: string;
+  readonly palette: PaletteRoles;
+  readonly isChosen?: boolean;
+  /** Absent: the strip is only looked at. */
+  readonly onChoose?: () => void;
+}
+
+/** Seven colors side by side. */
+export function PaletteStrip({ name, palette, isChosen = false, onChoose }: PaletteStripProps) {
+  const colours = ROLE_NAMES.map(({ role }) => <span key={role} style={{ backgroundColor: palette[role] }} />);
+  if (!onChoose) {
+    return (
+      <div className={styles.strip} role="img" aria-label={name}>
+        {colours}
+      </div>
+    );
+  }
+  return (
+    <UnstyledButton className={styles.strip} aria-label={name} title={name} aria-pressed={isChosen} onClick={onChoose}>
+      {colours}
+    </UnstyledButton>
+  );
+}

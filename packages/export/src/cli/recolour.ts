@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import { GENRES, findGenre } from '@coverwright/core/genres/genres.ts';
+import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts';
+import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { besidePictures } from './beside-pictures.ts';
+import { CommandLineFault } from './fault.ts';
+import { required } from './inquiry-options.ts';
+import { openMaster } from './open-title.ts';
+
+/** `recolor`: the same cover in another palette of seven colors. */
+export async function recolour(args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { palette: { type: 'string' }, output: { type: 'string', short: 'o' } },
+  });
+  const input = positionals[0];
+  const { design, readOwnFont } = await openMaster(input);
+  const output = required(values.output, '-o FILE');
+  const palette = readPalette(required(values.palette, '--palette'));
+  const engine = await createHarfBuzzEngine();
+  await loadAdaptingFonts(engine, design, { readFont: readFontFile, readOwnFont });
+  const changed = applyCommand(design, { name: 'apply-palette', palette }, engine);
+  if (!changed.ok) throw new CommandLineFault(changed.fault.message);
+  await writeFile(output, `${JSON.stringify(besidePictures(changed.value, input ?? '', output), null, 2)}\n`).catch(() => {
+    throw new CommandLineFault(`${output}: cannot be written there`);
+  });
+  return `${output}: ${palette ? ROLE_NAMES.map(({ role }) => palette[role]).join(' ') : 'the first colors of this cover'}`;
+}
+
+const HEX = /^#?[0-9a-f]{6}$/i;
+
+/** `first`, a genre with a number behind it, or seven hex colors from the darkest to the second accent. */
+function readPalette(written: string): PaletteRoles | null {
+  if (written === 'first') return null;
+  const colours = written.split(/[\s,]+/).filter((colour) => colour !== '');
+  if (colours.length === ROLE_NAMES.length && colours.every((colour) => HEX.test(colour))) {
+    return Object.fromEntries(ROLE_NAMES.map(({ role }, index) => [role, `#${colours[index]?.replace('#', '').toLowerCase()}`])) as Record<
+      keyof PaletteRoles,
+      string
+    >;
+  }
+  const [name = '', number = '1'] = written.split(':');
+  const genre = findGenre(name);
+  const palettes = genre ? rolesOfGenre(genre) : [];
+  const palette = /^\d+$/.test(number) ? palettes[Number(number) - 1] : undefined;
+  if (palette) return palette;
+  if (genre) throw new CommandLineFault(`--palette ${written}: ${genre.name} has the palettes 1 to ${palettes.length}`);
+  throw new CommandLineFault(
+    `--palette takes "first", a genre with a number such as ${GENRES[0]?.id ?? 'fantasy'}:2, or seven hex colors from the darkest to the second accent`,
+  );
+}
