@@ -1,5 +1,4 @@
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
-import type { DesignName } from './shown.ts';
 
 /** A made-up book that the public pages show, and which of its genre's covers it has. */
 export interface ShownBook {
@@ -15,7 +14,7 @@ export interface ShownBook {
   readonly blurb?: string;
 }
 
-export const BOOKS: Readonly<Record<DesignName, ShownBook>> = {
+export const BOOKS = {
   'lantern-keepers': {
     title: 'The Lantern Keepers',
     author: 'Ada Marchmont',
@@ -89,7 +88,7 @@ export const BOOKS: Readonly<Record<DesignName, ShownBook>> = {
     recipe: { layout: 'deco', type: 0, colour: 1, motif: 1 },
     book: { format: 'hardback' },
     blurb:
-      '<p>Lady Ashdown sets seven places at table, and only six of her guests are still alive when the coffee comes.</p><p>The snow has closed the pass. The key to the cellar is gone. And the seventh guest, whom nobody remembers inviting, is washing up.</p><p>A house-party mystery for readers who lock the door first.</p>',
+      '<p>Lady Ashdown sets seven places at table, and only six of her guests are still alive when the coffee comes.</p><p>The snow has closed the pass. The portrait in the hall has opened its eyes. And the seventh guest, whom nobody remembers inviting, is washing up.</p><p>A house-party mystery for readers who lock the door first.</p>',
   },
   'cat-on-candle-street': {
     title: 'The Cat on Candle Street',
@@ -97,4 +96,50 @@ export const BOOKS: Readonly<Record<DesignName, ShownBook>> = {
     genre: 'childrens',
     recipe: { layout: 'village', type: 1, colour: 1, motif: 1 },
   },
-};
+  'moths-bargain': {
+    title: 'The Moth’s Bargain',
+    author: 'Isolde Black',
+    genre: 'paranormal',
+    recipe: { layout: 'tarot', type: 1, colour: 1, motif: 0 },
+  },
+  'low-tide': {
+    title: 'Kiss Me at Low Tide',
+    author: 'Isla Monroe',
+    genre: 'romcom',
+    recipe: { layout: 'beach', type: 4, colour: 4, motif: 4 },
+  },
+  'still-water': {
+    title: 'Still Water',
+    author: 'Anna Bright',
+    genre: 'literary',
+    recipe: { layout: 'reflect', type: 0, colour: 1, motif: 0 },
+  },
+  'what-she-saw': {
+    title: 'What She Saw',
+    author: 'Dana Verrick',
+    genre: 'thriller',
+    recipe: { layout: 'keyhole', type: 0, colour: 0, motif: 0 },
+  },
+  'zero-to-useful': {
+    title: 'Zero to Useful',
+    author: 'Ben Hartmann',
+    genre: 'business',
+    recipe: { layout: 'grid', type: 0, colour: 0, motif: 0 },
+  },
+  'two-suitcases': {
+    title: 'Two Suitcases',
+    author: 'Amir Rahimi',
+    genre: 'memoir',
+    recipe: { layout: 'taped', type: 0, colour: 0, motif: 0 },
+    picture: 'figure-and-dog-on-the-rocks',
+  },
+  'night-drive': {
+    title: 'Night Drive',
+    author: 'Carla Ruiz',
+    genre: 'crime',
+    recipe: { layout: 'neon', type: 2, colour: 2, motif: 2 },
+  },
+} as const satisfies Readonly<Record<string, ShownBook>>;
+
+/** A design of `assets/site/designs`, by its file's name. */
+export type DesignName = keyof typeof BOOKS;

@@ -29,7 +29,7 @@ const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 const wanted = process.argv.slice(2);
 await mkdir(DESIGNS, { recursive: true });
-for (const [name, book] of Object.entries(BOOKS)) {
+for (const [name, book] of Object.entries<ShownBook>(BOOKS)) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   const design = await compose(book);
   await write(name, design);

@@ -18,19 +18,9 @@ import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type Picture, toLight } from '@coverwright/render/mock-up/texture.ts';
 import sharp, { type Sharp } from 'sharp';
+import type { DesignName } from './books.ts';
 import { mend } from './mend.ts';
-import {
-  type DesignName,
-  FAULTY,
-  FRONTS,
-  FRONT_WIDTHS,
-  MOCK_UPS,
-  MOCK_UP_WIDTHS,
-  type MockUp,
-  SHARED,
-  WRAPS,
-  WRAP_WIDTHS,
-} from './shown.ts';
+import { FAULTY, FRONTS, FRONT_WIDTHS, MOCK_UPS, MOCK_UP_WIDTHS, type MockUp, SHARED, WRAPS, WRAP_WIDTHS } from './shown.ts';
 
 const SITE = new URL('../../assets/site/', import.meta.url);
 /** The widest that anything is painted. */

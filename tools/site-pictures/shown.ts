@@ -1,23 +1,24 @@
 import type { SceneId } from '@coverwright/core/book/scenes.ts';
+import type { DesignName } from './books.ts';
 
-/** A design of `assets/site/designs`, by its file's name. */
-export type DesignName = (typeof FRONTS)[number];
-
-/** Fronts of the wall, in its order. */
+/** Fronts that a visitor's title is tried on, and those of the wall in its order. */
 export const FRONTS = [
-  'lantern-keepers',
   'fig-tree-summer',
+  'lantern-keepers',
   'tide-kept',
   'slow-table',
-  'ninth-orbit',
-  'salt-the-door',
-  'roofs-of-lisbon',
+  'still-water',
+  'moths-bargain',
   'calm-habit',
-  'court-of-briars',
-  'island-road',
+  'what-she-saw',
+  'low-tide',
   'seventh-guest',
+  'zero-to-useful',
+  'ninth-orbit',
+  'two-suitcases',
+  'night-drive',
   'cat-on-candle-street',
-] as const;
+] as const satisfies readonly DesignName[];
 /** Pixels: at ratios 1 and 2. */
 export const FRONT_WIDTHS = [240, 480] as const;
 
@@ -37,8 +38,9 @@ export interface MockUp {
 /** Books in the hand, on nothing but their shadow. */
 export const MOCK_UPS: readonly MockUp[] = [
   { name: 'standing-keepers', design: 'lantern-keepers', scene: 'standing', proportion: 0.92 },
-  { name: 'standing-fig-tree', design: 'fig-tree-summer', scene: 'standing', proportion: 0.92 },
-  { name: 'standing-tide', design: 'tide-kept', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-salt', design: 'salt-the-door', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-island', design: 'island-road', scene: 'standing', proportion: 0.92 },
+  { name: 'standing-briars', design: 'court-of-briars', scene: 'standing', proportion: 0.92 },
   { name: 'lying-guest', design: 'seventh-guest', scene: 'lying', proportion: 1.2 },
   { name: 'stack-keepers', design: 'lantern-keepers', scene: 'stack', proportion: 1.3 },
   { name: 'e-reader-orbit', design: 'ninth-orbit', scene: 'e-reader', proportion: 0.9 },

@@ -3,7 +3,7 @@ import { MOCK_UP_WIDTHS } from '../site/books.ts';
 import { SitePicture } from '../site/site-picture.tsx';
 import styles from './hero.module.css';
 
-const BOOKS = ['standing-tide', 'standing-fig-tree', 'standing-keepers'] as const;
+const BOOKS = ['standing-salt', 'standing-island', 'standing-briars'] as const;
 
 /** What this is, in one sentence, beside three books that were made with it. */
 export function Hero() {

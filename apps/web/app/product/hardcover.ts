@@ -9,7 +9,7 @@ export const HARDCOVER: ProductFacts = {
   name: 'Hardcover design',
   heading: 'A hardcover that opens as it should',
   lead: 'Paper is drawn over boards, folded in at the edges and bent at two hinges. Coverwright knows where each of them lies, and keeps your words away from it.',
-  mockUp: { name: 'lying-guest', proportion: 1.2, alt: 'A hardcover book, lying, with a golden key on its front' },
+  mockUp: { name: 'lying-guest', proportion: 1.2, alt: 'A hardcover book, lying, with a golden eye on its front' },
   wrap: {
     name: 'seventh-guest',
     alt: 'The case of The Seventh Guest, laid flat, with the paper that is turned in',

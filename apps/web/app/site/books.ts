@@ -1,16 +1,16 @@
 /** Books that the site shows. They are made up; their covers were made here. */
 export const SHOWN_BOOKS = [
-  { name: 'lantern-keepers', title: 'The Lantern Keepers', author: 'Ada Marchmont', genre: 'Fantasy' },
-  { name: 'fig-tree-summer', title: 'The Fig Tree Summer', author: 'Clara Voss', genre: 'Literary fiction' },
-  { name: 'tide-kept', title: 'What the Tide Kept', author: 'R. J. Calloway', genre: 'Thriller' },
   { name: 'slow-table', title: 'The Slow Table', author: 'Giorgia Bassi', genre: 'Cookbook' },
-  { name: 'ninth-orbit', title: 'The Ninth Orbit', author: 'Ada Kovac', genre: 'Science fiction' },
-  { name: 'salt-the-door', title: 'Salt the Door', author: 'Maren Holt', genre: 'Horror' },
-  { name: 'roofs-of-lisbon', title: 'Roofs of Lisbon', author: 'Camille Laurent', genre: 'Romance' },
+  { name: 'still-water', title: 'Still Water', author: 'Anna Bright', genre: 'Literary fiction' },
+  { name: 'moths-bargain', title: 'The Moth’s Bargain', author: 'Isolde Black', genre: 'Paranormal' },
   { name: 'calm-habit', title: 'The Calm Habit', author: 'James Farrow', genre: 'Self-help' },
-  { name: 'court-of-briars', title: 'A Court of Briars', author: 'Elira Thorn', genre: 'Young adult' },
-  { name: 'island-road', title: 'The Island Road', author: 'Joao Pereira', genre: 'Travel' },
+  { name: 'what-she-saw', title: 'What She Saw', author: 'Dana Verrick', genre: 'Thriller' },
+  { name: 'low-tide', title: 'Kiss Me at Low Tide', author: 'Isla Monroe', genre: 'Romantic comedy' },
   { name: 'seventh-guest', title: 'The Seventh Guest', author: 'Eleanor Pryce', genre: 'Mystery' },
+  { name: 'zero-to-useful', title: 'Zero to Useful', author: 'Ben Hartmann', genre: 'Business' },
+  { name: 'ninth-orbit', title: 'The Ninth Orbit', author: 'Ada Kovac', genre: 'Science fiction' },
+  { name: 'two-suitcases', title: 'Two Suitcases', author: 'Amir Rahimi', genre: 'Memoir' },
+  { name: 'night-drive', title: 'Night Drive', author: 'Carla Ruiz', genre: 'Crime' },
   { name: 'cat-on-candle-street', title: 'The Cat on Candle Street', author: 'Sam Tilly', genre: 'Children’s' },
 ] as const;
 export const FRONT_WIDTHS = [240, 480] as const;
