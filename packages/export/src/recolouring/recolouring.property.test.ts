@@ -72,7 +72,8 @@ function shapeOf(design: Design): unknown {
   const { composition: _, recentColors: _recent, ...rest } = design;
   return JSON.parse(
     JSON.stringify(rest, (key: string, value: unknown) => {
-      if (key === 'imageFilter' || key === 'filter') return null;
+      // A foil's metal is its color.
+      if (key === 'imageFilter' || key === 'filter' || key === 'metal') return null;
       return typeof value === 'object' && value !== null && 'r' in value && 'g' in value ? 'color' : value;
     }),
   ) as unknown;

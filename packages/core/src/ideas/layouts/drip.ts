@@ -23,7 +23,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   // Bright paint stays as bright as it is; the letters take the ink that reads on it.
   const letters = inkOn(own.accent, { light: roles.paper, dark: roles.darkest });
-  const accent = groundUnder(letters, own.accent, 4.6);
+  const accent = groundUnder(letters, own.accent, 5);
   const dark = groundUnder(ink, own.darkest, 8);
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
