@@ -273,6 +273,8 @@ test.describe('with fingers at 360 px', () => {
   });
   test.afterAll(() => page.close());
   test.afterEach(async () => {
+    // Whatever sticks out would let the page be panned away under the fixed sheets.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByTestId('stage').focus();
     await page.keyboard.press('Escape');
   });
