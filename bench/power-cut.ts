@@ -62,7 +62,7 @@ async function cutOnce(number: number): Promise<void> {
   const working = authors.map(async (author) => {
     while (!isCut) {
       await author.save();
-      if (author.sent % 10 === 0) await author.bringPicture();
+      if (author.sent % 10 === 0) await author.uploadPicture();
     }
   });
   const ended = Promise.allSettled(working);

@@ -37,7 +37,7 @@ export async function makeOwnThings(request: APIRequestContext, isSignedIn: bool
     const { _id: coverId } = postDraft.answer.parse(await send(postDraft.path, { designs }));
     const begun = createCheckoutSession.answer.parse(await send(createCheckoutSession.path, { productIds: ['ebook'], designs, coverId }));
     const { origin, href, searchParams } = new URL(begun.url, SHOP_ADDRESS);
-    const paid = await request.post(href, { form: { deed: 'pay' }, headers: { origin } });
+    const paid = await request.post(href, { form: { action: 'pay' }, headers: { origin } });
     expect(paid.ok()).toBe(true);
     return { order: begun.orderId, payment: searchParams.get('session') ?? '' };
   }

@@ -18,7 +18,7 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { BOOKS, type ShownBook } from './books.ts';
 import { FAULTY } from './shown.ts';
-import { spoil } from './spoil.ts';
+import { breakCover } from './break-cover.ts';
 
 const DESIGNS = new URL('../../assets/site/designs/', import.meta.url);
 /** A number with a right check digit that no book has: it is the one that the standard explains itself by. */
@@ -33,7 +33,7 @@ for (const [name, book] of Object.entries<ShownBook>(BOOKS)) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
   const design = await compose(book);
   await write(name, design);
-  if (FAULTY.startsWith(name)) await write(FAULTY, spoil(design));
+  if (FAULTY.startsWith(name)) await write(FAULTY, breakCover(design));
 }
 
 async function write(name: string, design: Design): Promise<void> {

@@ -13,13 +13,13 @@ import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { mockUpDesign, textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
-import { judgeDesign } from '@coverwright/export/preflight/judge-design.ts';
+import { preflightDesign } from '@coverwright/export/preflight/preflight-design.ts';
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type Picture, toLight } from '@coverwright/render/mock-up/texture.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { DesignName } from './books.ts';
-import { mend } from './mend.ts';
+import { fixCover } from './fix-cover.ts';
 import { FAULTY, FRONTS, FRONT_WIDTHS, MOCK_UPS, MOCK_UP_WIDTHS, type MockUp, SHARED, WRAPS, WRAP_WIDTHS } from './shown.ts';
 
 const SITE = new URL('../../assets/site/', import.meta.url);
@@ -71,8 +71,8 @@ async function writeMeasures(): Promise<void> {
 
 async function showPrintCheck(): Promise<void> {
   const before = await readDesign(FAULTY);
-  const judge = (design: Design) => judgeDesign(design, ports);
-  const after = await mend(before, judge);
+  const judge = (design: Design) => preflightDesign(design, ports);
+  const after = await fixCover(before, judge);
   const said = async (design: Design) =>
     (await judge(design)).map(({ check, severity, message, fix }) => ({ check, severity, message, fix: fix?.label ?? null }));
   const report = { before: await said(before), after: await said(after) };

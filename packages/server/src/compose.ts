@@ -5,7 +5,7 @@ import { createProcessCutter } from './adapters/cutout/process-cutter.ts';
 import { createProcessDecoder } from './adapters/decoder/process-decoder.ts';
 import { openDiskFiles } from './adapters/files/disk-files.ts';
 import { signAddresses } from './adapters/files/sign-addresses.ts';
-import { tellOutages } from './adapters/files/tell-outages.ts';
+import { reportOutages } from './adapters/files/report-outages.ts';
 import { openLibraryStock } from './adapters/library-stock.ts';
 import { createPackageIcons } from './adapters/package-icons.ts';
 import { openPgBossQueue } from './adapters/pg-boss-queue.ts';
@@ -25,7 +25,7 @@ import { loadSecret } from './auth/secrets.ts';
 import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
-import { createPostman } from './features/mail/postman.ts';
+import { createMailSender } from './features/mail/mail-sender.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
 import { reportQueues } from './features/exports/report-queues.ts';
@@ -35,21 +35,21 @@ import { openQuotas } from './features/quotas/quotas.ts';
 import { openCaptcha } from './features/site/open-captcha.ts';
 import { openWithheldGenres } from './features/site/open-withheld-genres.ts';
 import { openTheme } from './features/site/open-theme.ts';
-import type { Shelves } from './features/exports/read-shelves.ts';
+import type { AssetReaders } from './features/exports/read-assets.ts';
 import { createPicturePainter } from './features/pictures/create-picture-painter.ts';
 import { createPictureResolver } from './features/pictures/resolve-picture.ts';
-import { openSandboxDesk } from './features/orders/open-sandbox-desk.ts';
+import { createSandboxCheckout } from './features/orders/create-sandbox-checkout.ts';
 import { seedPackages } from './features/shop/package-repository.ts';
-import { openThumbnailDesk } from './features/thumbnails/open-thumbnail-desk.ts';
+import { createThumbnailService } from './features/thumbnails/create-thumbnail-service.ts';
 import type { CopyTools } from './features/stock/copy-picture.ts';
 import { withoutParametersIn } from './http/describe-error.ts';
 import { isLocalHost } from './http/is-local.ts';
 import { EMBEDDED } from './idp/embedded.ts';
 import { findIdentity } from './idp/identity-repository.ts';
-import { openIdentityDesk } from './idp/open-identity-desk.ts';
+import { createIdentityService } from './idp/create-identity-service.ts';
 import { seedDemo } from './idp/seed-demo.ts';
 import { JOB_NAMES } from './jobs/job-names.ts';
-import { takeJobs } from './jobs/take-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { readOwnSecrets } from './operations/own-secrets.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Cutter } from './ports/cutter.ts';
@@ -111,7 +111,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const cookieSecret = await loadSecret(config.dataDir, 'cookie', config.cookieSecret, disk);
   const { files, database } = await openInstallation(config, report('database'), { disk, databaseDump });
   const signingSecret = await loadSecret(config.dataDir, 'signing', config.signingSecret, disk);
-  const storage = signAddresses(tellOutages(files), signingSecret);
+  const storage = signAddresses(reportOutages(files), signingSecret);
   const library = await openLibraryStock({ pictures: folders.pictures, copies: folders.pictureCopies });
   const queueDatabase = database.kind === 'pglite' ? database : { kind: 'postgres' as const, url: config.databaseUrl ?? '' };
   const queue = await openPgBossQueue(queueDatabase, JOB_NAMES, report('queue'));
@@ -123,24 +123,24 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const tools = { db, storage, clock, log, decoder, makeId: randomUUID };
   const copyTools: CopyTools = { ...tools, stock };
   const pictures = createPictureResolver(copyTools, library);
-  const shelves: Shelves = {
+  const assetReaders: AssetReaders = {
     readPicture: (ownerId, picture, size) => pictures.read(ownerId, picture, size),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
   };
   const stopping = new AbortController();
   let isStopping = false;
-  const pictureTools = { storage, renderer, shelves, clock, log, stop: stopping.signal };
-  const thumbnails = openThumbnailDesk({ ...pictureTools, db });
+  const pictureTools = { storage, renderer, assetReaders, clock, log, stop: stopping.signal };
+  const thumbnails = createThumbnailService({ ...pictureTools, db });
   const picturePainter = createPicturePainter(pictureTools);
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
-  const postman = createPostman({ db, queue, clock, makeId: randomUUID, log });
-  const identityTools = { db, clock, makeId: randomUUID, postman, cookieSecret };
+  const mailSender = createMailSender({ db, queue, clock, makeId: randomUUID, log });
+  const identityTools = { db, clock, makeId: randomUUID, mailSender, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   await seedPackages(db, clock.now());
   await seedBlog(db, randomUUID);
   const sold = openPayments(config.checkout, { db, clock, makeId: randomUUID, secret: cookieSecret });
   const payments = replacements.payments ?? sold.payments;
-  const jobs = await takeJobs({
+  const jobs = await startJobs({
     ...pictureTools,
     ...copyTools,
     queue,
@@ -168,12 +168,12 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     queue,
     thumbnails,
     renderer,
-    shelves,
+    assetReaders,
     pictures,
     stop: stopping.signal,
     payments,
     /** The page where test payments are made; null where there is none. */
-    sandboxDesk: sold.sandbox && openSandboxDesk(tools, sold.sandbox),
+    sandboxCheckout: sold.sandbox && createSandboxCheckout(tools, sold.sandbox),
     picturePainter,
     stock,
     library,
@@ -192,15 +192,15 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     providers: [embedded?.provider ?? openOutside(config)],
     adminEmails: config.adminEmails,
     embeddedIssuer: embedded?.issuer ?? null,
-    identityDesk: embedded && openIdentityDesk(identityTools, embedded.issuer),
+    identityService: embedded && createIdentityService(identityTools, embedded.issuer),
     outbox: openOutbox(db, config),
-    postman,
+    mailSender,
     /** Whom the operator may be told of at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */
     close: async () => {
       isStopping = true;
-      await postman.settle();
+      await mailSender.settle();
       await jobs.stop();
       stopping.abort();
       await mailer.close();

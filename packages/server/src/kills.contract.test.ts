@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('a server on %s that is killed while people save',
       const working = authors.map(async (author) => {
         while (!isKilled) {
           await author.save(url);
-          if (author.sent % 10 === 0) await author.bringPicture(url);
+          if (author.sent % 10 === 0) await author.uploadPicture(url);
         }
       });
       const ended = Promise.allSettled(working);

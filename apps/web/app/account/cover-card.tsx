@@ -8,14 +8,14 @@ import { CoverThumbnail } from './cover-thumbnail.tsx';
 import { RenameField } from './rename-field.tsx';
 import { ReviseButton } from './revise-button.tsx';
 import { ShareCover } from './share-cover.tsx';
-import type { ShelfDesk } from './use-cover-shelf.ts';
-import type { ShelfLook } from './use-shelf-look.ts';
+import type { CoverListActions } from './use-cover-list.ts';
+import type { CoverLook } from './use-cover-look.ts';
 
-interface CoverCardProps extends Pick<ShelfDesk, 'rename' | 'duplicate' | 'remove'> {
+interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
-  readonly look: ShelfLook;
+  readonly look: CoverLook;
   /** Null for what is no completed cover. */
-  readonly revise: ShelfDesk['revise'] | null;
+  readonly revise: CoverListActions['revise'] | null;
 }
 
 /** The same on the server and in the browser, wherever that is. */

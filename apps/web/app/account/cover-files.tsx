@@ -3,7 +3,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { BoughtFiles } from '../checkout/bought-files.tsx';
-import { askWith } from '../pages/ask-with.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
 import styles from './cover-files.module.css';
 import { openProductApi } from './product-api.ts';
 
@@ -22,7 +22,7 @@ export function CoverFiles({ cover, title }: CoverFilesProps) {
   const toggle = async () => {
     setIsOpen(!isOpen);
     if (isOpen) return;
-    const answer = await askWith(openProductApi, ({ callApi, getCoverPurchase }) =>
+    const answer = await importAndCall(openProductApi, ({ callApi, getCoverPurchase }) =>
       callApi(getCoverPurchase, { params: { id: cover._id } }),
     );
     setListed(answer.ok ? { formats: answer.value.formats } : { fault: answer.fault.message });

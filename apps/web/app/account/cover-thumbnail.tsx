@@ -1,11 +1,11 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { useState } from 'react';
 import styles from './cover-thumbnail.module.css';
-import type { ShelfLook } from './use-shelf-look.ts';
+import type { CoverLook } from './use-cover-look.ts';
 
 interface CoverThumbnailProps {
   readonly cover: CoverSummary;
-  readonly look: ShelfLook;
+  readonly look: CoverLook;
 }
 
 /**

@@ -2,9 +2,9 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import styles from './cover-card.module.css';
-import type { ShelfDesk } from './use-cover-shelf.ts';
+import type { CoverListActions } from './use-cover-list.ts';
 
-interface ReviseButtonProps extends Pick<ShelfDesk, 'revise'> {
+interface ReviseButtonProps extends Pick<CoverListActions, 'revise'> {
   readonly cover: CoverSummary;
   readonly title: string;
 }

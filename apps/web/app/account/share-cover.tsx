@@ -2,7 +2,7 @@ import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { Loader, Modal } from '@mantine/core';
 import { lazy, Suspense, useCallback } from 'react';
-import { askWith } from '../pages/ask-with.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
 
 /** The editor's own way to the link comes with the first cover that is shared. */
 const SharePanel = lazy(async () => ({ default: (await import('@coverwright/editor/sharing/share-panel.tsx')).SharePanel }));
@@ -26,7 +26,7 @@ export function ShareCover({
 }) {
   const begin = useCallback(
     (onAttempt: (share: number) => void, signal: AbortSignal) => {
-      return askWith(openSharing, async ({ callApi, getUserDesign, shareCover }) => {
+      return importAndCall(openSharing, async ({ callApi, getUserDesign, shareCover }) => {
         const loaded = await callApi(getUserDesign, { query: { coverId: _id } }, signal);
         if (!loaded.ok) return refuse(loaded.fault);
         const shared = await shareCover({ id: _id, designs: loaded.value.item.designs, currentFormat }, onAttempt, signal);

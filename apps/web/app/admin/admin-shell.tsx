@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { useIsPageOld } from '../freshness/old-page.ts';
 import { PageNotice } from '../pages/page-notice.tsx';
 import styles from './admin-shell.module.css';
-import { useNewAdminDesk } from './use-admin-desk.ts';
+import { useNewAdminActions } from './use-admin-actions.ts';
 
 const PARTS = [
   ['', 'Dashboard'],
@@ -31,7 +31,7 @@ export function AdminShell() {
     if (chosen && parts.current) parts.current.scrollLeft = chosen.offsetLeft - (parts.current.clientWidth - chosen.offsetWidth) / 2;
   }, [pathname]);
   const isOld = useIsPageOld();
-  const { desk, notice, dismiss } = useNewAdminDesk();
+  const { actions, notice, dismiss } = useNewAdminActions();
   return (
     <div className={styles['shell']}>
       <nav ref={parts} className={styles['parts']} aria-label="Administration">
@@ -42,7 +42,7 @@ export function AdminShell() {
         ))}
       </nav>
       <main className={styles['page']} tabIndex={-1}>
-        <Outlet context={desk} />
+        <Outlet context={actions} />
       </main>
       <PageNotice notice={notice} dismiss={dismiss} />
     </div>

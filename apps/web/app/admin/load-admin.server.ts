@@ -9,7 +9,7 @@ import { listUsers } from '@coverwright/server/features/admin/list-users.ts';
 import { readFigures } from '@coverwright/server/features/admin/read-figures.ts';
 import { reportJobs } from '@coverwright/server/features/admin/report-jobs.ts';
 import { listEditedTeasers, readEditedPost } from '@coverwright/server/features/blog/edit-posts.ts';
-import { readShelves } from '@coverwright/server/features/blog/read-blog.ts';
+import { readBlogTerms } from '@coverwright/server/features/blog/read-blog.ts';
 import { listBooks, totalReferrals } from '@coverwright/server/features/orders/read-books.ts';
 import { listPackageRows } from '@coverwright/server/features/shop/package-repository.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -49,20 +49,20 @@ export function loadReferrals({ request, context }: Asked) {
 
 export async function loadPosts({ request, context }: Asked) {
   const { services } = requireAdmin(request, context);
-  const [posts, shelves] = await Promise.all([listEditedTeasers(services), readShelves(services)]);
-  return { posts, ...shelves };
+  const [posts, terms] = await Promise.all([listEditedTeasers(services), readBlogTerms(services)]);
+  return { posts, ...terms };
 }
 
 /** One post to be edited; null for one that is yet to be written. @throws a 404 for one that is not there */
 export async function loadPost({ request, context }: Asked, id: string) {
   const { services } = requireAdmin(request, context);
-  const [found, shelves] = await Promise.all([readEditedPost(services, id), readShelves(services)]);
+  const [found, terms] = await Promise.all([readEditedPost(services, id), readBlogTerms(services)]);
   if (id !== 'new' && found === null) throw data(null, { status: 404 });
-  return { post: found, ...shelves };
+  return { post: found, ...terms };
 }
 
-export async function loadShelves({ request, context }: Asked) {
-  return readShelves(requireAdmin(request, context).services);
+export async function loadBlogTerms({ request, context }: Asked) {
+  return readBlogTerms(requireAdmin(request, context).services);
 }
 
 export async function loadTheme({ request, context }: Asked) {

@@ -6,7 +6,7 @@ import { Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput, Textarea }
 import { useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
 import { DialogForm } from './dialog-form.tsx';
-import { useAdminDesk } from './use-admin-desk.ts';
+import { useAdminActions } from './use-admin-actions.ts';
 
 const NEW: ShopPackage = {
   id: '',
@@ -29,7 +29,7 @@ function wholeNumber(typed: string | number): number {
 
 /** A package, to be changed or added. @param before null for a new one */
 export function PackageDialog({ before, onClose }: { readonly before: ShopPackage | null; readonly onClose: () => void }) {
-  const { change, isBusy } = useAdminDesk();
+  const { change, isBusy } = useAdminActions();
   const [fields, setFields] = useState(before ?? NEW);
   const [fault, setFault] = useState<string | null>(null);
   const set = (part: Partial<ShopPackage>) => setFields((known) => ({ ...known, ...part }));

@@ -2,7 +2,7 @@ import type { BlogPost } from '@coverwright/contracts/calls/admin-blog.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showForTest } from '../testing/show-for-test.tsx';
-import type { AdminDesk } from './use-admin-desk.ts';
+import type { AdminActions } from './use-admin-actions.ts';
 import { PostEditor } from './post-editor.tsx';
 
 const authors = [{ _id: 'ann', slug: 'ann', name: 'Ann', bio: '' }];
@@ -25,7 +25,7 @@ const post: BlogPost = {
 function open(before: BlogPost | null, { pictures = Promise.resolve() }: { readonly pictures?: Promise<void> } = {}) {
   const saved: unknown[] = [];
   const saves: (() => void)[] = [];
-  const desk: AdminDesk = {
+  const actions: AdminActions = {
     isBusy: false,
     async change(_call, asking, _said, onDone) {
       const { body } = asking as { readonly body: object };
@@ -44,7 +44,7 @@ function open(before: BlogPost | null, { pictures = Promise.resolve() }: { reado
       if (path.endsWith('/pictures')) return { src: '/media/a.png', width: 1, height: 1 };
       return { uploadUrl: '/api/upload', location: 'uploads/a.png', maxBytes: 1000 };
     },
-    desk,
+    actions,
   );
   unmount = shown.unmount;
   const letGo = async () => {

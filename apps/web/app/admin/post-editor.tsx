@@ -10,13 +10,13 @@ import type { BlogAuthor, BlogCategory } from '@coverwright/contracts/calls/blog
 import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type KeptPost, keepPost, readKeptPost } from './kept-post.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { type PostDraft, savePostDraft, readPostDraft } from './post-draft.ts';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { PictureField } from './picture-field.tsx';
 import styles from './post-editor.module.css';
 import { PublishField } from './publish-field.tsx';
 import { uploadBlogPicture } from './upload-blog-picture.ts';
-import { useAdminDesk } from './use-admin-desk.ts';
+import { useAdminActions } from './use-admin-actions.ts';
 
 const ArticleEditor = lazy(() =>
   import('@coverwright/editor/article/article-editor.tsx').then((module) => ({ default: module.ArticleEditor })),
@@ -40,13 +40,13 @@ function fieldsOf({ post, authors, categories }: PostEditorProps): PostFields {
 export function PostEditor(props: PostEditorProps) {
   const { post, authors, categories } = props;
   const id = post?._id ?? null;
-  const { change, isBusy } = useAdminDesk();
+  const { change, isBusy } = useAdminActions();
   const navigate = useNavigate();
   const [saved, setSaved] = useState(() => fieldsOf(props));
-  const [kept, setKept] = useState(() => readKeptPost(id));
-  const [{ fields, typedSlug }, setWritten] = useState<KeptPost>(kept ?? { fields: saved, typedSlug: post !== null });
+  const [kept, setKept] = useState(() => readPostDraft(id));
+  const [{ fields, typedSlug }, setWritten] = useState<PostDraft>(kept ?? { fields: saved, typedSlug: post !== null });
   /** A picture arrives, and a save ends, when more has been written since. */
-  const newest = useRef<KeptPost>({ fields, typedSlug });
+  const newest = useRef<PostDraft>({ fields, typedSlug });
   const [fault, setFault] = useState<string | null>(null);
   /** Why the text as it stands cannot be saved. */
   const [textFault, setTextFault] = useState<string | null>(null);
@@ -59,10 +59,10 @@ export function PostEditor(props: PostEditorProps) {
     const next = { ...newest.current.fields, ...part };
     newest.current = { fields: isSlugTyped ? next : { ...next, slug: slugOf(next.title) }, typedSlug: isSlugTyped };
     setWritten(newest.current);
-    keepPost(id, newest.current);
+    savePostDraft(id, newest.current);
   };
   const discard = () => {
-    keepPost(id, null);
+    savePostDraft(id, null);
     newest.current = { fields: saved, typedSlug: post !== null };
     setWritten(newest.current);
     setKept(null);
@@ -80,14 +80,14 @@ export function PostEditor(props: PostEditorProps) {
       : await change(createBlogPost, { body: sent.fields }, said, ({ _id }) => {
           // What was written meanwhile goes on where the post is now.
           if (newest.current === sent) return;
-          keepPost(_id, newest.current);
+          savePostDraft(_id, newest.current);
           place = `/admin-dashboard/posts/${_id}`;
         });
     setFault(refused);
     if (refused !== null) return;
     setSaved(sent.fields);
     setKept(null);
-    if (id === null || newest.current === sent) keepPost(id, null);
+    if (id === null || newest.current === sent) savePostDraft(id, null);
     if (id) return;
     mayLeave.current = true;
     await navigate(place, { replace: true });
@@ -95,7 +95,7 @@ export function PostEditor(props: PostEditorProps) {
 
   return (
     <form onSubmit={(event) => void save(event)} className={styles['editor']}>
-      <LeaveQuestion isAsked={isChanged} mayLeave={mayLeave} />
+      <UnsavedChangesDialog isAsked={isChanged} mayLeave={mayLeave} />
       {kept && isChanged ? (
         <Alert title="Not saved yet" withCloseButton={false}>
           What you wrote in this tab before is shown.{' '}

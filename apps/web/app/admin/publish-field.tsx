@@ -26,7 +26,7 @@ export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
         {kind === 'scheduled' && publishedAt ? (
           <TextInput
             type="datetime-local"
-            aria-label="Moment, in this computer’s time"
+            aria-label="DateTime, in this computer’s time"
             value={localText(publishedAt)}
             onChange={({ currentTarget }) => {
               const moment = new Date(currentTarget.value);

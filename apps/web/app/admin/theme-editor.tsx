@@ -7,7 +7,7 @@ import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contr
 import { Button, ColorInput, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import styles from './theme-editor.module.css';
-import { useAdminDesk } from './use-admin-desk.ts';
+import { useAdminActions } from './use-admin-actions.ts';
 
 const NAMES: Readonly<Record<ThemeColourName, string>> = {
   primary: 'Primary',
@@ -38,7 +38,7 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The site's six colours, each by its main shade. */
 export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
-  const { change, isBusy } = useAdminDesk();
+  const { change, isBusy } = useAdminActions();
   const [colours, setColours] = useState(() => mainShades(theme));
   const [fault, setFault] = useState<string | null>(null);
   const save = async (next: MainShades) =>

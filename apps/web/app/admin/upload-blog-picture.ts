@@ -1,5 +1,5 @@
 import type { Result } from '@coverwright/core/result/result.ts';
-import { askWith } from '../pages/ask-with.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
 
 async function openUpload() {
   const [{ callApi }, { getUploadUrl }, { saveBlogPicture }] = await Promise.all([
@@ -14,7 +14,7 @@ type Brought = Result<string, { readonly message: string }>;
 
 /** Brings a picture into the blog. The address where everybody sees it, or why not, in one sentence. */
 export function uploadBlogPicture(file: File): Promise<Brought> {
-  return askWith(openUpload, (tools) => upload(file, tools));
+  return importAndCall(openUpload, (tools) => upload(file, tools));
 }
 
 async function upload(file: File, { callApi, getUploadUrl, saveBlogPicture }: Awaited<ReturnType<typeof openUpload>>): Promise<Brought> {

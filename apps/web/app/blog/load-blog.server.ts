@@ -4,7 +4,7 @@ import {
   readBlog,
   readBlogAuthor,
   readBlogCategory,
-  readShelves,
+  readBlogTerms,
 } from '@coverwright/server/features/blog/read-blog.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
@@ -31,7 +31,7 @@ export async function loadArticle(context: Context, slug: string) {
   const isEditor = visit.found?.session.role === 'admin';
   const published = await readArticle(services, slug);
   const article = foundOrThrow(published ?? (isEditor ? await previewArticle(services, slug) : null));
-  const { authors, categories } = await readShelves(services);
+  const { authors, categories } = await readBlogTerms(services);
   return {
     article,
     author: authors.find(({ _id }) => _id === article.author) ?? null,

@@ -1,7 +1,7 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { useState } from 'react';
-import { askWith } from '../pages/ask-with.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
 import styles from './bought-files.module.css';
 
 interface BoughtFilesProps {
@@ -27,7 +27,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   const fetchFile = async (file: BoughtFile) => {
     const { label } = file;
     setProgress({ label, share: 0, status: '' });
-    const fetched = await askWith(
+    const fetched = await importAndCall(
       () => import('./fetch-bought-file.ts'),
       ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, (share, status) => setProgress({ label, share, status })),
     );

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@coverwright/contracts/site/site-facts.ts';
 import { consentSignals } from './consent-signals.ts';
 import { loadTagManager } from './load-tag-manager.ts';
 import { planLoading } from './plan-loading.ts';
-import { tellConsent, tellDefaultConsent } from './tell-consent.ts';
+import { updateTagConsent, setDefaultTagConsent } from './tag-consent.ts';
 
 /** Loads what the operator configured and the visitor allows. Without configuration nothing is loaded and nobody is asked. */
 export function startConsent(facts: SiteFacts, nonce: string): void {
@@ -11,12 +11,12 @@ export function startConsent(facts: SiteFacts, nonce: string): void {
     ? import('./load-error-reporter.ts').then(({ loadErrorReporter }) => loadErrorReporter(errorReporter, build))
     : Promise.resolve();
   if (consent === null) return;
-  tellDefaultConsent(consentSignals([]));
+  setDefaultTagConsent(consentSignals([]));
   let hasTagManager = false;
   let isRecorded = false;
   const obey = (accepted: readonly string[]) => {
     const { tagManager, sessionRecorder } = planLoading(facts, accepted);
-    tellConsent(consentSignals(accepted));
+    updateTagConsent(consentSignals(accepted));
     if (tagManager && !hasTagManager) {
       hasTagManager = true;
       loadTagManager(tagManager, nonce);

@@ -16,9 +16,9 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
   useEffect(() => {
     if (hasGone.current) return;
     hasGone.current = true;
-    void import('../session/desk-memory.ts').then(({ placeToGoOn }) => {
+    void import('../session/open-cover.ts').then(({ nextPageAfterSignIn }) => {
       track({ event });
-      window.location.replace(callbackUrl ?? placeToGoOn());
+      window.location.replace(callbackUrl ?? nextPageAfterSignIn());
     });
   }, [event, callbackUrl]);
   return (

@@ -1,4 +1,4 @@
-import { noteReload, readReloads } from './reload-notes.ts';
+import { recordReload, readReloads } from './reload-log.ts';
 import { isStaleAssetError, planForStaleAsset } from './stale-asset.ts';
 
 const tabStorage = () => window.sessionStorage;
@@ -13,7 +13,7 @@ export function leaveStalePage(error: unknown): boolean {
   if (!isStaleAssetError(error) || !navigator.onLine) return false;
   const { pathname, search } = window.location;
   const plan = planForStaleAsset(pathname, Date.now(), readReloads(tabStorage));
-  if (plan.kind === 'give up' || !noteReload(pathname, Date.now(), tabStorage)) return false;
+  if (plan.kind === 'give up' || !recordReload(pathname, Date.now(), tabStorage)) return false;
   if (plan.kind === 'refresh') window.location.assign(`/refresh${search}`);
   else window.location.reload();
   return true;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askPreload, endPreload, NO_PRELOADS } from './preload-queue.ts';
+import { requestPreload, endPreload, NO_PRELOADS } from './preload-queue.ts';
 
 test('[M11] at most four pages are fetched ahead at once; the others take their turns', () => {
-  const asked = ['/a', '/b', '/c', '/d', '/e', '/f'].reduce(askPreload, NO_PRELOADS);
+  const asked = ['/a', '/b', '/c', '/d', '/e', '/f'].reduce(requestPreload, NO_PRELOADS);
   expect([asked.active, asked.waiting]).toEqual([
     ['/a', '/b', '/c', '/d'],
     ['/e', '/f'],
@@ -13,6 +13,6 @@ test('[M11] at most four pages are fetched ahead at once; the others take their 
 });
 
 test('[M11] a page is fetched ahead once', () => {
-  const ended = endPreload(askPreload(NO_PRELOADS, '/a'), '/a');
-  expect(askPreload(ended, '/a')).toBe(ended);
+  const ended = endPreload(requestPreload(NO_PRELOADS, '/a'), '/a');
+  expect(requestPreload(ended, '/a')).toBe(ended);
 });

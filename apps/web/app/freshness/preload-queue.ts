@@ -11,7 +11,7 @@ export const PRELOADS_AT_ONCE = 4;
 export const NO_PRELOADS: PreloadQueue = { active: [], waiting: [], known: new Set() };
 
 /** One page more; each is fetched ahead once. */
-export function askPreload(queue: PreloadQueue, page: string): PreloadQueue {
+export function requestPreload(queue: PreloadQueue, page: string): PreloadQueue {
   if (queue.known.has(page)) return queue;
   return fill({ ...queue, waiting: [...queue.waiting, page], known: new Set([...queue.known, page]) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { askPreload, endPreload, NO_PRELOADS, type PreloadQueue } from './preload-queue.ts';
+import { requestPreload, endPreload, NO_PRELOADS, type PreloadQueue } from './preload-queue.ts';
 
 /** A page whose files have not come by then leaves its place to the next. */
 const PATIENCE_MS = 5_000;
@@ -18,7 +18,7 @@ function change(next: PreloadQueue): void {
 
 /** Asks for a page of ours to be fetched ahead. */
 export function preloadRoute(page: string): void {
-  change(askPreload(queue, page));
+  change(requestPreload(queue, page));
 }
 
 /** Fetches ahead what was asked for, a few pages at once. Stands once in the document. */

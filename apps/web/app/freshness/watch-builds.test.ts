@@ -5,10 +5,10 @@ function setUp(build: string, answers: (string | null)[]) {
   let beat = () => {};
   let period = 0;
   const onOld = vi.fn<() => void>();
-  const askLatest = vi.fn(async () => answers.shift() ?? null);
+  const fetchLatest = vi.fn(async () => answers.shift() ?? null);
   watchBuilds({
     build,
-    askLatest,
+    fetchLatest,
     every: (milliseconds, then) => {
       period = milliseconds;
       beat = then;
@@ -20,11 +20,11 @@ function setUp(build: string, answers: (string | null)[]) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { hour, onOld, askLatest, period };
+  return { hour, onOld, fetchLatest, period };
 }
 
 test('[M9] once an hour it is asked whether the page is old; that is said once', async () => {
-  const { hour, onOld, askLatest, period } = setUp('one', ['one', null, 'two', 'three']);
+  const { hour, onOld, fetchLatest, period } = setUp('one', ['one', null, 'two', 'three']);
   expect(period).toBe(3_600_000);
   await hour();
   await hour();
@@ -32,11 +32,11 @@ test('[M9] once an hour it is asked whether the page is old; that is said once',
   await hour();
   await hour();
   expect(onOld).toHaveBeenCalledTimes(1);
-  expect(askLatest).toHaveBeenCalledTimes(3);
+  expect(fetchLatest).toHaveBeenCalledTimes(3);
 });
 
 test('[M9] a page that knows no build of its own asks nothing', async () => {
-  const { hour, askLatest } = setUp('', ['two']);
+  const { hour, fetchLatest } = setUp('', ['two']);
   await hour();
-  expect(askLatest).not.toHaveBeenCalled();
+  expect(fetchLatest).not.toHaveBeenCalled();
 });

@@ -4,18 +4,18 @@ interface WatchTools {
   /** Of this page. */
   readonly build: string;
   /** The newest build's id; null when it is not known. */
-  readonly askLatest: () => Promise<string | null>;
+  readonly fetchLatest: () => Promise<string | null>;
   readonly every: (milliseconds: number, then: () => void) => void;
   readonly onOld: () => void;
 }
 
 /** Asks every hour whether this page is old, and says so once. Without a build of its own there is nothing to compare. */
-export function watchBuilds({ build, askLatest, every, onOld }: WatchTools): void {
+export function watchBuilds({ build, fetchLatest, every, onOld }: WatchTools): void {
   if (!build) return;
   let isOld = false;
   every(EVERY_MS, () => {
     if (isOld) return;
-    void askLatest().then((latest) => {
+    void fetchLatest().then((latest) => {
       if (latest === null || latest === build || isOld) return;
       isOld = true;
       onOld();
@@ -24,7 +24,7 @@ export function watchBuilds({ build, askLatest, every, onOld }: WatchTools): voi
 }
 
 /** `/builds/latest.json` */
-export async function askLatestBuild(): Promise<string | null> {
+export async function fetchLatestBuild(): Promise<string | null> {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
     const facts: unknown = answer.ok ? await answer.json() : null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 import { DemoCover } from './demo-cover.tsx';
-import type { DemoDesk, DemoWords } from './demo-desk.ts';
+import type { DemoEditor, DemoTexts } from './demo-editor.ts';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './cover-demo.module.css';
 
@@ -11,36 +11,36 @@ const TYPING_MS = 160;
 
 /** Type a title, and three covers change at once. What paints them comes with the first touch. */
 export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPicture[] }) {
-  const [words, setWords] = useState<DemoWords>({ title: '', author: '' });
+  const [words, setWords] = useState<DemoTexts>({ title: '', author: '' });
   const [fronts, setFronts] = useState<readonly (ImageBitmap | null)[]>([null, null, null]);
   const [busy, setBusy] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const opening = useRef<Promise<DemoDesk> | null>(null);
+  const opening = useRef<Promise<DemoEditor> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fields = useRef<HTMLDivElement>(null);
   const stops = useRef<(() => void)[]>([]);
-  const open = () => (opening.current ??= import('./demo-desk.ts').then(({ openDemoDesk }) => openDemoDesk(pictures)));
+  const open = () => (opening.current ??= import('./demo-editor.ts').then(({ openDemoEditor }) => openDemoEditor(pictures)));
 
   useEffect(
     () => () => {
       clearTimeout(waiting.current);
       void opening.current?.then(
-        (desk) => desk.close(),
+        (editor) => editor.close(),
         () => {},
       );
       opening.current = null;
     },
     [],
   );
-  const paint = async (next: DemoWords) => {
+  const paint = async (next: DemoTexts) => {
     try {
-      const desk = await open();
+      const editor = await open();
       stops.current.forEach((stop) => stop());
       setBusy(DEMO_STYLES.length);
       setHasFailed(false);
       const done = () => setBusy((left) => left - 1);
       stops.current = DEMO_STYLES.map((style, place) =>
-        desk.paint(
+        editor.paint(
           style,
           next,
           (front) => {
@@ -58,7 +58,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
       setHasFailed(true);
     }
   };
-  const change = (part: Partial<DemoWords>) => {
+  const change = (part: Partial<DemoTexts>) => {
     const next = { ...words, ...part };
     setWords(next);
     clearTimeout(waiting.current);
@@ -107,7 +107,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
           </p>
           <div
             onClickCapture={() => {
-              if (words.title || words.author) void open().then((desk) => desk.takeAlong(words));
+              if (words.title || words.author) void open().then((editor) => editor.takeAlong(words));
             }}
           >
             <MakeCoverLink location="demo" />

@@ -23,7 +23,7 @@ const DRAFT = '';
 
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
-  const desk = useConversation(token, cover);
+  const conversation = useConversation(token, cover);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
   const [draft, setDraft] = useState<CommentPlace | null>(null);
@@ -36,7 +36,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const title = cover.title || 'an untitled book';
   if (!shown) return null;
   const { boards } = shown.guides;
-  const threads = reviewThreads(desk.comments);
+  const threads = reviewThreads(conversation.comments);
 
   const begin = (place: CommentPlace) => {
     setDraft(place);
@@ -47,7 +47,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   const write = (thread: string, text: string) => setTexts((known) => ({ ...known, [thread]: text }));
   /** @returns whether it was said */
   const say = async (thread: string, text: string, at: CommentPlace | { readonly replyTo: string }) => {
-    const isSaid = await desk.comment(name, text, at);
+    const isSaid = await conversation.comment(name, text, at);
     // More may have been written while this was on its way.
     if (isSaid) setTexts((known) => (known[thread]?.trim() === text ? { ...known, [thread]: '' } : known));
     return isSaid;
@@ -138,9 +138,9 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          {desk.fault === null ? null : (
+          {conversation.fault === null ? null : (
             <p role="alert" className={styles['fault']}>
-              {desk.fault}
+              {conversation.fault}
             </p>
           )}
           {draft ? (
@@ -148,7 +148,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
               label={`Your comment on the ${draft.panel}`}
               text={texts[DRAFT] ?? ''}
               onText={(text) => write(DRAFT, text)}
-              isSending={desk.isSending}
+              isSending={conversation.isSending}
               send={(text) => void sendDraft(text, draft)}
               cancel={() => {
                 write(DRAFT, '');
@@ -177,7 +177,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
                       label={`Your reply to comment ${thread.number}`}
                       text={texts[thread.id] ?? ''}
                       onText={(text) => write(thread.id, text)}
-                      isSending={desk.isSending}
+                      isSending={conversation.isSending}
                       send={(text) => void say(thread.id, text, { replyTo: thread.id })}
                     />
                   </CommentThread>
@@ -185,7 +185,11 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
               </ol>
             </section>
           ) : null}
-          <VerdictBox verdict={desk.verdict} isSending={desk.isSending} decide={(verdict) => void desk.decide(name, verdict)} />
+          <VerdictBox
+            verdict={conversation.verdict}
+            isSending={conversation.isSending}
+            decide={(verdict) => void conversation.decide(name, verdict)}
+          />
         </div>
       </div>
     </main>

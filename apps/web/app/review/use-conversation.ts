@@ -2,12 +2,12 @@ import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
 import type { ReviewedCover } from './load-review.server.ts';
 import { useEffect, useRef, useState } from 'react';
-import { askWith } from '../pages/ask-with.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
 import { keepReading, openReviewApi } from './review-api.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
-export interface ConversationDesk extends Conversation {
+export interface ReviewConversation extends Conversation {
   readonly isSending: boolean;
   /** What went wrong last, in one sentence. */
   readonly fault: string | null;
@@ -25,7 +25,7 @@ const NAME = 'Write your name first, so that the author knows who you are.';
  * What was said of a cover, and the saying of more. What others say arrives by itself.
  * @param first as it was when the page was loaded, with the save that the page shows
  */
-export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ConversationDesk {
+export function useConversation(token: string, first: Conversation & Pick<ReviewedCover, 'savedAt'>): ReviewConversation {
   const { savedAt } = first;
   const [{ comments, verdict }, setConversation] = useState<Conversation>(first);
   const [isSending, setIsSending] = useState(false);
@@ -49,7 +49,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
     }
     setIsSending(true);
     turn.current += 1;
-    const answer = await askWith(openReviewApi, ask);
+    const answer = await importAndCall(openReviewApi, ask);
     turn.current += 1;
     setIsSending(false);
     setFault(answer.ok ? null : answer.fault.message);
@@ -75,7 +75,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
 
 /** Null when there is no answer this time: it is asked again by itself. */
 async function readQuietly(token: string): Promise<Conversation | null> {
-  const answer = await askWith(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
+  const answer = await importAndCall(openReviewApi, ({ callApiQuietly, readReview }) => callApiQuietly(readReview, { params: { token } }));
   return answer.ok ? answer.value : null;
 }
 

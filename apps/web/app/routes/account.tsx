@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountTabs } from '../account/account-tabs.tsx';
-import { CoverShelf } from '../account/cover-shelf.tsx';
+import { CoverGrid } from '../account/cover-grid.tsx';
 import { CutoutCredits } from '../account/cutout-credits.tsx';
 import { DeviceList } from '../account/device-list.tsx';
 import { OrderList } from '../account/order-list.tsx';
 import { OwnData } from '../account/own-data.tsx';
-import { ShelfSearch } from '../account/shelf-search.tsx';
+import { CoverSearch } from '../account/cover-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
 import styles from './account.module.css';
 
@@ -48,8 +48,8 @@ export default function AccountRoute() {
           <OrderList orders={shown.orders} />
         ) : (
           <>
-            {shown.q || shown.first.items.length > 0 ? <ShelfSearch key={shown.show} show={shown.show} q={shown.q} /> : null}
-            <CoverShelf key={`${shown.show} ${shown.q}`} show={shown.show} q={shown.q} first={shown.first} />
+            {shown.q || shown.first.items.length > 0 ? <CoverSearch key={shown.show} show={shown.show} q={shown.q} /> : null}
+            <CoverGrid key={`${shown.show} ${shown.q}`} show={shown.show} q={shown.q} first={shown.first} />
           </>
         )}
       </main>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ChangeList } from '../admin/change-list.tsx';
 import { loadAudit } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
+import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 
 export function meta() {
@@ -24,7 +24,7 @@ export default function AdminAuditRoute() {
         keyOf={({ id }) => id}
         none="Nothing has been changed yet."
         columns={[
-          { name: 'When', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { name: 'When', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
           { name: 'Who', isWhole: true, cell: ({ email }) => email ?? 'Account deleted' },
           { name: 'What', isWhole: true, cell: ({ action, subject }) => `${action} ${subject}` },
           { name: 'Change', cell: ({ before, after }) => <ChangeList before={before} after={after} /> },

@@ -1,26 +1,26 @@
 import { createBlogAuthor, deleteBlogAuthor, updateBlogAuthor } from '@coverwright/contracts/calls/admin-blog.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadShelves } from '../admin/load-admin.server.ts';
-import { ShelfEditor } from '../admin/shelf-editor.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { loadBlogTerms } from '../admin/load-admin.server.ts';
+import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Authors · Coverwright' }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader(asked: LoaderFunctionArgs) {
-  return loadShelves(asked);
+  return loadBlogTerms(asked);
 }
 
 export default function AdminAuthorsRoute() {
   const { authors } = useLoaderData<typeof loader>();
-  const { change } = useAdminDesk();
+  const { change } = useAdminActions();
   return (
-    <ShelfEditor
+    <BlogTermEditor
       heading="Authors"
       thing="author"
       wordsLabel="Bio"
-      shelves={authors.map(({ bio, ...shelf }) => ({ ...shelf, words: bio }))}
+      terms={authors.map(({ bio, ...term }) => ({ ...term, words: bio }))}
       onSave={(id, { words, ...named }) => {
         const body = { ...named, bio: words };
         return id === null

@@ -1,26 +1,26 @@
 import { createBlogCategory, deleteBlogCategory, updateBlogCategory } from '@coverwright/contracts/calls/admin-blog.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadShelves } from '../admin/load-admin.server.ts';
-import { ShelfEditor } from '../admin/shelf-editor.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { loadBlogTerms } from '../admin/load-admin.server.ts';
+import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Categories · Coverwright' }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader(asked: LoaderFunctionArgs) {
-  return loadShelves(asked);
+  return loadBlogTerms(asked);
 }
 
 export default function AdminCategoriesRoute() {
   const { categories } = useLoaderData<typeof loader>();
-  const { change } = useAdminDesk();
+  const { change } = useAdminActions();
   return (
-    <ShelfEditor
+    <BlogTermEditor
       heading="Categories"
       thing="category"
       wordsLabel="Description"
-      shelves={categories.map(({ description, ...shelf }) => ({ ...shelf, words: description }))}
+      terms={categories.map(({ description, ...term }) => ({ ...term, words: description }))}
       onSave={(id, { words, ...named }) => {
         const body = { ...named, description: words };
         return id === null

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminSearch } from '../admin/admin-search.tsx';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadCovers } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
+import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 
 const STATES = { draft: 'Draft', completed: 'Completed', revision: 'Revision' } as const;
@@ -32,7 +32,7 @@ export default function AdminCoversRoute() {
           { name: 'Owner', cell: ({ email }) => email ?? 'Without an account' },
           { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
           { name: 'Format', isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
-          { name: 'Updated', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+          { name: 'Updated', cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
         ]}
       />
       <PageLinks nextCursor={nextCursor} />

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadGenres } from '../admin/load-admin.server.ts';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Genres · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -15,7 +15,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminGenresRoute() {
   const { genres } = useLoaderData<typeof loader>();
-  const { change, isBusy } = useAdminDesk();
+  const { change, isBusy } = useAdminActions();
   return (
     <>
       <h1>Genres</h1>

@@ -3,7 +3,7 @@ import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { FigureCards } from '../admin/figure-cards.tsx';
 import { loadFigures } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
+import { DateTime } from '../admin/date-time.tsx';
 import { PageLink } from '../site/page-link.tsx';
 
 export function meta() {
@@ -49,7 +49,7 @@ export default function AdminHomeRoute() {
         none="Nobody has signed up yet."
         columns={[
           { name: 'E-mail', cell: ({ email }) => email },
-          { name: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { name: 'Since', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
         ]}
       />
     </>

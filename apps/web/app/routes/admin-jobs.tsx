@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadJobs } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { DateTime } from '../admin/date-time.tsx';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Jobs · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -16,7 +16,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminJobsRoute() {
   const { queues } = useLoaderData<typeof loader>();
-  const { change, isBusy } = useAdminDesk();
+  const { change, isBusy } = useAdminActions();
   const failed = queues.flatMap(({ name, failed: jobs }) => jobs.map((job) => ({ ...job, queue: name })));
   return (
     <>
@@ -42,7 +42,7 @@ export default function AdminJobsRoute() {
         columns={[
           { name: 'Queue', isShort: true, cell: ({ queue }) => queue },
           { name: 'Why', cell: ({ error }) => error },
-          { name: 'When', cell: ({ failedAt }) => <Moment at={failedAt} /> },
+          { name: 'When', cell: ({ failedAt }) => <DateTime at={failedAt} /> },
           {
             name: 'Again',
             isShort: true,

@@ -7,9 +7,9 @@ import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { FilterLinks } from '../admin/filter-links.tsx';
 import { loadOrders } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
+import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Orders · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -21,7 +21,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminOrdersRoute() {
   const { state: shown, orders, nextCursor } = useLoaderData<typeof loader>();
-  const { change } = useAdminDesk();
+  const { change } = useAdminActions();
   return (
     <>
       <h1>Orders</h1>
@@ -37,7 +37,7 @@ export default function AdminOrdersRoute() {
         keyOf={({ id }) => id}
         none={shown ? 'No order is in this state.' : 'Nothing has been ordered yet.'}
         columns={[
-          { name: 'Begun', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { name: 'Begun', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
           { name: 'Buyer', cell: ({ email }) => email ?? 'Account deleted' },
           {
             name: 'What',

@@ -5,8 +5,8 @@ import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadPosts } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { DateTime } from '../admin/date-time.tsx';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { PageLink } from '../site/page-link.tsx';
 
 const STATES = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
@@ -21,7 +21,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminPostsRoute() {
   const { posts, authors, categories } = useLoaderData<typeof loader>();
-  const { change } = useAdminDesk();
+  const { change } = useAdminActions();
   return (
     <>
       <HeadingRow heading="Posts">
@@ -39,7 +39,7 @@ export default function AdminPostsRoute() {
           { name: 'Author', cell: ({ authorId }) => authors.find(({ _id }) => _id === authorId)?.name },
           { name: 'Category', cell: ({ categoryId }) => categories.find(({ _id }) => _id === categoryId)?.name },
           { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
-          { name: 'Published', cell: ({ publishedAt }) => (publishedAt ? <Moment at={publishedAt} /> : '–') },
+          { name: 'Published', cell: ({ publishedAt }) => (publishedAt ? <DateTime at={publishedAt} /> : '–') },
           {
             name: 'Change',
             isShort: true,

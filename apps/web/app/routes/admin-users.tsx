@@ -4,9 +4,9 @@ import { AdminSearch } from '../admin/admin-search.tsx';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { loadUsers } from '../admin/load-admin.server.ts';
-import { Moment } from '../admin/moment.tsx';
+import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
-import { useAdminDesk } from '../admin/use-admin-desk.ts';
+import { useAdminActions } from '../admin/use-admin-actions.ts';
 
 export function meta() {
   return [{ title: 'Users · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -18,7 +18,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminUsersRoute() {
   const { q, ownId, users, nextCursor } = useLoaderData<typeof loader>();
-  const { change } = useAdminDesk();
+  const { change } = useAdminActions();
   return (
     <>
       <h1>Users</h1>
@@ -31,8 +31,8 @@ export default function AdminUsersRoute() {
         columns={[
           { name: 'E-mail', cell: ({ email }) => email },
           { name: 'Covers', cell: ({ covers }) => covers, isNumber: true },
-          { name: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-          { name: 'Last seen', cell: ({ seenAt }) => (seenAt ? <Moment at={seenAt} /> : 'Signed out') },
+          { name: 'Since', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: 'Last seen', cell: ({ seenAt }) => (seenAt ? <DateTime at={seenAt} /> : 'Signed out') },
           { name: 'Role', isShort: true, cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User') },
           {
             name: 'Change',

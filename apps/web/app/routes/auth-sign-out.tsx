@@ -16,8 +16,8 @@ export default function AuthSignOutRoute() {
   const { csrfToken, callbackUrl } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    void import('../session/desk-memory.ts').then(({ clearDesk }) => {
-      clearDesk();
+    void import('../session/open-cover.ts').then(({ clearOpenCover }) => {
+      clearOpenCover();
       form.current?.requestSubmit();
     });
   }, []);

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { openDesk } from '../entry/identity-desk.server.ts';
+import { openIdentityService } from '../entry/identity-service.server.ts';
 import { ResentNote } from '../entry/resent-note.tsx';
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
-  return { sent: await desk.resendConfirmation(visit) };
+  const { identity, visit } = openIdentityService(context);
+  return { sent: await identity.resendConfirmation(visit) };
 }
 
 export default function AuthVerificationExpiredRoute() {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BlogShelf } from '../blog/blog-shelf.tsx';
+import { BlogListPage } from '../blog/blog-list-page.tsx';
 import { loadAuthor } from '../blog/load-blog.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 
@@ -16,7 +16,7 @@ export default function BlogAuthorRoute() {
         title={`${author.name} · Coverwright blog`}
         description={author.bio || author.name}
       />
-      <BlogShelf heading={author.name} lead={author.bio} {...blog} />
+      <BlogListPage heading={author.name} lead={author.bio} {...blog} />
     </>
   );
 }

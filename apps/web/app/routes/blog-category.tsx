@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BlogShelf } from '../blog/blog-shelf.tsx';
+import { BlogListPage } from '../blog/blog-list-page.tsx';
 import { loadCategory } from '../blog/load-blog.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 
@@ -13,7 +13,7 @@ export default function BlogCategoryRoute() {
   return (
     <>
       <PageDescription path={`/blog-categories/${slug}`} title={`${name} · Coverwright blog`} description={description || name} />
-      <BlogShelf heading={name} lead={description} {...blog} category={slug} />
+      <BlogListPage heading={name} lead={description} {...blog} category={slug} />
     </>
   );
 }

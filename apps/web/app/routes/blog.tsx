@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BlogShelf } from '../blog/blog-shelf.tsx';
+import { BlogListPage } from '../blog/blog-list-page.tsx';
 import { loadBlog } from '../blog/load-blog.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 
@@ -15,7 +15,7 @@ export default function BlogRoute() {
     <>
       <PageDescription path="/blog" title="Blog · Coverwright" description={LEAD} />
       <link rel="alternate" type="application/rss+xml" title="Coverwright" href="/blog/feed.xml" />
-      <BlogShelf heading="Blog" lead={LEAD} {...blog} />
+      <BlogListPage heading="Blog" lead={LEAD} {...blog} />
     </>
   );
 }

@@ -36,13 +36,13 @@ export default function CheckoutSandboxRoute() {
             ) : null}
           </div>
           <Form method="post" className={styles['deeds']}>
-            <button type="submit" name="deed" value="pay">
+            <button type="submit" name="action" value="pay">
               Pay (test payment)
             </button>
-            <button type="submit" name="deed" value="decline">
+            <button type="submit" name="action" value="decline">
               Decline the card
             </button>
-            <button type="submit" name="deed" value="abandon">
+            <button type="submit" name="action" value="abandon">
               Abandon
             </button>
           </Form>

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadDesk } from '../pages/load-desk.server.ts';
+import { loadEditorPage } from '../pages/load-editor-page.server.ts';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { pageSession } from '../session/use-session.ts';
@@ -29,7 +29,7 @@ export function meta() {
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadDesk(request, context);
+  return loadEditorPage(request, context);
 }
 
 export default function DesignRoute() {

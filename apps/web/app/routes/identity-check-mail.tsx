@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { openDesk } from '../entry/identity-desk.server.ts';
+import { openIdentityService } from '../entry/identity-service.server.ts';
 import { factsContext } from '../page-facts.server.ts';
 import { useSession } from '../session/use-session.ts';
 import { ResentNote } from '../entry/resent-note.tsx';
 
 /** After a sign-up: the same for an address that has an account already. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  openDesk(context);
+  openIdentityService(context);
   const { services, visit } = context.get(factsContext);
   return { mayReadOutbox: services.outbox?.isOpenTo(request, visit) ?? false };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
-  return { sent: await desk.resendConfirmation(visit) };
+  const { identity, visit } = openIdentityService(context);
+  return { sent: await identity.resendConfirmation(visit) };
 }
 
 export default function IdentityCheckMailRoute() {

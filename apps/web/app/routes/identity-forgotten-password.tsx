@@ -6,19 +6,19 @@ import { checkCaptcha } from '../entry/check-captcha.server.ts';
 import { EmailField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  openDesk(context);
+  openIdentityService(context);
   return null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
+  const { identity, visit } = openIdentityService(context);
   const { email, altcha } = await readFields(request);
   const unproven = await checkCaptcha(context, altcha);
   if (unproven) return refuseForm(unproven, email);
-  const asked = await desk.requestReset(visit, email);
+  const asked = await identity.requestReset(visit, email);
   return asked.ok ? null : refuseForm(asked.fault, email);
 }
 

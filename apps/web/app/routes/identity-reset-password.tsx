@@ -5,19 +5,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 
 /** Where the link to choose a new password leads. The token stays out of what other sites are told of where we came from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk } = openDesk(context);
+  const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, isOpen: await desk.isResetOpen(token) };
+  return { token, isOpen: await identity.isResetOpen(token) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
+  const { identity, visit } = openIdentityService(context);
   const { token, password } = await readFields(request);
-  const done = await desk.resetPassword(visit, token, password);
+  const done = await identity.resetPassword(visit, token, password);
   return done.ok ? null : refuseForm(done.fault);
 }
 

@@ -4,20 +4,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 import styles from '../entry/links.module.css';
 
 /** Where the embedded provider asks who somebody is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk, visit } = openDesk(context);
-  return (await desk.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
+  const { identity, visit } = openIdentityService(context);
+  return (await identity.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
+  const { identity, visit } = openIdentityService(context);
   const form = await readFields(request);
-  const done = await desk.signIn(request, visit, form);
+  const done = await identity.signIn(request, visit, form);
   return done.ok ? leave(context, done.value ?? '/auth/error?error=signInFailed') : refuseForm(done.fault, form.email);
 }
 

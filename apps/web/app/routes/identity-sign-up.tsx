@@ -7,21 +7,21 @@ import { checkCaptcha } from '../entry/check-captcha.server.ts';
 import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openDesk, readFields, refuseForm } from '../entry/identity-desk.server.ts';
+import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 
 /** Where the embedded provider takes new people in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk, visit } = openDesk(context);
-  return (await desk.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
+  const { identity, visit } = openIdentityService(context);
+  return (await identity.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
+  const { identity, visit } = openIdentityService(context);
   const form = await readFields(request);
   const unproven = await checkCaptcha(context, form.altcha);
   if (unproven) return refuseForm(unproven, form.email);
-  const noted = await desk.signUp(visit, form);
+  const noted = await identity.signUp(visit, form);
   return noted.ok ? leave(context, '/identity/check-mail', [noted.value]) : refuseForm(noted.fault, form.email);
 }
 

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { openDesk, readFields } from '../entry/identity-desk.server.ts';
+import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 
 /** Where the link in the mail leads. Programs that look at links in mails do not press buttons, so that only people confirm. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { desk } = openDesk(context);
+  const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const email = await desk.readConfirmation(token);
+  const email = await identity.readConfirmation(token);
   if (email === null) throw leave(context, '/auth/verified-account?success=false');
   return { email, token };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { desk, visit } = openDesk(context);
-  return leave(context, await desk.confirm(request, visit, (await readFields(request)).token));
+  const { identity, visit } = openIdentityService(context);
+  return leave(context, await identity.confirm(request, visit, (await readFields(request)).token));
 }
 
 export default function IdentityVerifyRoute() {

@@ -6,7 +6,7 @@ import { loadPricing } from '../pricing/load-pricing.server.ts';
 import { PackageCard } from '../pricing/package-card.tsx';
 import styles from '../pricing/pricing.module.css';
 import { PricingNotes } from '../pricing/pricing-notes.tsx';
-import { tellList } from '../pricing/tell-list.ts';
+import { trackPackageList } from '../pricing/track-package-list.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
 
@@ -36,7 +36,7 @@ export default function PricingRoute() {
   const isFree = checkout === 'off';
   const isSold = !isFree && productPackages.length > 0;
   useEffect(() => {
-    if (isSold) tellList(productPackages, spoken);
+    if (isSold) trackPackageList(productPackages, spoken);
   }, [isSold, productPackages, spoken]);
   const { heading, text } = isFree ? WORDS.free : isSold ? WORDS.sold : WORDS.closed;
   return (

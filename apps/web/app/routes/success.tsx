@@ -5,7 +5,7 @@ import { BoughtFiles } from '../checkout/bought-files.tsx';
 import styles from '../checkout/checkout.module.css';
 import { loadSuccess } from '../checkout/load-success.server.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
-import { tellPurchase } from '../checkout/tell-purchase.ts';
+import { trackPurchase } from '../checkout/track-purchase.ts';
 import { SiteLink } from '../site/site-link.tsx';
 
 export function meta() {
@@ -36,7 +36,7 @@ export default function SuccessRoute() {
   const { state, title, coverId, provider } = order;
   const { heading, text } = WORDS[state];
   useEffect(() => {
-    if (order.state === 'paid') tellPurchase(order, () => window.localStorage);
+    if (order.state === 'paid') trackPurchase(order, () => window.localStorage);
   }, [order]);
   return (
     <main className={styles['page']}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLeftRoute, readLeftRoute } from './left-route.ts';
+import { saveLeftRoute, readLeftRoute } from './left-route.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,8 +9,8 @@ function memory() {
 test('[E17] the page that was left is kept, but for those that are only passed through', () => {
   const storage = memory();
   expect(readLeftRoute(storage)).toBe(null);
-  keepLeftRoute('/pricing?plan=2', storage);
-  for (const path of ['/auth/sign-in', '/identity/sign-up', '/design?cover=1']) keepLeftRoute(path, storage);
+  saveLeftRoute('/pricing?plan=2', storage);
+  for (const path of ['/auth/sign-in', '/identity/sign-up', '/design?cover=1']) saveLeftRoute(path, storage);
   expect(readLeftRoute(storage)).toBe('/pricing?plan=2');
 });
 
@@ -23,6 +23,6 @@ test('[E17] nothing but a path of ours is gone back to, and a storage that throw
   const broken = () => {
     throw new Error('no storage');
   };
-  keepLeftRoute('/pricing', broken);
+  saveLeftRoute('/pricing', broken);
   expect(readLeftRoute(broken)).toBe(null);
 });

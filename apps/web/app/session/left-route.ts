@@ -6,7 +6,7 @@ const PASSING = /^\/(auth|identity|design)(\/|\?|$)/;
 type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Notes the page that is being left, for the way back from signing in. */
-export function keepLeftRoute(path: string, storage: TabStorage): void {
+export function saveLeftRoute(path: string, storage: TabStorage): void {
   if (PASSING.test(path)) return;
   try {
     storage().setItem(KEY, path);

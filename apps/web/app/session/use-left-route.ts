@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { keepLeftRoute } from './left-route.ts';
+import { saveLeftRoute } from './left-route.ts';
 
 /** Notes the page whenever its tab is hidden or left, for the way back from signing in. */
 export function useLeftRoute(): void {
   useEffect(() => {
     const keep = () => {
       const { pathname, search } = window.location;
-      if (document.visibilityState === 'hidden') keepLeftRoute(`${pathname}${search}`, () => window.sessionStorage);
+      if (document.visibilityState === 'hidden') saveLeftRoute(`${pathname}${search}`, () => window.sessionStorage);
     };
     document.addEventListener('visibilitychange', keep);
     window.addEventListener('pagehide', keep);

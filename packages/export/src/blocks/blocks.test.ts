@@ -15,7 +15,7 @@ import { loadDesignFonts, loadFonts } from '@coverwright/render/fonts/load-desig
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { judgeDesign } from '../preflight/judge-design.ts';
+import { preflightDesign } from '../preflight/preflight-design.ts';
 
 const engine = await createHarfBuzzEngine();
 const ports = { engine, readFont: readFontFile, readPicture: () => Promise.reject(new Error('There are no pictures')) };
@@ -84,7 +84,7 @@ describe('a ready block', () => {
   test.each(CASES)('[B20] on %s: %s on the %s stands in the safe area, clear of barcode and blurb', async (_, __, board, book, block) => {
     const { design, added } = await withBlock(coverOf(book), block, board);
     expectClear(design, added.id, board);
-    const findings = (await judgeDesign(design, ports)).filter(
+    const findings = (await preflightDesign(design, ports)).filter(
       ({ element }) => element !== null && leavesOf(design, [added.id]).includes(element),
     );
     expect(findings.filter(({ check }) => check !== 'sample-text')).toEqual([]);
@@ -92,7 +92,7 @@ describe('a ready block', () => {
 
   test('[B20] says by preflight that its words are samples, and goes as a whole with them', async () => {
     const { design, added } = await withBlock(coverOf(BOOKS.paperback), 'author-bio', 'back');
-    const finding = (await judgeDesign(design, ports)).find(({ check, severity }) => check === 'sample-text' && severity === 'error');
+    const finding = (await preflightDesign(design, ports)).find(({ check, severity }) => check === 'sample-text' && severity === 'error');
     const fixed = finding?.fix && applyCommand(design, finding.fix.command);
     const leaves = leavesOf(design, [added.id]);
     const left = fixed && fixed.ok ? fixed.value.frontBoard.textBoxes.some(({ designMode }) => leaves.includes(designMode.uniqueId)) : null;

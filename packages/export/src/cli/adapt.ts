@@ -10,7 +10,7 @@ import { describeTrim, sameTrim } from '@coverwright/core/platforms/trim.ts';
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { besidePictures } from './beside-pictures.ts';
+import { withRelativePictures } from './relative-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
@@ -34,7 +34,7 @@ export async function adapt(args: readonly string[]): Promise<string> {
   await loadAdaptingFonts(engine, design, { readFont: readFontFile, readOwnFont });
   const changed = applyCommand(design, command, engine);
   if (!changed.ok) throw new CommandLineFault(changed.fault.message);
-  const adapted = besidePictures(changed.value, input ?? '', output);
+  const adapted = withRelativePictures(changed.value, input ?? '', output);
   await writeFile(output, `${JSON.stringify(adapted, null, 2)}\n`).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);
   });

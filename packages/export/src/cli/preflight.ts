@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { judgeDesign } from '../preflight/judge-design.ts';
+import { preflightDesign } from '../preflight/preflight-design.ts';
 import { openMaster } from './open-title.ts';
 
 /** `preflight`: what the printer would say of a design file. Findings are an answer, not a failure: the exit code stays 0. */
 export async function preflight(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
   const { design, readPicture, readOwnFont } = await openMaster(positionals[0]);
-  const findings = await judgeDesign(design, { engine: await createHarfBuzzEngine(), readFont: readFontFile, readOwnFont, readPicture });
+  const findings = await preflightDesign(design, {
+    engine: await createHarfBuzzEngine(),
+    readFont: readFontFile,
+    readOwnFont,
+    readPicture,
+  });
   const passed = findings.every(({ severity }) => severity !== 'error');
   if (values.json) return JSON.stringify({ passed, findings });
   if (findings.length === 0) return 'Nothing to mend: the printer should accept this cover.';

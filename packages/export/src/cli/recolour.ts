@@ -7,7 +7,7 @@ import { rolesOfGenre } from '@coverwright/core/ideas/palettes/roles-of-genre.ts
 import { loadAdaptingFonts } from '@coverwright/render/fonts/load-adapting-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { besidePictures } from './beside-pictures.ts';
+import { withRelativePictures } from './relative-pictures.ts';
 import { CommandLineFault } from './fault.ts';
 import { required } from './inquiry-options.ts';
 import { openMaster } from './open-title.ts';
@@ -27,7 +27,7 @@ export async function recolour(args: readonly string[]): Promise<string> {
   await loadAdaptingFonts(engine, design, { readFont: readFontFile, readOwnFont });
   const changed = applyCommand(design, { name: 'apply-palette', palette }, engine);
   if (!changed.ok) throw new CommandLineFault(changed.fault.message);
-  await writeFile(output, `${JSON.stringify(besidePictures(changed.value, input ?? '', output), null, 2)}\n`).catch(() => {
+  await writeFile(output, `${JSON.stringify(withRelativePictures(changed.value, input ?? '', output), null, 2)}\n`).catch(() => {
     throw new CommandLineFault(`${output}: cannot be written there`);
   });
   return `${output}: ${palette ? ROLE_NAMES.map(({ role }) => palette[role]).join(' ') : 'the first colors of this cover'}`;

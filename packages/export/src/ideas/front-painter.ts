@@ -11,7 +11,7 @@ import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import sharp from 'sharp';
 import type { PictureReader } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
-import { type RasterPixels, takePixels } from '../raster/raster-pixels.ts';
+import { type RasterPixels, toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 
 /** Pictures are read this many times as large as they show when they just cover, so that a close cut is still sharp. */
@@ -46,7 +46,7 @@ export function frontPainter(engine: TextEngine, width: number, decoded: Decoded
     const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
     const height = Math.round((width * front.height) / front.width);
     const resources = { outlines: engine, images, surface: nodeSurface, cache };
-    return takePixels(renderRaster(scene, resources, { width, height, region: front }));
+    return toRasterPixels(renderRaster(scene, resources, { width, height, region: front }));
   };
 }
 

@@ -8,7 +8,7 @@ import { writeDesignFile } from '../design-file/write-design-file.ts';
 import { zipFiles } from '../design-file/zip-files.ts';
 import { exportDesign } from '../exporters/export-design.ts';
 import type { ExportPorts, ExportWatch } from '../exporters/export-job.ts';
-import { judgeDesign } from '../preflight/judge-design.ts';
+import { preflightDesign } from '../preflight/preflight-design.ts';
 import { licenceLedger } from './licence-ledger.ts';
 import { packageReadme } from './package-readme.ts';
 
@@ -43,7 +43,7 @@ export async function composePackage(designs: Designs, request: PackageRequest, 
     const kind = FORMATS[design.format].designType === 'full' ? 'pdf' : 'jpeg';
     const { bytes, fileName } = await exportDesign(design, { kind, createdAt, ...(signal && { signal }) }, ports);
     products.push({ design, file: fileName, bytes });
-    for (const { severity, message } of await judgeDesign(design, ports)) {
+    for (const { severity, message } of await preflightDesign(design, ports)) {
       if (severity === 'error') notes.push(`${FORMATS[design.format].name}: ${message}`);
     }
     onProgress?.((index + 1) / (all.length + 1));

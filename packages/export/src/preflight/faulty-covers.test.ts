@@ -11,7 +11,7 @@ import { exportDesign } from '../exporters/export-design.ts';
 import { checkPrintFile } from '../file-check/check-print-file.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { rampPicture } from '../testing/hand-pictures.ts';
-import { judgeDesign } from './judge-design.ts';
+import { preflightDesign } from './preflight-design.ts';
 import { soundCover } from './testing/cover-parts.ts';
 import { FAULTY_COVERS } from './testing/faulty-covers.ts';
 
@@ -50,7 +50,7 @@ async function checkerboard(side: number, field: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-const judge = (design: Design) => judgeDesign(design, ports);
+const judge = (design: Design) => preflightDesign(design, ports);
 
 describe('deliberately faulty covers', () => {
   test('[B6] the sound cover that they are made of has no fault, in any format', async () => {

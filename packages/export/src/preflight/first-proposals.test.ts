@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { picturePixels } from '../library/picture-pixels.ts';
 import { readLibrary, readLibraryPicture } from '../library/read-library.ts';
-import { judgeDesign } from './judge-design.ts';
+import { preflightDesign } from './preflight-design.ts';
 
 const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
@@ -58,7 +58,7 @@ async function obstaclesTo(cover: Design, format: FormatId): Promise<readonly st
   await loadAdaptingFonts(engine, cover, ports);
   const made = productDesign({ paperback: cover }, 'paperback', format, engine);
   if (!made.ok) return [`${format}: ${made.fault.message}`];
-  return (await judgeDesign(made.value, ports))
+  return (await preflightDesign(made.value, ports))
     .filter(({ severity, check }) => severity === 'error' || (check === 'effective-dpi' && severity === 'warning'))
     .map(({ check, message }) => `${format} ${check}: ${message}`);
 }

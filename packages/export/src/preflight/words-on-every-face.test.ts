@@ -9,7 +9,7 @@ import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { describe, expect, test } from 'vitest';
 import { readFontFile } from '../fonts/node-font-files.ts';
-import { judgeDesign } from './judge-design.ts';
+import { preflightDesign } from './preflight-design.ts';
 import { PAPER, soundCover } from './testing/cover-parts.ts';
 
 const ports = {
@@ -34,7 +34,7 @@ function withText(book: NewDesign, placeIn: (design: Design) => Rect, text = 'Ab
 }
 
 const findingsOn = async (design: Design) =>
-  (await judgeDesign(design, ports)).filter(({ element }) => element === 'note').map(({ severity, check }) => `${severity} ${check}`);
+  (await preflightDesign(design, ports)).filter(({ element }) => element === 'note').map(({ severity, check }) => `${severity} ${check}`);
 
 /** A strip of a board, from its upper edge and its left one. */
 const on = (face: 'front' | 'back' | 'spine', inset: Rect) => (design: Design) => {
@@ -56,7 +56,7 @@ describe.each(BOOKS)('a text on the back of %s', (_, book) => {
 
   test('[B20] that nears the cut is moved inside the back, not onto the front', async () => {
     const design = withText(book, on('back', { x: 500, y: 10, width: 700, height: 90 }));
-    const finding = (await judgeDesign(design, ports)).find(({ check }) => check === 'text-safe-area');
+    const finding = (await preflightDesign(design, ports)).find(({ check }) => check === 'text-safe-area');
     expect(finding).toMatchObject({
       severity: 'error',
       element: 'note',

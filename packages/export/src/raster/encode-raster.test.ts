@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { fillOf, sceneOf, solid } from '../testing/hand-scene.ts';
 import { resourcesWith } from '../testing/hand-pictures.ts';
 import { encodeJpeg, encodePng } from './encode-raster.ts';
-import { takePixels } from './raster-pixels.ts';
+import { toRasterPixels } from './raster-pixels.ts';
 import { renderRaster } from './render-raster.ts';
 
 const scene = sceneOf(64, 48, [fillOf(0, 0, 64, 48, solid(12, 200, 90))]);
-const canvas = () => takePixels(renderRaster(scene, resourcesWith(), { width: 64, height: 48 }));
+const canvas = () => toRasterPixels(renderRaster(scene, resourcesWith(), { width: 64, height: 48 }));
 
 test('[B15] a JPEG says sRGB, its resolution and full colour sampling, as printers ask', async () => {
   const bytes = await encodeJpeg(canvas(), { dpi: 300 });

@@ -1,6 +1,6 @@
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
-import { type RasterPixels, takePixels } from './raster-pixels.ts';
+import { type RasterPixels, toRasterPixels } from './raster-pixels.ts';
 import { type RasterSize, renderRaster } from './render-raster.ts';
 
 /** Of a strip: 16 MB of canvas. */
@@ -18,7 +18,7 @@ export function* paintStrips(scene: Scene, resources: PaintResources, size: Rast
     const first = Math.max(0, top - OVERLAP);
     const end = Math.min(height, top + rows + OVERLAP);
     const part = { ...region, y: region.y + first * scenePerPixel, height: (end - first) * scenePerPixel };
-    const { data } = takePixels(renderRaster(scene, resources, { width, height: end - first, region: part }));
+    const { data } = toRasterPixels(renderRaster(scene, resources, { width, height: end - first, region: part }));
     const stripHeight = Math.min(rows, height - top);
     const start = (top - first) * width * 4;
     yield { width, height: stripHeight, data: data.subarray(start, start + stripHeight * width * 4) };

@@ -10,7 +10,7 @@ export interface RasterPixels {
 }
 
 /** Takes the pixels out of a canvas and gives the canvas's memory back: it is empty afterwards. */
-export function takePixels(canvas: Canvas): RasterPixels {
+export function toRasterPixels(canvas: Canvas): RasterPixels {
   const { width, height } = canvas;
   const data = canvas.data();
   releaseCanvas(canvas);

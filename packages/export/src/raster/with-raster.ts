@@ -6,7 +6,7 @@ import { type PictureReader, loadPictures, releasePictures } from './load-pictur
 import { nodeSurface } from './node-surface.ts';
 import { paintStrips } from './paint-strips.ts';
 import type { Raster } from './raster.ts';
-import { takePixels } from './raster-pixels.ts';
+import { toRasterPixels } from './raster-pixels.ts';
 import { type RasterSize, renderRaster } from './render-raster.ts';
 
 export interface RasterWork extends RasterSize {
@@ -34,7 +34,7 @@ export async function withRaster<Encoded>(work: RasterWork, encode: (raster: Ras
     if (width * height > mostAtOnce) {
       return await encode({ width, height, strips: { [Symbol.iterator]: () => paintStrips(scene, resources, work, signal) } });
     }
-    const pixels = takePixels(renderRaster(scene, resources, work));
+    const pixels = toRasterPixels(renderRaster(scene, resources, work));
     // What is painted needs them no longer; encoding takes memory of its own.
     releasePictures(images);
     signal?.throwIfAborted();

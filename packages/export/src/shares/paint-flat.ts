@@ -10,7 +10,7 @@ import { rasterSize } from '../exporters/raster-size.ts';
 import { encodeJpeg } from '../raster/encode-raster.ts';
 import { loadPictures, releasePictures } from '../raster/load-pictures.ts';
 import { nodeSurface } from '../raster/node-surface.ts';
-import { takePixels } from '../raster/raster-pixels.ts';
+import { toRasterPixels } from '../raster/raster-pixels.ts';
 import { renderRaster } from '../raster/render-raster.ts';
 import { withWatermark } from './watermark.ts';
 
@@ -40,7 +40,7 @@ export async function paintFlat(design: Design, { width, isMarked }: FlatOptions
   const images = await loadPictures(scene, scaling(size.width / scene.width, size.height / scene.height), ports.readPicture);
   try {
     const canvas = renderRaster(scene, { outlines: engine, images, surface: nodeSurface, cache: createPaintCache() }, size);
-    return await encodeJpeg(takePixels(canvas), { dpi: SCREEN_DPI, quality: QUALITY });
+    return await encodeJpeg(toRasterPixels(canvas), { dpi: SCREEN_DPI, quality: QUALITY });
   } finally {
     releasePictures(images);
   }

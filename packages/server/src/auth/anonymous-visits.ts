@@ -23,7 +23,7 @@ export function createVisitMarker({ db, clock }: { readonly db: Database; readon
 }
 
 /** Takes owners off the list who were not here since a moment, the longest gone first. Accounts, which began as one, are left out. */
-export async function takeOwnersGoneSince(db: Database, moment: Date, most: number): Promise<readonly string[]> {
+export async function claimInactiveOwners(db: Database, moment: Date, most: number): Promise<readonly string[]> {
   const due = db
     .select({ id: anonymousVisits.ownerId })
     .from(anonymousVisits)

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { answerCall, type App, type Parts, parseParts } from '../http/answer-call.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
-import { CSRF_COOKIE, csrfOf, isCsrfProved, sealCsrf } from './csrf-token.ts';
+import { CSRF_COOKIE, csrfOf, isCsrfValid, sealCsrf } from './csrf-token.ts';
 import { type AuthTools, callbackPath, completeSignIn, type GoTo, startSignIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Visit } from './visit.ts';
@@ -28,13 +28,13 @@ export function addAuthRoutes(app: App, tools: AuthTools): void {
     succeed(found ? { user: { email: found.session.email, role: found.session.role }, expires: found.expires.toISOString() } : {}),
   );
   answerGoTo(app, postSignIn, async (visit, { params, query, body }) => {
-    if (!isCsrfProved(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
+    if (!isCsrfValid(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
     const { provider } = params;
     const wish = { provider, callbackUrl: body.callbackUrl, asksAgain: query.prompt === 'login', isNew: query.screen_hint === 'signup' };
     return startSignIn(tools, visit, wish);
   });
   answerGoTo(app, postCallback, async (visit, { params, body }) => {
-    if (!isCsrfProved(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
+    if (!isCsrfValid(visit.cookie(CSRF_COOKIE), body.csrfToken, tools.cookieSecret)) return refuse({ code: 'badCsrf' });
     const { code = '', state = '', iss } = body;
     return completeSignIn(tools, visit, params.provider, new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }));
   });

@@ -1,6 +1,6 @@
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from '@coverwright/contracts/calls/auth.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskOf, goToProvider, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { identityServiceOf, goToProvider, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
 import { sessions } from '../db/schema.ts';
 import { insertIdentity } from '../idp/identity-repository.ts';
 import { hashPassword } from '../idp/password-hash.ts';
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)('signing in and out on %s', (kind) => {
     await signUpAs(server, createVisitor(server.url), 'mallory@example.org');
     await goToProvider(attacker);
     const { request, visit } = pageRequest(server, attacker, '/identity/sign-in');
-    const done = await deskOf(server).signIn(request, visit, { email: 'mallory@example.org', password: PASSWORD });
+    const done = await identityServiceOf(server).signIn(request, visit, { email: 'mallory@example.org', password: PASSWORD });
     const resumed = await attacker.fetch(new URL((done.ok && done.value) || '').pathname);
     const callback = new URL(resumed.headers.get('location') ?? '');
     expect(callback.pathname).toBe('/api/auth/callback/embedded');
@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('signing in and out on %s', (kind) => {
     await signUpAs(server, createVisitor(server.url), 'dan@example.org');
     await goToProvider(visitor, '/pricing');
     const { request, visit } = pageRequest(server, visitor, '/identity/sign-in');
-    const done = await deskOf(server).signIn(request, visit, { email: 'dan@example.org', password: PASSWORD });
+    const done = await identityServiceOf(server).signIn(request, visit, { email: 'dan@example.org', password: PASSWORD });
     const resumed = await visitor.fetch(new URL((done.ok && done.value) || '').pathname);
     const answer = Object.fromEntries(new URL(resumed.headers.get('location') ?? '').searchParams);
     expect(await visitor.refusal(postCallback, { params, body: { ...answer, json: 'true' } })).toMatchObject({ code: 'badCsrf' });
@@ -222,7 +222,7 @@ test('[A1] behind a proxy that ends https the whole way in stays at the public a
   const passwordHash = await hashPassword(PASSWORD);
   await insertIdentity(db, { id: makeId(), email: 'ann@example.org', passwordHash, createdAt: now, passwordChangedAt: now });
   const { request, visit } = pageRequest(server, visitor, '/identity/sign-in');
-  const done = await deskOf(server).signIn(request, visit, { email: 'ann@example.org', password: PASSWORD });
+  const done = await identityServiceOf(server).signIn(request, visit, { email: 'ann@example.org', password: PASSWORD });
   expect((await visitor.follow((done.ok && done.value) || '')).href).toBe(`${publicUrl}/auth/signed-up?callbackUrl=%2Faccount`);
   expect(visitor.cookieHeader()).toMatch(/__Host-coverwright_session=/);
   expect((await visitor.call(getSession, { query: {} })).user).toEqual({ email: 'ann@example.org', role: 'admin' });

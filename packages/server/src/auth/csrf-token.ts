@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { newToken } from './token.ts';
+import { createToken } from './token.ts';
 
 export const CSRF_COOKIE = 'coverwright_csrf';
 
@@ -17,11 +17,11 @@ export function openCsrf(value: string | undefined, secret: string): string | nu
 /** The browser's token, or a new one with `isNew`. */
 export function csrfOf(cookie: string | undefined, secret: string): { readonly token: string; readonly isNew: boolean } {
   const token = openCsrf(cookie, secret);
-  return token === null ? { token: newToken(), isNew: true } : { token, isNew: false };
+  return token === null ? { token: createToken(), isNew: true } : { token, isNew: false };
 }
 
 /** Whether a form carries the token that its browser was given. */
-export function isCsrfProved(cookie: string | undefined, given: string | undefined, secret: string): boolean {
+export function isCsrfValid(cookie: string | undefined, given: string | undefined, secret: string): boolean {
   const token = openCsrf(cookie, secret);
   return token !== null && given !== undefined && isSame(given, token);
 }

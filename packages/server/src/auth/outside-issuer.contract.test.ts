@@ -44,7 +44,7 @@ test('[A1] an issuer of somebody else’s is used through the same calls, and it
   expect((await logIn(createVisitor(server.url))).pathname).toBe('/account');
   // Addresses are confirmed where they live.
   expect(await visitor.call(resendVerifyAccount)).toEqual({ sent: false });
-  expect(server.services.identityDesk).toBe(null);
+  expect(server.services.identityService).toBe(null);
   expect((await visitor.fetch('/oidc/.well-known/openid-configuration')).headers.get('content-type')).toContain('text/html');
 });
 

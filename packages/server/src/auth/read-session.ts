@@ -1,8 +1,8 @@
 import type { Clock, MakeId } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { Session } from './session.ts';
-import { findSession, insertSession, prolongSession } from './session-repository.ts';
-import { hashToken, newToken } from './token.ts';
+import { findSession, insertSession, extendSession } from './session-repository.ts';
+import { hashToken, createToken } from './token.ts';
 
 export const SESSION_COOKIE = 'coverwright_session';
 
@@ -20,7 +20,7 @@ export interface FoundSession {
   readonly sessionId: string;
   readonly expires: Date;
   /** True when its end was put off: the cookie's must be too. */
-  readonly isProlonged: boolean;
+  readonly isExtended: boolean;
 }
 
 /** The session of a cookie's token. Using it puts its end off, at most once an hour. */
@@ -34,24 +34,24 @@ export async function readSession(
   if (!found) return null;
   const { session: row, account } = found;
   const session: Session = { userId: account.id, email: account.email, role: account.role };
-  const isProlonged = now.getTime() - row.seenAt.getTime() > PROLONG_AFTER_MS;
-  const expires = isProlonged ? endOf(now, row.createdAt) : row.expiresAt;
-  if (isProlonged) await prolongSession(db, row.id, now, expires);
-  return { session, sessionId: row.id, expires, isProlonged };
+  const isExtended = now.getTime() - row.seenAt.getTime() > PROLONG_AFTER_MS;
+  const expires = isExtended ? endOf(now, row.createdAt) : row.expiresAt;
+  if (isExtended) await extendSession(db, row.id, now, expires);
+  return { session, sessionId: row.id, expires, isExtended };
 }
 
 /**
  * Begins a session: always under a new token, so that nobody can prepare one for another to sign in with.
  * @param idToken of the provider, to log out there too
  */
-export async function beginSession(
+export async function createSession(
   { db, clock, makeId }: { readonly db: Database; readonly clock: Clock; readonly makeId: MakeId },
   accountId: string,
   userAgent: string,
   idToken: string | null,
 ): Promise<string> {
   const now = clock.now();
-  const token = newToken();
+  const token = createToken();
   await insertSession(db, {
     id: makeId(),
     tokenHash: hashToken(token),

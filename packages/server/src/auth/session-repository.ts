@@ -23,7 +23,7 @@ export async function findSession(
   return found ?? null;
 }
 
-export async function prolongSession(db: Database, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+export async function extendSession(db: Database, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
 }
 

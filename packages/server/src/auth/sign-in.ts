@@ -5,15 +5,15 @@ import type { Clock, MakeId } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { Log } from '../ports/log.ts';
-import { adoptWork } from './adopt-work.ts';
+import { claimAnonymousWork } from './claim-anonymous-work.ts';
 import type { Cookie } from './cookie.ts';
 import { CSRF_COOKIE } from './csrf-token.ts';
 import { OWNER_COOKIE } from './owner-cookie.ts';
-import { beginSession, SESSION_COOKIE, SESSION_SECONDS } from './read-session.ts';
+import { createSession, SESSION_COOKIE, SESSION_SECONDS } from './read-session.ts';
 import { safeCallbackUrl } from './safe-callback-url.ts';
 import { openValue, sealValue } from './sealed-value.ts';
 import { deleteSession } from './session-repository.ts';
-import { settleAccount } from './settle-account.ts';
+import { upsertAccount } from './upsert-account.ts';
 import type { Visit } from './visit.ts';
 
 export interface AuthTools {
@@ -50,7 +50,7 @@ const checkSchema = z.object({
 /** Where people end up who did not say where they wanted to. */
 export const SIGNED_IN = '/auth/signed-in';
 
-export interface SignInWish {
+export interface SignInOptions {
   readonly provider: string;
   readonly callbackUrl?: string | undefined;
   readonly asksAgain: boolean;
@@ -58,7 +58,7 @@ export interface SignInWish {
 }
 
 /** Sends a browser to an identity provider. */
-export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInWish): Promise<Result<GoTo, Refusal>> {
+export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOptions): Promise<Result<GoTo, Refusal>> {
   const provider = tools.providers.find(({ id }) => id === wish.provider);
   if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
   const asksAgain = wish.asksAgain || visit.cookie(LEFT_COOKIE) !== undefined;
@@ -92,12 +92,12 @@ export async function completeSignIn(
   if (!vouched) return refuse({ code: 'signInFailed' });
   const done = await db.transaction(async (transaction) => {
     const within = { ...tools, db: transaction };
-    const settled = await settleAccount(within, provider.issuer, vouched);
+    const settled = await upsertAccount(within, provider.issuer, vouched);
     if (!settled.ok) return settled;
     const { accountId, isNew } = settled.value;
     if (visit.found) await deleteSession(transaction, visit.found.session.userId, visit.found.sessionId);
-    if (visit.anonymousId !== null) await adoptWork(transaction, visit.anonymousId, accountId);
-    return succeed({ isNew, token: await beginSession(within, accountId, visit.userAgent, vouched.idToken) });
+    if (visit.anonymousId !== null) await claimAnonymousWork(transaction, visit.anonymousId, accountId);
+    return succeed({ isNew, token: await createSession(within, accountId, visit.userAgent, vouched.idToken) });
   });
   if (!done.ok) return done;
   return succeed({

@@ -1,6 +1,6 @@
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { CSRF_COOKIE, isCsrfProved } from './csrf-token.ts';
+import { CSRF_COOKIE, isCsrfValid } from './csrf-token.ts';
 import { OWNER_COOKIE } from './owner-cookie.ts';
 import { SESSION_COOKIE } from './read-session.ts';
 import { safeCallbackUrl } from './safe-callback-url.ts';
@@ -16,7 +16,7 @@ export async function signOut(
   visit: Visit,
   form: { readonly csrfToken?: string | undefined; readonly callbackUrl?: string | undefined },
 ): Promise<Result<GoTo, Refusal>> {
-  if (!isCsrfProved(visit.cookie(CSRF_COOKIE), form.csrfToken, tools.cookieSecret)) return refuse({ code: 'signOutWithoutCsrf' });
+  if (!isCsrfValid(visit.cookie(CSRF_COOKIE), form.csrfToken, tools.cookieSecret)) return refuse({ code: 'signOutWithoutCsrf' });
   const { found, origin } = visit;
   const ended = found && (await deleteSession(tools.db, found.session.userId, found.sessionId));
   const wayOut = ended && (await leaveProvider(tools, ended, origin));

@@ -58,7 +58,7 @@ export const orders = pgTable(
 );
 
 /** News of payments that were taken in, by the provider's name of them: the same twice changes nothing. */
-export const paymentNews = pgTable('payment_news', {
+export const paymentReports = pgTable('payment_news', {
   id: text('id').primaryKey(),
   orderId: uuid('order_id').notNull(),
   kind: text('kind').notNull(),

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { items, orders } from '../db/schema.ts';
 import { newCopy } from '../features/stock/choose-picture.ts';
-import { noteCopy } from '../features/stock/copy-repository.ts';
+import { insertCopy } from '../features/stock/copy-repository.ts';
 import type { Cutter } from '../ports/cutter.ts';
 import { orderOf } from '../testing/payment/order-of.ts';
 import { untilMade } from '../testing/payment/start-shop.ts';
@@ -168,7 +168,7 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     const [row] = await db.select().from(items).where(eq(items.id, id));
     return row?.ownerId ?? '';
   };
-  const copy = async () => (await noteCopy(db, newCopy(makeId(), await ownerId(), 'met', makeId(), clock.now()))).row.id;
+  const copy = async () => (await insertCopy(db, newCopy(makeId(), await ownerId(), 'met', makeId(), clock.now()))).row.id;
   const device = async () => {
     await signInAs(server, createVisitor(server.url), 'owner@example.org');
     return (await owner.call(listDevices)).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';

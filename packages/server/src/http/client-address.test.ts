@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { learnClientAddress } from './client-address.ts';
+import { resolveClientAddress } from './client-address.ts';
 
 async function addressBehind(proxies: number, forwarded: string): Promise<string> {
   const app = new Hono<{ Variables: { clientAddress: string } }>();
-  app.use(learnClientAddress(proxies)).get('/', (context) => context.text(context.get('clientAddress')));
+  app.use(resolveClientAddress(proxies)).get('/', (context) => context.text(context.get('clientAddress')));
   return (await app.request('/', { headers: { 'x-forwarded-for': forwarded } })).text();
 }
 

@@ -7,7 +7,7 @@ import type { RequestFacts } from './request-facts.ts';
  * The address that a request came from. `X-Forwarded-For` is believed as far as our own proxies wrote it: each adds one entry
  * at the end, so with n proxies the n-th from the right is the client.
  */
-export function learnClientAddress(trustedProxies: number) {
+export function resolveClientAddress(trustedProxies: number) {
   return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
     const forwarded =
       context.req

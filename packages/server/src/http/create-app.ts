@@ -26,11 +26,11 @@ import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import { addOperationRoutes } from '../operations/operation-routes.ts';
 import type { App } from './answer-call.ts';
 import { answerFault } from './answer-fault.ts';
-import { learnClientAddress } from './client-address.ts';
+import { resolveClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
 import { type InFlightLimits, limitInFlight } from './limit-in-flight.ts';
-import { keepPrivate } from './keep-private.ts';
+import { forbidCaching } from './forbid-caching.ts';
 import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -61,7 +61,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
       services.stock.flatMap(({ pictureOrigins }) => pictureOrigins),
     ),
   );
-  app.use(learnClientAddress(config.trustedProxies));
+  app.use(resolveClientAddress(config.trustedProxies));
   app.use(refuseUnreadableAddress);
   app.use(limitInFlight(inFlight));
 
@@ -110,7 +110,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addStockRoutes(app, services);
   app.all('/api/*', (context) => sendRefusal(context, { code: 'notFound' }));
 
-  app.use(keepPrivate);
+  app.use(forbidCaching);
   if (embeddedIssuer) {
     app.all('/oidc/*', async (context) => {
       const request = await readPageRequest(context);

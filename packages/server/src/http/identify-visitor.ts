@@ -30,7 +30,7 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
     const setCookie = (cookie: Cookie) => void kept.push(cookie);
     const token = readKept(SESSION_COOKIE);
     const found = await readSession({ db, clock }, token);
-    if (found?.isProlonged && token) setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS });
+    if (found?.isExtended && token) setCookie({ name: SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS });
     let anonymousId = openOwner(readKept(OWNER_COOKIE), cookieSecret);
     const visit: Visit = {
       origin: config.publicUrl ?? new URL(request.url).origin,

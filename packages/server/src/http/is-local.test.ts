@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskedLocally, isLocalHost, isLoopback } from './is-local.ts';
+import { isLocalRequest, isLocalHost, isLoopback } from './is-local.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}) => new Request(url, { headers });
 
@@ -11,8 +11,8 @@ test('this machine is known by its names and its addresses', () => {
 });
 
 test('a request through a proxy, or under a name that somebody points here, is not this machine’s own', () => {
-  expect(isAskedLocally(asked('http://localhost:3000/'), '127.0.0.1')).toBe(true);
-  expect(isAskedLocally(asked('http://localhost:3000/'), '10.0.0.7')).toBe(false);
-  expect(isAskedLocally(asked('http://rebound.example:3000/'), '127.0.0.1')).toBe(false);
-  expect(isAskedLocally(asked('http://localhost:3000/', { 'x-forwarded-for': '6.6.6.6' }), '127.0.0.1')).toBe(false);
+  expect(isLocalRequest(asked('http://localhost:3000/'), '127.0.0.1')).toBe(true);
+  expect(isLocalRequest(asked('http://localhost:3000/'), '10.0.0.7')).toBe(false);
+  expect(isLocalRequest(asked('http://rebound.example:3000/'), '127.0.0.1')).toBe(false);
+  expect(isLocalRequest(asked('http://localhost:3000/', { 'x-forwarded-for': '6.6.6.6' }), '127.0.0.1')).toBe(false);
 });

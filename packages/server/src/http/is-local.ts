@@ -12,7 +12,7 @@ export function isLoopback(address: string): boolean {
  * Whether somebody at this very machine asks: by its own address, under its own name (a page elsewhere may point a name of its
  * own here), and not through a proxy, whose visitors all look like that.
  */
-export function isAskedLocally(request: Request, address: string): boolean {
+export function isLocalRequest(request: Request, address: string): boolean {
   const isForwarded = [...request.headers.keys()].some((name) => /^(x-)?forwarded|^via$|^x-real-ip$/.test(name));
   return isLoopback(address) && isLocalHost(new URL(request.url).hostname) && !isForwarded;
 }

@@ -1,4 +1,4 @@
-import type { Postman } from '../features/mail/postman.ts';
+import type { MailSender } from '../features/mail/mail-sender.ts';
 import type { Clock, MakeId } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 
@@ -6,7 +6,7 @@ export interface IdentityTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
 }
 
 /** Where a form was sent from. */

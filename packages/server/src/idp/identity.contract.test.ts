@@ -2,7 +2,7 @@ import { resendVerifyAccount, listDevices, endDevice } from '@coverwright/contra
 import { getSession } from '@coverwright/contracts/calls/auth.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countAttempt } from '../auth/count-attempt.ts';
-import { deskOf, goToProvider, linkInMail, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
+import { identityServiceOf, goToProvider, linkInMail, pageRequest, PASSWORD, signInAs, signUpAs } from '../testing/sign-in-as.ts';
 import { settleMails } from '../testing/settle-mails.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../testing/test-databases.ts';
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     await signUpAs(server, createVisitor(server.url), 'known@example.org');
     const answers = [];
     for (const email of ['Known@Example.org ', 'unknown@example.org']) {
-      const noted = await deskOf(server).signUp(visitFrom('10.0.0.1'), { email, password: 'some other password' });
+      const noted = await identityServiceOf(server).signUp(visitFrom('10.0.0.1'), { email, password: 'some other password' });
       answers.push(noted.ok && { ...noted.value, value: noted.value.value.length });
     }
     expect(answers[0]).toEqual(answers[1]);
@@ -35,11 +35,13 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     expect((await mailsTo('unknown@example.org'))[0]?.subject).toBe('Confirm your e-mail address');
     // What was typed there is not the account's password.
     const { request, visit } = pageRequest(server, stranger, '/identity/sign-in');
-    expect((await deskOf(server).signIn(request, visit, { email: 'known@example.org', password: 'some other password' })).ok).toBe(false);
+    expect(
+      (await identityServiceOf(server).signIn(request, visit, { email: 'known@example.org', password: 'some other password' })).ok,
+    ).toBe(false);
   });
 
   test('[A1] a wrong password, an unknown address and an unconfirmed one are refused in the same words', async () => {
-    await deskOf(server).signUp(visitFrom('10.0.0.2'), { email: 'waiting@example.org', password: PASSWORD });
+    await identityServiceOf(server).signUp(visitFrom('10.0.0.2'), { email: 'waiting@example.org', password: PASSWORD });
     const refusals = [];
     for (const form of [
       { email: 'known@example.org', password: 'not the password' },
@@ -48,7 +50,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
       { email: 'no address', password: '' },
     ]) {
       const { request } = pageRequest(server, stranger, '/identity/sign-in');
-      const done = await deskOf(server).signIn(request, visitFrom('10.0.0.3'), form);
+      const done = await identityServiceOf(server).signIn(request, visitFrom('10.0.0.3'), form);
       refusals.push(done.ok ? 'let in' : done.fault);
     }
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
@@ -59,7 +61,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     const time = async (email: string, address: string) => {
       const started = performance.now();
       const { request } = pageRequest(server, stranger, '/identity/sign-in');
-      await deskOf(server).signIn(request, visitFrom(address), { email, password: 'not the password' });
+      await identityServiceOf(server).signIn(request, visitFrom(address), { email, password: 'not the password' });
       return performance.now() - started;
     };
     const known: number[] = [];
@@ -74,7 +76,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
 
   const guess = async (email: string, password: string, address: string) => {
     const { request } = pageRequest(server, stranger, '/identity/sign-in');
-    const done = await deskOf(server).signIn(request, visitFrom(address), { email, password });
+    const done = await identityServiceOf(server).signIn(request, visitFrom(address), { email, password });
     return done.ok ? 200 : done.fault.status;
   };
 
@@ -86,7 +88,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
       expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
       // Even with the right one: whoever guesses must not learn that it was.
       const { request } = pageRequest(server, stranger, '/identity/sign-in');
-      const right = await deskOf(server).signIn(request, visitFrom('10.1.0.1'), { email, password: PASSWORD });
+      const right = await identityServiceOf(server).signIn(request, visitFrom('10.1.0.1'), { email, password: PASSWORD });
       expect(right).toMatchObject({ ok: false, fault: { status: 429, message: expect.stringContaining('quarter of an hour') } });
     }
     expect(await guess('guessed@example.org', PASSWORD, '10.1.0.2')).toBe(200);
@@ -116,7 +118,7 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
   });
 
   test('[A1] a password too short is refused in one sentence that names the rule, and so is an address that is none', async () => {
-    const sign = (email: string, password: string) => deskOf(server).signUp(visitFrom('10.0.0.5'), { email, password });
+    const sign = (email: string, password: string) => identityServiceOf(server).signUp(visitFrom('10.0.0.5'), { email, password });
     expect(await sign('new@example.org', 'nine char')).toMatchObject({
       ok: false,
       fault: { field: 'password', message: expect.stringMatching(/10 to 200 characters/) },
@@ -129,7 +131,8 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
   });
 
   test('[A2] nobody’s inbox is filled through us', async () => {
-    for (let tries = 0; tries < 8; tries += 1) await deskOf(server).requestReset(visitFrom(`10.3.0.${tries}`), 'known@example.org');
+    for (let tries = 0; tries < 8; tries += 1)
+      await identityServiceOf(server).requestReset(visitFrom(`10.3.0.${tries}`), 'known@example.org');
     expect((await mailsTo('known@example.org')).filter(({ subject }) => subject === 'Choose a new password').length).toBeLessThanOrEqual(5);
     expect(await mailsTo('nobody@example.org')).toEqual([]);
   });
@@ -138,26 +141,26 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
     const visitor = createVisitor(server.url);
     expect(await visitor.call(resendVerifyAccount)).toEqual({ sent: false });
     await goToProvider(visitor, '/account', { screen_hint: 'signup' });
-    const noted = await deskOf(server).signUp(visitFrom('10.0.0.6'), { email: 'again@example.org', password: PASSWORD });
+    const noted = await identityServiceOf(server).signUp(visitFrom('10.0.0.6'), { email: 'again@example.org', password: PASSWORD });
     if (!noted.ok) throw new Error(noted.fault.message);
     const first = await linkInMail(server, 'again@example.org');
     const cookie = `${visitor.cookieHeader()}; ${noted.value.name}=${noted.value.value}`;
     const answer = await fetch(`${server.url}/api/account/resend-verify-account`, { headers: { cookie } });
     expect(await answer.json()).toEqual({ sent: true });
     expect(await mailsTo('again@example.org')).toHaveLength(2);
-    expect(await deskOf(server).readConfirmation(first.searchParams.get('token') ?? '')).toBe(null);
+    expect(await identityServiceOf(server).readConfirmation(first.searchParams.get('token') ?? '')).toBe(null);
   });
 
   test('[A2] a link that is opened in another browser confirms the address and logs nobody in', async () => {
     const author = createVisitor(server.url);
     await goToProvider(author);
-    await deskOf(server).signUp(visitFrom('10.0.0.7'), { email: 'twice@example.org', password: PASSWORD });
+    await identityServiceOf(server).signUp(visitFrom('10.0.0.7'), { email: 'twice@example.org', password: PASSWORD });
     const token = (await linkInMail(server, 'twice@example.org')).searchParams.get('token') ?? '';
     const other = createVisitor(server.url);
     await goToProvider(other);
     const { request, visit } = pageRequest(server, other, '/identity/verify');
-    expect(await deskOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=true');
-    expect(await deskOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=false');
+    expect(await identityServiceOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=true');
+    expect(await identityServiceOf(server).confirm(request, visit, token)).toBe('/auth/verified-account?success=false');
     expect(await other.call(getSession, { query: {} })).toEqual({});
     expect((await signInAs(server, author, 'twice@example.org')).pathname).toBe('/auth/signed-up');
   });
@@ -165,12 +168,14 @@ describe.each(DATABASE_KINDS)('the embedded provider on %s', (kind) => {
   test('[A2] a new password logs every browser out, and its link works once', async () => {
     const visitor = createVisitor(server.url);
     await signUpAs(server, visitor, 'forgot@example.org');
-    await deskOf(server).requestReset(visitFrom('10.0.0.8'), 'forgot@example.org');
+    await identityServiceOf(server).requestReset(visitFrom('10.0.0.8'), 'forgot@example.org');
     const token = (await linkInMail(server, 'forgot@example.org')).searchParams.get('token') ?? '';
     const { visit } = pageRequest(server, visitor, '/identity/reset-password');
-    expect((await deskOf(server).resetPassword(visit, token, 'short')).ok).toBe(false);
-    expect(await deskOf(server).isResetOpen(token)).toBe(true);
-    const both = await Promise.all([1, 2].map((which) => deskOf(server).resetPassword(visit, token, `the new password ${which}`)));
+    expect((await identityServiceOf(server).resetPassword(visit, token, 'short')).ok).toBe(false);
+    expect(await identityServiceOf(server).isResetOpen(token)).toBe(true);
+    const both = await Promise.all(
+      [1, 2].map((which) => identityServiceOf(server).resetPassword(visit, token, `the new password ${which}`)),
+    );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await visitor.call(getSession, { query: {} })).toEqual({});
     expect((await mailsTo('forgot@example.org'))[0]?.subject).toBe('Your password was changed');

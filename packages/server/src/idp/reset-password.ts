@@ -1,7 +1,7 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { findAccountBySubject } from '../auth/account-repository.ts';
 import { deleteSessionsOf } from '../auth/session-repository.ts';
-import { hashToken, newToken } from '../auth/token.ts';
+import { hashToken, createToken } from '../auth/token.ts';
 import { groupAddress } from '../http/address-group.ts';
 import { allowAttempt } from './attempt-limits.ts';
 import { emailSchema, newPasswordSchema } from './credentials.ts';
@@ -10,7 +10,7 @@ import { changePassword, findIdentity, findIdentityByEmail } from './identity-re
 import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
 import { changedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteResetsOf, findReset, insertReset, takeReset } from './reset-repository.ts';
+import { deleteResetsOf, findReset, insertReset, claimReset } from './reset-repository.ts';
 
 /** How long the link in the mail works. */
 const LINK_MS = 3_600_000;
@@ -24,10 +24,10 @@ export async function requestReset(tools: IdentityTools, { origin, address }: Se
   const email = parsed.data;
   const allowed = await allowAttempt(tools, 'form-address', groupAddress(address));
   if (!allowed.ok) return allowed;
-  tools.postman.post(async () => {
+  tools.mailSender.post(async () => {
     const identity = await findIdentityByEmail(tools.db, email);
     if (!identity || !(await allowAttempt(tools, 'mail-account', email)).ok) return null;
-    const token = newToken();
+    const token = createToken();
     const expiresAt = new Date(tools.clock.now().getTime() + LINK_MS);
     await insertReset(tools.db, { tokenHash: hashToken(token), identityId: identity.id, expiresAt });
     return resetMail(email, `${origin}/identity/reset-password?token=${token}`);
@@ -52,7 +52,7 @@ export async function resetPassword(
   const { db, clock } = tools;
   const passwordHash = await hashPassword(password.data);
   const email = await db.transaction(async (transaction) => {
-    const identityId = await takeReset(transaction, hashToken(token), clock.now());
+    const identityId = await claimReset(transaction, hashToken(token), clock.now());
     const identity = identityId === null ? null : await findIdentity(transaction, identityId);
     if (!identity) return null;
     await changePassword(transaction, identity.id, passwordHash, clock.now());
@@ -62,6 +62,6 @@ export async function resetPassword(
     return identity.email;
   });
   if (email === null) return refuse(EXPIRED);
-  tools.postman.post(async () => changedMail(email, `${origin}/identity/forgotten-password`));
+  tools.mailSender.post(async () => changedMail(email, `${origin}/identity/forgotten-password`));
   return succeed(true);
 }

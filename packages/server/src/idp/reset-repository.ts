@@ -16,7 +16,7 @@ export async function findReset(db: Database, tokenHash: string, now: Date): Pro
 }
 
 /** The same, once: two who use the link at the same moment do not both get through. */
-export async function takeReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+export async function claimReset(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))

@@ -1,5 +1,5 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { hashToken, newToken } from '../auth/token.ts';
+import { hashToken, createToken } from '../auth/token.ts';
 import { groupAddress } from '../http/address-group.ts';
 import { allowAttempt } from './attempt-limits.ts';
 import { emailSchema, newPasswordSchema } from './credentials.ts';
@@ -31,7 +31,7 @@ export async function signUp(
   const { db, clock, makeId } = tools;
   const now = clock.now();
   const id = makeId();
-  const token = newToken();
+  const token = createToken();
   await insertSignUp(db, {
     id,
     email: email.data,
@@ -48,7 +48,7 @@ export async function signUp(
 export async function resendConfirmation(tools: IdentityTools, origin: string, signUpId: string | null): Promise<boolean> {
   const pending = signUpId === null ? null : await findSignUp(tools.db, signUpId);
   if (!pending) return false;
-  const token = newToken();
+  const token = createToken();
   await renewSignUp(tools.db, pending.id, hashToken(token), new Date(tools.clock.now().getTime() + LINK_MS));
   sendLink(tools, origin, pending.email, token);
   return true;
@@ -78,7 +78,7 @@ export async function confirmSignUp(
 }
 
 function sendLink(tools: IdentityTools, origin: string, email: string, token: string): void {
-  tools.postman.post(async () => {
+  tools.mailSender.post(async () => {
     if (!(await allowAttempt(tools, 'mail-account', email)).ok) return null;
     const known = await findIdentityByEmail(tools.db, email);
     return known

@@ -2,7 +2,7 @@ import { postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringPicture } from '../testing/bring-picture.ts';
+import { uploadPicture } from '../testing/upload-picture.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
 import { signUpAs } from '../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)('work without an account, on %s', (kind) => {
   afterAll(() => server.close());
 
   const begin = async (visitor: Visitor) => {
-    await bringPicture(visitor);
+    await uploadPicture(visitor);
     return (await visitor.call(postDraft, { body: { designs } }))._id;
   };
   const statusOf = async (visitor: Visitor, id: string) => (await visitor.fetch(`${getUserDesign.path}?coverId=${id}`)).status;

@@ -1,4 +1,4 @@
-import { takeOwnersGoneSince } from '../auth/anonymous-visits.ts';
+import { claimInactiveOwners } from '../auth/anonymous-visits.ts';
 import { deleteWorkOf } from '../features/accounts/own-data-repository.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -11,7 +11,7 @@ export async function expireAnonymous({ db, clock }: { readonly db: Database; re
   const before = new Date(clock.now().getTime() - GONE_MS);
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {
-      const owners = await takeOwnersGoneSince(transaction, before, 1);
+      const owners = await claimInactiveOwners(transaction, before, 1);
       for (const ownerId of owners) await deleteWorkOf(transaction, ownerId);
       return owners.length === 0;
     });

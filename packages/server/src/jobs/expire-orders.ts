@@ -1,4 +1,4 @@
-import { endPayment, type OrderTools } from '../features/orders/ask-after.ts';
+import { endPayment, type OrderTools } from '../features/orders/refresh-payment.ts';
 import { deleteUnpaidBefore, listStaleOrders, type OrderHead, touchOrder } from '../features/orders/order-repository.ts';
 
 const DAY_MS = 24 * 3_600_000;

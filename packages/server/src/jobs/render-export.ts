@@ -5,7 +5,7 @@ import { EXPORT_FILES } from '../features/exports/export-files.ts';
 import { endLease, type Outcome, renewLease } from '../features/exports/export-leases.ts';
 import type { ExportRow } from '../features/exports/export-repository.ts';
 import { MAX_ATTEMPTS } from '../features/exports/fair-order.ts';
-import { NotOnShelf, readOwnFonts, readPictures, type Shelves } from '../features/exports/read-shelves.ts';
+import { MissingAsset, readOwnFonts, readPictures, type AssetReaders } from '../features/exports/read-assets.ts';
 import { readStoredExport } from '../features/exports/stored-export.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
@@ -17,7 +17,7 @@ export interface RenderExportTools {
   readonly db: Database;
   readonly storage: Storage;
   readonly renderer: Renderer;
-  readonly shelves: Shelves;
+  readonly assetReaders: AssetReaders;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -64,7 +64,7 @@ export async function renderExport(tools: RenderExportTools, row: ExportRow, tok
 /** What fails may have failed by another's fault: it is tried again, but for what cannot become better. */
 function outcomeOf(error: unknown, attempts: number, isStopping: boolean): Outcome {
   if (isStopping) return { state: 'queued', attempts: attempts - 1 };
-  if (error instanceof NotOnShelf) return { state: 'failed', error: error.sentence };
+  if (error instanceof MissingAsset) return { state: 'failed', error: error.sentence };
   if (attempts < MAX_ATTEMPTS) return { state: 'queued', attempts };
   return { state: 'failed', error: error instanceof StorageUnavailable ? STORAGE_AWAY : FAILED };
 }
@@ -75,7 +75,7 @@ function keyOf({ ownerId, id, kind }: ExportRow, attempt: number): string {
 }
 
 async function renderRow(
-  { renderer, shelves }: RenderExportTools,
+  { renderer, assetReaders }: RenderExportTools,
   row: ExportRow,
   signal: AbortSignal,
   onProgress: (progress: number) => void,
@@ -84,8 +84,8 @@ async function renderRow(
   const pictures = new Map<string, Uint8Array>();
   const fonts = new Map<string, Uint8Array>();
   for (const each of [design, ...Object.values(others)]) {
-    for (const [asset, bytes] of await readPictures(each, row.ownerId, shelves)) pictures.set(asset, bytes);
-    for (const [asset, bytes] of await readOwnFonts(each, row.ownerId, shelves)) fonts.set(asset, bytes);
+    for (const [asset, bytes] of await readPictures(each, row.ownerId, assetReaders)) pictures.set(asset, bytes);
+    for (const [asset, bytes] of await readOwnFonts(each, row.ownerId, assetReaders)) fonts.set(asset, bytes);
   }
   const { kind, widthPx, createdAt } = row;
   return renderer.render({

@@ -4,7 +4,7 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import { paintPicture, type PictureTools } from '../features/pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../features/pictures/paint-book-picture.ts';
 import { CARD, FLAT, shareViews, VIEW_SIZE } from '../features/sharing/share-pictures.ts';
-import { endShare, findShare, noteShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
+import { endShare, findShare, setShareUrl, type ShareRow, showPictures } from '../features/sharing/share-repository.ts';
 import type { Database } from '../ports/database.ts';
 import type { MakeId } from '../ports/clock.ts';
 
@@ -51,7 +51,7 @@ export async function renderShare(tools: RenderShareTools, id: string): Promise<
 function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
   return db.transaction(async (transaction) => {
     const row = await endShare(transaction, share, 'failed');
-    if (row && FLAT in row.pictures) await noteShareUrl(transaction, row.itemId, pathOfShare(row));
+    if (row && FLAT in row.pictures) await setShareUrl(transaction, row.itemId, pathOfShare(row));
     return row;
   });
 }
@@ -60,7 +60,7 @@ function failShare(db: Database, share: ShareRow): Promise<ShareRow | null> {
 function publish({ db, clock }: RenderShareTools, share: ShareRow, pictures: ShareRow['pictures']): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const isShown = await showPictures(transaction, share, pictures, clock.now());
-    if (isShown) await noteShareUrl(transaction, share.itemId, pathOfShare(share));
+    if (isShown) await setShareUrl(transaction, share.itemId, pathOfShare(share));
     if (isShown) await unmarkFilesDeleted(transaction, Object.values(pictures));
     return isShown;
   });

@@ -1,5 +1,5 @@
 import { deleteOutgoingBefore, requeueOutgoingBefore } from '../features/mail/outgoing-repository.ts';
-import { MAIL_PATIENCE } from '../features/mail/postman.ts';
+import { MAIL_RETRIES } from '../features/mail/mail-sender.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Database } from '../ports/database.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
@@ -25,5 +25,5 @@ export async function resendMails({ db, clock, queue, log }: ResendTools): Promi
   const lost = await deleteOutgoingBefore(db, new Date(now - GIVE_UP_MS));
   if (lost > 0) log.error({ mails: lost }, 'mails given up after three days');
   const waited = await requeueOutgoingBefore(db, new Date(now - WAITED_MS), clock.now());
-  for (const id of waited) await queue.send('send-mail', { id }, MAIL_PATIENCE);
+  for (const id of waited) await queue.send('send-mail', { id }, MAIL_RETRIES);
 }

@@ -16,7 +16,7 @@ export interface SignInRequest {
 }
 
 /** Who somebody is, as far as the provider vouches for it. */
-export interface Vouched {
+export interface VerifiedIdentity {
   readonly subject: string;
   /** In lower case. */
   readonly email: string;
@@ -38,7 +38,7 @@ export interface IdentityProvider {
   isReady(): Promise<boolean>;
   begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;
   /** @param cameBackTo the whole address that the provider sent the browser to */
-  complete(cameBackTo: URL, check: SignInCheck): Promise<Vouched>;
+  complete(cameBackTo: URL, check: SignInCheck): Promise<VerifiedIdentity>;
   /**
    * Where a browser goes to log out at the provider too, and from there to our own address; null where the provider has no such
    * place, or is to be left alone.

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** Work that outlives the request that asked for it. Every queue is known at boot. */
 export interface JobQueue<Name extends string = string> {
   /** Adds a job; `payload` is what the worker gets. With patience a failed one is tried again, each time after twice as long. */
-  send(queue: Name, payload: { readonly id: string }, patience?: Patience): Promise<void>;
+  send(queue: Name, payload: { readonly id: string }, patience?: RetryPolicy): Promise<void>;
   /** Takes jobs, at most `concurrency` at once in this process. A rejected handler fails the job: it is tried once more, or as often as its patience says. */
   work(queue: Name, concurrency: number, handle: (payload: { readonly id: string }, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron line, once among all processes. */
@@ -17,7 +17,7 @@ export interface JobQueue<Name extends string = string> {
 }
 
 /** How often a failed job is tried again, and how long after the first failure. */
-export interface Patience {
+export interface RetryPolicy {
   readonly retries: number;
   readonly delaySeconds: number;
 }

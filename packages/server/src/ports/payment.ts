@@ -19,18 +19,18 @@ export interface PaymentRequest {
 export const PAYMENT_EVENTS = ['paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** One piece of news of a payment. It may come twice, late, or before what it follows. */
-export interface PaymentNews {
-  /** The same for the same news, however often it is told. */
+/** One piece of report of a payment. It may come twice, late, or before what it follows. */
+export interface PaymentReport {
+  /** The same for the same report, however often it is told. */
   readonly id: string;
   readonly kind: PaymentEvent;
   readonly orderId: string;
-  /** What refunds are asked by; null where the news does not say. */
+  /** What refunds are asked by; null where the report does not say. */
   readonly paymentId: string | null;
 }
 
 /** What was read out of a notice; `null`: nothing that concerns an order. */
-export type Notice = { readonly isGenuine: false } | { readonly isGenuine: true; readonly news: PaymentNews | null };
+export type Notice = { readonly isGenuine: false } | { readonly isGenuine: true; readonly report: PaymentReport | null };
 
 /** A payment that was begun; the buyer goes on at `url`. */
 export interface BegunPayment {
@@ -44,19 +44,19 @@ export class PaymentUnavailable extends Error {
 }
 
 /** A notice that is signed and yet holds nothing that can be read: it must be sent again, or looked into. */
-export class UnreadableNotice extends Error {
-  override readonly name = 'UnreadableNotice';
+export class UnreadableWebhook extends Error {
+  override readonly name = 'UnreadableWebhook';
 }
 
-/** Takes money. Every method but `readNotice` rejects with `PaymentUnavailable` when the service does not answer. */
+/** Takes money. Every method but `parseWebhook` rejects with `PaymentUnavailable` when the service does not answer. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'stripe';
   /** The same order is begun once, however often it is asked. */
   begin(request: PaymentRequest): Promise<BegunPayment>;
-  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. @throws {UnreadableNotice} */
-  readNotice(body: string, signature: string): Notice;
+  /** Reads what the service posted to us, if it is genuine. @param body as it came, byte for byte. @throws {UnreadableWebhook} */
+  parseWebhook(body: string, signature: string): Notice;
   /** What became of a payment so far, asked rather than waited for; null while it is open. */
-  look(sessionId: string): Promise<PaymentNews | null>;
+  look(sessionId: string): Promise<PaymentReport | null>;
   /**
    * Ends a payment that is open, so that it cannot be paid any more. True when nothing was paid by it and nothing will be; false when it
    * was paid, or a bank is still at it: `look` says which.

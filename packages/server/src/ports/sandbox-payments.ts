@@ -2,11 +2,11 @@ import type { Currency } from '@coverwright/core/shop/currency.ts';
 import type { PaymentProvider } from './payment.ts';
 
 /** What a buyer can do on the sandbox's page. */
-export const SANDBOX_DEEDS = ['pay', 'decline', 'abandon'] as const;
-export type SandboxDeed = (typeof SANDBOX_DEEDS)[number];
+export const SANDBOX_ACTIONS = ['pay', 'decline', 'abandon'] as const;
+export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 
 /** News as the sandbox posts it, with its signature. */
-export interface SignedNotice {
+export interface SignedWebhook {
   readonly body: string;
   readonly signature: string;
 }
@@ -28,5 +28,5 @@ export interface SandboxPayments extends PaymentProvider {
   readonly id: 'sandbox';
   find(sessionId: string): Promise<SandboxPayment | null>;
   /** Does what the buyer chose. The notice of it; null when the payment is not open any more. */
-  act(sessionId: string, deed: SandboxDeed): Promise<SignedNotice | null>;
+  act(sessionId: string, action: SandboxAction): Promise<SignedWebhook | null>;
 }

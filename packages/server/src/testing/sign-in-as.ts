@@ -1,6 +1,6 @@
 import { getCsrf, postSignIn } from '@coverwright/contracts/calls/auth.ts';
 import type { Visit } from '../auth/visit.ts';
-import type { IdentityDesk } from '../idp/open-identity-desk.ts';
+import type { IdentityService } from '../idp/create-identity-service.ts';
 import { settleMails } from './settle-mails.ts';
 import type { TestServer } from './start-test-server.ts';
 import type { Visitor } from './visitor.ts';
@@ -27,9 +27,9 @@ export function pageRequest(server: TestServer, visitor: Visitor, path: string):
 }
 
 /** The embedded provider of a test server. */
-export function deskOf({ services }: TestServer): IdentityDesk {
-  if (!services.identityDesk) throw new Error('The embedded provider is not there');
-  return services.identityDesk;
+export function identityServiceOf({ services }: TestServer): IdentityService {
+  if (!services.identityService) throw new Error('The embedded provider is not there');
+  return services.identityService;
 }
 
 /** Sends a visitor to the embedded provider's page. Where they end up there. */
@@ -56,21 +56,21 @@ export const PASSWORD = 'correct horse battery';
 
 /** Signs somebody up, reads their mail and lets them in. */
 export async function signUpAs(server: TestServer, visitor: Visitor, email: string, callbackUrl = '/account'): Promise<URL> {
-  const desk = deskOf(server);
+  const service = identityServiceOf(server);
   await goToProvider(visitor, callbackUrl, { screen_hint: 'signup' });
-  const noted = await desk.signUp(pageRequest(server, visitor, '/identity/sign-up').visit, { email, password: PASSWORD });
+  const noted = await service.signUp(pageRequest(server, visitor, '/identity/sign-up').visit, { email, password: PASSWORD });
   if (!noted.ok) throw new Error(noted.fault.message);
   const link = await linkInMail(server, email);
   const { request, visit } = pageRequest(server, visitor, '/identity/verify');
   const kept = { ...visit, cookie: (name: string) => (name === noted.value.name ? noted.value.value : visit.cookie(name)) };
-  return visitor.follow(await desk.confirm(request, kept, link.searchParams.get('token') ?? ''));
+  return visitor.follow(await service.confirm(request, kept, link.searchParams.get('token') ?? ''));
 }
 
 /** Signs somebody in who has an account. */
 export async function signInAs(server: TestServer, visitor: Visitor, email: string, callbackUrl = '/account'): Promise<URL> {
   await goToProvider(visitor, callbackUrl);
   const { request, visit } = pageRequest(server, visitor, '/identity/sign-in');
-  const done = await deskOf(server).signIn(request, visit, { email, password: PASSWORD });
+  const done = await identityServiceOf(server).signIn(request, visit, { email, password: PASSWORD });
   if (!done.ok || done.value === null) throw new Error(done.ok ? 'Nobody was on their way' : done.fault.message);
   return visitor.follow(done.value);
 }

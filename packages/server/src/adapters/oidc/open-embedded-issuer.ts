@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { EmbeddedIssuer } from '../../ports/embedded-issuer.ts';
 import type { Log } from '../../ports/log.ts';
-import { askNodeHandler } from './ask-node-handler.ts';
+import { callNodeHandler } from './call-node-handler.ts';
 import { createOidcRecords } from './oidc-records.ts';
 
 /** Where the protocol's addresses are. */
@@ -52,7 +52,7 @@ export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: E
   const within = async <T>(request: Request, origin: string, work: (...nodes: Parameters<typeof handle>) => Promise<T>) => {
     let result: T | null = null;
     const asking = new Request(request.url, { headers: request.headers });
-    await askNodeHandler(
+    await callNodeHandler(
       (asked, answered) => {
         void work(asked, answered)
           .then((value) => {
@@ -71,7 +71,7 @@ export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: E
   return {
     client,
     issuer: {
-      answer: (request, origin) => askNodeHandler((asked, answered) => void handle(asked, answered), request, origin, ISSUER_PATH),
+      answer: (request, origin) => callNodeHandler((asked, answered) => void handle(asked, answered), request, origin, ISSUER_PATH),
       readInteraction: async (request, origin) => {
         const found = await within(request, origin, (asked, answered) => provider.interactionDetails(asked, answered));
         return found && { isNew: found.params['screen_hint'] === 'signup' };

@@ -16,10 +16,10 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import type { OidcConfig } from '../../config.ts';
-import type { IdentityProvider, Vouched } from '../../ports/identity-provider.ts';
+import type { IdentityProvider, VerifiedIdentity } from '../../ports/identity-provider.ts';
 
 /** Where the two kinds of provider differ. */
-export interface IssuerManners {
+export interface IssuerOptions {
   readonly id: string;
   readonly name: string;
   /** What accounts remember the issuer by. */
@@ -40,7 +40,7 @@ const claimsSchema = z.object({
 });
 
 /** An OpenID issuer as identity provider: code flow with PKCE, state and nonce. It is asked what it can do when first needed. */
-export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): IdentityProvider {
+export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): IdentityProvider {
   const issuer = new URL(oidc.issuer);
   const ask = manners.fetch;
   let known: Promise<Configuration> | null = null;
@@ -104,7 +104,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerManners): Id
   };
 }
 
-function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>, idToken: string | null): Vouched {
+function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>, idToken: string | null): VerifiedIdentity {
   if (!email) throw new Error('The identity provider gave no e-mail address: allow this client the scope "email".');
   return { subject: sub, email, isEmailVerified: isVerified ?? null, idToken };
 }

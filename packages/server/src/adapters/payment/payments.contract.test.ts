@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PaymentNews, PaymentUnavailable, type PaymentRequest } from '../../ports/payment.ts';
+import { type PaymentReport, PaymentUnavailable, type PaymentRequest } from '../../ports/payment.ts';
 import { openTestPayments, PAYMENT_SERVICES, stripeHands, type TestPayments } from '../../testing/payment/open-test-payments.ts';
 import { startStripeStub, type StripeStub } from '../../testing/payment/stripe-stub.ts';
 import { openPglite, type PgliteConnection } from '../pglite/pglite-database.ts';
 import { openSandboxPayments } from './sandbox-payments.ts';
-import type { SignedNotice } from '../../ports/sandbox-payments.ts';
+import type { SignedWebhook } from '../../ports/sandbox-payments.ts';
 
 const request = (): PaymentRequest => ({
   orderId: randomUUID(),
@@ -33,10 +33,10 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
     await database.close();
   });
 
-  const read = ({ body, signature }: SignedNotice): PaymentNews | null => {
-    const notice = payments.provider.readNotice(body, signature);
+  const read = ({ body, signature }: SignedWebhook): PaymentReport | null => {
+    const notice = payments.provider.parseWebhook(body, signature);
     if (!notice.isGenuine) throw new Error('The notice is not genuine');
-    return notice.news;
+    return notice.report;
   };
 
   test('[C2] a payment is begun once for an order, however often it is asked', async () => {
@@ -50,9 +50,9 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
   test('[C2] who pays is told of, under the order’s name, and asking says the same', async () => {
     const order = request();
     const { sessionId } = await payments.provider.begin(order);
-    const news = read(await payments.pay(sessionId));
-    expect(news).toMatchObject({ kind: 'paid', orderId: order.orderId });
-    expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'paid', orderId: order.orderId, paymentId: news?.paymentId });
+    const report = read(await payments.pay(sessionId));
+    expect(report).toMatchObject({ kind: 'paid', orderId: order.orderId });
+    expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'paid', orderId: order.orderId, paymentId: report?.paymentId });
   });
 
   test('[C2] a declined card is told of, and the same payment can still be paid', async () => {
@@ -94,7 +94,7 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
     await payments.provider.refund({ ...payment, paymentId: null });
   });
 
-  test('[C2] news that somebody else wrote, or that was altered, is not believed', async () => {
+  test('[C2] report that somebody else wrote, or that was altered, is not believed', async () => {
     const { sessionId } = await payments.provider.begin(request());
     const { body, signature } = await payments.pay(sessionId);
     for (const [text, seal] of [
@@ -103,7 +103,7 @@ describe.each(PAYMENT_SERVICES)('payments by %s', (service) => {
       [body.replace('paid', 'Paid'), signature],
       ['{}', signature],
     ] as const)
-      expect(payments.provider.readNotice(text, seal)).toEqual({ isGenuine: false });
+      expect(payments.provider.parseWebhook(text, seal)).toEqual({ isGenuine: false });
   });
 });
 
@@ -166,7 +166,7 @@ describe('payments by Stripe', () => {
   test('[C2] what a bank is still at is neither closed nor paid, until it is', async () => {
     const { sessionId } = await payments.provider.begin(request());
     const { body, signature } = stub.debit(sessionId);
-    expect(payments.provider.readNotice(body, signature)).toEqual({ isGenuine: true, news: null });
+    expect(payments.provider.parseWebhook(body, signature)).toEqual({ isGenuine: true, report: null });
     expect([await payments.provider.close(sessionId), await payments.provider.look(sessionId)]).toEqual([false, null]);
     stub.pay(sessionId);
     expect(await payments.provider.look(sessionId)).toMatchObject({ kind: 'paid' });
@@ -177,9 +177,9 @@ describe('payments by Stripe', () => {
     const { sessionId } = await payments.provider.begin(order);
     stub.pay(sessionId);
     const { body, signature } = stub.tellRefund(sessionId);
-    expect(payments.provider.readNotice(body, signature)).toMatchObject({ news: { kind: 'refunded', orderId: order.orderId } });
+    expect(payments.provider.parseWebhook(body, signature)).toMatchObject({ report: { kind: 'refunded', orderId: order.orderId } });
     const part = stub.tellRefund(sessionId, false);
-    expect(payments.provider.readNotice(part.body, part.signature)).toEqual({ isGenuine: true, news: null });
+    expect(payments.provider.parseWebhook(part.body, part.signature)).toEqual({ isGenuine: true, report: null });
   });
 
   test('[C2] a refund that failed once can be made later, once', async () => {

@@ -1,40 +1,40 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { PaymentEvent, PaymentNews } from '../../ports/payment.ts';
+import type { PaymentEvent, PaymentReport } from '../../ports/payment.ts';
 
 const isOrderId = (id: unknown): id is string => z.uuid().safeParse(id).success;
 
-/** The news in an event of Stripe's; null for what is none of ours, or changes nothing. */
-export function readStripeEvent(event: Stripe.Event): PaymentNews | null {
+/** The report in an event of Stripe's; null for what is none of ours, or changes nothing. */
+export function readStripeEvent(event: Stripe.Event): PaymentReport | null {
   switch (event.type) {
     case 'checkout.session.completed':
       // A bank's debit is completed before it is paid.
-      return event.data.object.payment_status === 'unpaid' ? null : newsOfSession(event.id, 'paid', event.data.object);
+      return event.data.object.payment_status === 'unpaid' ? null : reportOfSession(event.id, 'paid', event.data.object);
     case 'checkout.session.async_payment_succeeded':
-      return newsOfSession(event.id, 'paid', event.data.object);
+      return reportOfSession(event.id, 'paid', event.data.object);
     case 'checkout.session.async_payment_failed':
-      return newsOfSession(event.id, 'failed', event.data.object);
+      return reportOfSession(event.id, 'failed', event.data.object);
     case 'checkout.session.expired':
-      return newsOfSession(event.id, 'expired', event.data.object);
+      return reportOfSession(event.id, 'expired', event.data.object);
     case 'payment_intent.payment_failed': {
       const { id, metadata } = event.data.object;
-      return newsOf(event.id, 'failed', metadata['orderId'], id);
+      return reportOfEvent(event.id, 'failed', metadata['orderId'], id);
     }
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent: payment } = event.data.object;
       // What is given back in part is a discount: the cover stays bought.
-      return refunded ? newsOf(event.id, 'refunded', metadata['orderId'], idOf(payment)) : null;
+      return refunded ? reportOfEvent(event.id, 'refunded', metadata['orderId'], idOf(payment)) : null;
     }
     default:
       return null;
   }
 }
 
-export function newsOfSession(id: string, kind: PaymentEvent, session: Stripe.Checkout.Session): PaymentNews | null {
-  return newsOf(id, kind, session.client_reference_id, idOf(session.payment_intent));
+export function reportOfSession(id: string, kind: PaymentEvent, session: Stripe.Checkout.Session): PaymentReport | null {
+  return reportOfEvent(id, kind, session.client_reference_id, idOf(session.payment_intent));
 }
 
-function newsOf(id: string, kind: PaymentEvent, orderId: unknown, paymentId: string | null): PaymentNews | null {
+function reportOfEvent(id: string, kind: PaymentEvent, orderId: unknown, paymentId: string | null): PaymentReport | null {
   return isOrderId(orderId) ? { id, kind, orderId, paymentId } : null;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../ports/database.ts';
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
 
 /** Notes a payment, unless the order has one already. The order's payment. */
-export async function noteSandboxPayment(db: Database, row: SandboxPaymentRow): Promise<SandboxPaymentRow> {
+export async function insertSandboxPayment(db: Database, row: SandboxPaymentRow): Promise<SandboxPaymentRow> {
   await db.insert(sandboxPayments).values(row).onConflictDoNothing();
   const [noted] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, row.orderId));
   return noted ?? row;
@@ -17,7 +17,7 @@ export async function findSandboxPayment(db: Database, id: string): Promise<Sand
 }
 
 /** Moves a payment, if it is in one of the states; else null and nothing changes. */
-export async function moveSandboxPayment(
+export async function updateSandboxPayment(
   db: Database,
   id: string,
   from: readonly SandboxPaymentRow['state'][],

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from '../../ports/payment.ts';
-import { PaymentUnavailable, UnreadableNotice } from '../../ports/payment.ts';
-import { newsOfSession, readStripeEvent } from './read-stripe-event.ts';
+import { PaymentUnavailable, UnreadableWebhook } from '../../ports/payment.ts';
+import { reportOfSession, readStripeEvent } from './read-stripe-event.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -26,20 +26,20 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
         if (!url) throw new PaymentUnavailable('Stripe made a checkout without an address');
         return { sessionId: id, url };
       }),
-    readNotice(body, signature) {
+    parseWebhook(body, signature) {
       try {
-        return { isGenuine: true, news: readStripeEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)) };
+        return { isGenuine: true, report: readStripeEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)) };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { isGenuine: false };
         // Signed, and yet no event: the service must not take it for delivered.
-        throw new UnreadableNotice('Stripe sent a notice that is no event.', { cause: error });
+        throw new UnreadableWebhook('Stripe sent a notice that is no event.', { cause: error });
       }
     },
     look: (sessionId) =>
       asked(async () => {
         const session = await stripe.checkout.sessions.retrieve(sessionId);
         const kind = stateOf(session);
-        return kind && newsOfSession(`${session.id}.${kind}`, kind, session);
+        return kind && reportOfSession(`${session.id}.${kind}`, kind, session);
       }),
     close: (sessionId) =>
       asked(async () => {

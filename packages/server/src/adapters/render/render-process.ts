@@ -2,7 +2,7 @@ import { writeDesignFile } from '@coverwright/export/design-file/write-design-fi
 import { exportDesign } from '@coverwright/export/exporters/export-design.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { composePackage } from '@coverwright/export/package/compose-package.ts';
-import { judgeDesign } from '@coverwright/export/preflight/judge-design.ts';
+import { preflightDesign } from '@coverwright/export/preflight/preflight-design.ts';
 import { paintBook } from '@coverwright/export/shares/paint-book.ts';
 import { paintFlat } from '@coverwright/export/shares/paint-flat.ts';
 import { paintThumbnail } from '@coverwright/export/thumbnails/paint-thumbnail.ts';
@@ -29,7 +29,7 @@ async function make(
   if (kind === 'thumbnail') return paintThumbnail(design, widthPx, ports);
   if (kind === 'flat' || kind === 'marked-flat') return paintFlat(design, { width: widthPx, isMarked: kind === 'marked-flat' }, ports);
   if (kind === 'book') return paintBook(design, bookOf(book));
-  if (kind === 'preflight') return new TextEncoder().encode(JSON.stringify(await judgeDesign(design, ports)));
+  if (kind === 'preflight') return new TextEncoder().encode(JSON.stringify(await preflightDesign(design, ports)));
   if (kind !== 'package' && kind !== 'design') {
     const request = { kind, createdAt, ...(widthPx === null ? {} : { widthPx }), onProgress };
     return (await exportDesign(design, request, ports)).bytes;

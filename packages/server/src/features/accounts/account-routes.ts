@@ -4,15 +4,15 @@ import { streamZip } from '@coverwright/export/design-file/stream-zip.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { packOwnData } from './pack-own-data.ts';
-import type { OrderTools } from '../orders/ask-after.ts';
-import type { IdentityDesk } from '../../idp/open-identity-desk.ts';
+import type { OrderTools } from '../orders/refresh-payment.ts';
+import type { IdentityService } from '../../idp/create-identity-service.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type AccountTools, endOwnSession, listOwnSessions } from './own-sessions.ts';
 
 /** What people see and change of their own account. */
-export function addAccountRoutes(app: App, tools: AccountTools & OrderTools & { readonly identityDesk: IdentityDesk | null }): void {
+export function addAccountRoutes(app: App, tools: AccountTools & OrderTools & { readonly identityService: IdentityService | null }): void {
   answerCall(app, resendVerifyAccount, async ({ visit }) =>
-    succeed({ sent: (await tools.identityDesk?.resendConfirmation(visit)) ?? false }),
+    succeed({ sent: (await tools.identityService?.resendConfirmation(visit)) ?? false }),
   );
   answerCall(app, listDevices, async ({ visit: { found } }) =>
     found ? succeed({ sessions: await listOwnSessions(tools, found) }) : refuse({ code: 'signInRequired' }),

@@ -6,7 +6,7 @@ import { OWNER_COOKIE } from '../../auth/owner-cookie.ts';
 import { SESSION_COOKIE } from '../../auth/read-session.ts';
 import type { Session } from '../../auth/session.ts';
 import { forgotten } from '../../auth/sign-in.ts';
-import type { OrderTools } from '../orders/ask-after.ts';
+import type { OrderTools } from '../orders/refresh-payment.ts';
 import { endOpenPayments } from '../orders/end-open-payments.ts';
 import { deleteOwnData } from './own-data-repository.ts';
 

@@ -6,7 +6,7 @@ import type { Session } from '../../auth/session.ts';
 import { deleteSessionsOf } from '../../auth/session-repository.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findUserRow } from './admin-repository.ts';
 import { describeUser } from './list-users.ts';
@@ -34,7 +34,7 @@ export async function changeRole(
     if (before.role !== role) {
       await updateAccount(db, id, { role });
       if (role === 'user') await deleteSessionsOf(db, id);
-      await noteChange({ ...tools, db }, admin, { action: 'user.role', subject: id, before: { role: before.role }, after: { role } });
+      await insertAuditEntry({ ...tools, db }, admin, { action: 'user.role', subject: id, before: { role: before.role }, after: { role } });
     }
     const after = await findUserRow(db, id);
     return after ? succeed({ user: describeUser(after) }) : refuse({ code: 'notFound' });

@@ -2,12 +2,12 @@ import type { listGenreCounts } from '@coverwright/contracts/calls/admin-site.ts
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import type { Database } from '../../ports/database.ts';
-import type { SettingDesk } from '../site/open-setting.ts';
+import type { SettingStore } from '../site/open-setting.ts';
 import { countGenres } from './admin-repository.ts';
 
 interface GenreTools {
   readonly db: Database;
-  readonly withheldGenres: SettingDesk<readonly string[]>;
+  readonly withheldGenres: SettingStore<readonly string[]>;
 }
 
 /** How many covers there are of each genre and whether authors may choose it, in the order of the setup. */

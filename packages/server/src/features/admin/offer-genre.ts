@@ -5,13 +5,13 @@ import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
-import { noteChange } from '../audit/note-change.ts';
-import type { SettingDesk } from '../site/open-setting.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
+import type { SettingStore } from '../site/open-setting.ts';
 
 interface GenreTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
-  readonly withheldGenres: SettingDesk<readonly string[]>;
+  readonly withheldGenres: SettingStore<readonly string[]>;
 }
 
 /** Offers a genre to authors, or no longer, in an administrator's name. One is always left to choose. */
@@ -29,7 +29,7 @@ export async function offerGenre(
       return GENRES.every((genre) => next.includes(genre.id)) ? null : next;
     },
     (db, before) =>
-      noteChange({ ...tools, db }, admin, {
+      insertAuditEntry({ ...tools, db }, admin, {
         action: 'genre.offer',
         subject: id,
         before: { isOffered: !before.includes(id) },

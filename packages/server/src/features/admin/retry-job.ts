@@ -3,7 +3,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Session } from '../../auth/session.ts';
 import { JOB_NAMES, type JobName } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { requeueFailed } from '../exports/export-repository.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { JobTools } from './report-jobs.ts';
@@ -25,7 +25,12 @@ export async function retryJob(
   const isBegunAnew = await db.transaction(async (transaction) => {
     const isFile = known === 'render-export' && (await requeueFailed(transaction, id, clock.now()));
     if (!isFile && !(await queue.retry(known, id, transaction))) return null;
-    await noteChange({ ...tools, db: transaction }, admin, { action: 'job.retry', subject: id, before: { queue: known }, after: null });
+    await insertAuditEntry({ ...tools, db: transaction }, admin, {
+      action: 'job.retry',
+      subject: id,
+      before: { queue: known },
+      after: null,
+    });
     return isFile;
   });
   if (isBegunAnew === null) return refuse({ code: 'notFound' });

@@ -57,6 +57,6 @@ export async function markRemoved(db: Database, ownerId: string, id: string, rem
 }
 
 /** Hands an asset to another owner. */
-export async function giveAsset(db: Database, id: string, ownerId: string): Promise<void> {
+export async function setAssetOwner(db: Database, id: string, ownerId: string): Promise<void> {
   await db.update(assets).set({ ownerId }).where(eq(assets.id, id));
 }

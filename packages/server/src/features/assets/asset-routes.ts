@@ -11,16 +11,16 @@ import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { groupAddress } from '../../http/address-group.ts';
 import { UPLOAD_BYTES } from '../../http/limit-body.ts';
-import { type AssetTools, keepAsset, offerUpload, refreshAssets } from './keep-asset.ts';
+import { type AssetTools, createAsset, createUpload, refreshAssets } from './create-asset.ts';
 import { listOwnUploads, setRemoved } from './list-uploads.ts';
 
 /** The spec's asset calls, and the list of what a user brought. */
 export function addAssetRoutes(app: App, tools: AssetTools): void {
   answerCall(app, getUploadUrl, async ({ query, makeOwner }) =>
-    succeed({ ...(await offerUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),
+    succeed({ ...(await createUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),
   );
   answerCall(app, saveAsset, ({ body, ownerId, visit }) =>
-    keepAsset(tools, ownerId, { ...body.params, from: groupAddress(visit.address) }),
+    createAsset(tools, ownerId, { ...body.params, from: groupAddress(visit.address) }),
   );
   answerCall(app, listUploads, ({ query, ownerId }) => listOwnUploads(tools, ownerId, query.cursor));
   answerCall(app, removeUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, true));

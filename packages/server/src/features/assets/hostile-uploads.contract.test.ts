@@ -2,7 +2,7 @@ import { getUploadUrl, saveAsset } from '@coverwright/contracts/calls/assets.ts'
 import { getHealth } from '@coverwright/contracts/calls/health.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, deskOf, pageRequest, signUpAs } from '../../testing/sign-in-as.ts';
+import { PASSWORD, identityServiceOf, pageRequest, signUpAs } from '../../testing/sign-in-as.ts';
 import { createProcessDecoder } from '../../adapters/decoder/process-decoder.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { createVisitor, type Visitor } from '../../testing/visitor.ts';
@@ -77,7 +77,7 @@ describe.each([
       const health = await timed(() => author.call(getHealth));
       const file = await timed(async () => (await author.fetch(kept.urls.full)).arrayBuffer());
       const signIn = await timed(() =>
-        deskOf(server).signIn(request, { ...visit, address: `10.9.${code.length}.${rounds}` }, { email, password: PASSWORD }),
+        identityServiceOf(server).signIn(request, { ...visit, address: `10.9.${code.length}.${rounds}` }, { email, password: PASSWORD }),
       );
       expect(signIn.value.ok).toBe(true);
       waits.push(health.ms, file.ms, signIn.ms);

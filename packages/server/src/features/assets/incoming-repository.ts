@@ -4,11 +4,11 @@ import { incomingUploads } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 /** Notes a place that was offered for an upload. */
-export async function noteIncoming(db: Database, key: string, createdAt: Date): Promise<void> {
+export async function insertIncomingUpload(db: Database, key: string, createdAt: Date): Promise<void> {
   await db.insert(incomingUploads).values({ key, createdAt });
 }
 
-export async function forgetIncoming(db: Database, keys: readonly string[]): Promise<void> {
+export async function deleteIncomingUpload(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.delete(incomingUploads).where(inArray(incomingUploads.key, [...keys]));
 }
 

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import { isUuid } from '../is-uuid.ts';
 import { readCursor, writeCursor } from '../list-cursor.ts';
 import { findUploads, markRemoved } from './asset-repository.ts';
-import type { AssetTools } from './keep-asset.ts';
+import type { AssetTools } from './create-asset.ts';
 import { signAsset } from './sign-asset.ts';
 
 const PAGE_SIZE = 24;

@@ -1,6 +1,6 @@
 import { putFiles } from '../files/put-files.ts';
 import { createHash } from 'node:crypto';
-import type { AssetTools } from './keep-asset.ts';
+import type { AssetTools } from './create-asset.ts';
 import { type AssetRow, insertAsset } from './asset-repository.ts';
 import type { NormalisedPicture } from '../../ports/decoder.ts';
 

@@ -51,7 +51,7 @@ export async function findPost(db: Database, id: string): Promise<PostRow | null
 }
 
 /** The same, held until the transaction ends. */
-export async function holdPost(db: Database, id: string): Promise<PostRow | null> {
+export async function lockPost(db: Database, id: string): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
   return row ?? null;
 }

@@ -16,10 +16,10 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { asAdmin } from '../../auth/as-admin.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
-import type { AssetTools } from '../assets/keep-asset.ts';
+import type { AssetTools } from '../assets/create-asset.ts';
 import { addPost, changePost, listEditedPosts, removePost } from './edit-posts.ts';
-import { removeShelf, saveShelf } from './edit-shelves.ts';
-import { keepBlogPicture } from './keep-blog-picture.ts';
+import { deleteBlogTerm, saveBlogTerm } from './edit-terms.ts';
+import { createBlogPicture } from './create-blog-picture.ts';
 import { readArticle, readBlog, readBlogAuthor, readBlogCategory } from './read-blog.ts';
 
 /** The blog, for everybody; and its editing, for administrators. */
@@ -33,17 +33,19 @@ export function addBlogRoutes(app: App, tools: AssetTools): void {
   answerCall(app, createBlogPost, ({ visit, body }) => asAdmin(visit, (admin) => addPost(tools, admin, body)));
   answerCall(app, updateBlogPost, ({ visit, params, body }) => asAdmin(visit, (admin) => changePost(tools, admin, params.id, body)));
   answerCall(app, deleteBlogPost, ({ visit, params }) => asAdmin(visit, (admin) => removePost(tools, admin, params.id)));
-  answerCall(app, createBlogAuthor, ({ visit, body }) => asAdmin(visit, (admin) => saveShelf(tools, admin, 'author', body)));
+  answerCall(app, createBlogAuthor, ({ visit, body }) => asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'author', body)));
   answerCall(app, updateBlogAuthor, ({ visit, params, body }) =>
-    asAdmin(visit, (admin) => saveShelf(tools, admin, 'author', body, params.id)),
+    asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'author', body, params.id)),
   );
-  answerCall(app, deleteBlogAuthor, ({ visit, params }) => asAdmin(visit, (admin) => removeShelf(tools, admin, 'author', params.id)));
-  answerCall(app, createBlogCategory, ({ visit, body }) => asAdmin(visit, (admin) => saveShelf(tools, admin, 'category', body)));
+  answerCall(app, deleteBlogAuthor, ({ visit, params }) => asAdmin(visit, (admin) => deleteBlogTerm(tools, admin, 'author', params.id)));
+  answerCall(app, createBlogCategory, ({ visit, body }) => asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'category', body)));
   answerCall(app, updateBlogCategory, ({ visit, params, body }) =>
-    asAdmin(visit, (admin) => saveShelf(tools, admin, 'category', body, params.id)),
+    asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'category', body, params.id)),
   );
-  answerCall(app, deleteBlogCategory, ({ visit, params }) => asAdmin(visit, (admin) => removeShelf(tools, admin, 'category', params.id)));
-  answerCall(app, saveBlogPicture, ({ visit, body }) => asAdmin(visit, (admin) => keepBlogPicture(tools, admin.userId, body.location)));
+  answerCall(app, deleteBlogCategory, ({ visit, params }) =>
+    asAdmin(visit, (admin) => deleteBlogTerm(tools, admin, 'category', params.id)),
+  );
+  answerCall(app, saveBlogPicture, ({ visit, body }) => asAdmin(visit, (admin) => createBlogPicture(tools, admin.userId, body.location)));
 
   app.get('/media/blog/:name{[0-9a-f-]{36}\\.webp}', async (context) => {
     const bytes = await tools.storage.get(`blog/${context.req.param('name')}`);

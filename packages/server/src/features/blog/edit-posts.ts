@@ -8,9 +8,9 @@ import { blogPosts } from '../../db/schema.ts';
 import { violationOf } from '../../db/violation-of.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findPost, holdPost, listPosts, listTeasers, type PostRow, type TeaserRow } from './blog-repository.ts';
+import { findPost, lockPost, listPosts, listTeasers, type PostRow, type TeaserRow } from './blog-repository.ts';
 
 const NOT_FOUND = refuse({ code: 'notFound' } as const);
 
@@ -79,11 +79,11 @@ async function savePost(
   try {
     return await tools.db.transaction(async (db) => {
       // Held: what is noted as it was before is what was changed.
-      const before = id === undefined ? null : await holdPost(db, id);
+      const before = id === undefined ? null : await lockPost(db, id);
       const [row] = await write(db, { ...fields, publishedAt: publishedAt === null ? null : new Date(publishedAt), updatedAt: now });
       if (!row) return NOT_FOUND;
       const after = editedPost(row, now);
-      await noteChange({ ...tools, db }, admin, { action, subject: row.id, before: before && editedPost(before, now), after });
+      await insertAuditEntry({ ...tools, db }, admin, { action, subject: row.id, before: before && editedPost(before, now), after });
       return succeed(after);
     });
   } catch (error) {
@@ -96,10 +96,10 @@ async function savePost(
 
 export async function removePost(tools: EditingTools, admin: Session, id: string): Promise<Result<{ readonly _id: string }, Refusal>> {
   return tools.db.transaction(async (db) => {
-    const before = isUuid(id) ? await holdPost(db, id) : null;
+    const before = isUuid(id) ? await lockPost(db, id) : null;
     if (!before) return NOT_FOUND;
     await db.delete(blogPosts).where(eq(blogPosts.id, id));
-    await noteChange({ ...tools, db }, admin, {
+    await insertAuditEntry({ ...tools, db }, admin, {
       action: 'post.delete',
       subject: id,
       before: editedPost(before, tools.clock.now()),

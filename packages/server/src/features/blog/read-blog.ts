@@ -26,8 +26,8 @@ type Blog = AnswerOf<typeof getBlog>;
 
 /** What is published by now, who wrote it and what about. */
 export async function readBlog(tools: BlogTools): Promise<Blog> {
-  const [blogs, shelves] = await Promise.all([readTeasers(tools), readShelves(tools)]);
-  return { blogs, ...shelves };
+  const [blogs, terms] = await Promise.all([readTeasers(tools), readBlogTerms(tools)]);
+  return { blogs, ...terms };
 }
 
 /** What is published by now, newest first. @param most how many of them, if not all */
@@ -36,23 +36,23 @@ export async function readTeasers({ db, clock }: BlogTools, most?: number): Prom
 }
 
 /** Who writes, and what about. */
-export async function readShelves({ db }: Pick<BlogTools, 'db'>): Promise<Pick<Blog, 'authors' | 'categories'>> {
+export async function readBlogTerms({ db }: Pick<BlogTools, 'db'>): Promise<Pick<Blog, 'authors' | 'categories'>> {
   const [authors, categories] = await Promise.all([listAuthors(db), listCategories(db)]);
   return { authors: authors.map(authorOf), categories: categories.map(categoryOf) };
 }
 
 /** The blog of one author, by id or by the name in addresses; null when there is none. */
 export async function readBlogAuthor(tools: BlogTools, id: string): Promise<(Blog & { readonly author: BlogAuthor }) | null> {
-  const shelves = await readShelves(tools);
-  const author = shelves.authors.find(({ _id, slug }) => _id === id || slug === id);
-  return author ? { ...shelves, blogs: await readTeasersOf(tools, { authorId: author._id }), author } : null;
+  const terms = await readBlogTerms(tools);
+  const author = terms.authors.find(({ _id, slug }) => _id === id || slug === id);
+  return author ? { ...terms, blogs: await readTeasersOf(tools, { authorId: author._id }), author } : null;
 }
 
 /** The blog of one category, by id or by the name in addresses; null when there is none. */
 export async function readBlogCategory(tools: BlogTools, id: string): Promise<(Blog & { readonly category: BlogCategory }) | null> {
-  const shelves = await readShelves(tools);
-  const category = shelves.categories.find(({ _id, slug }) => _id === id || slug === id);
-  return category ? { ...shelves, blogs: await readTeasersOf(tools, { categoryId: category._id }), category } : null;
+  const terms = await readBlogTerms(tools);
+  const category = terms.categories.find(({ _id, slug }) => _id === id || slug === id);
+  return category ? { ...terms, blogs: await readTeasersOf(tools, { categoryId: category._id }), category } : null;
 }
 
 async function readTeasersOf({ db, clock }: BlogTools, filter: PostFilter): Promise<BlogTeaser[]> {

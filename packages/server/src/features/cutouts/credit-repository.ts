@@ -10,7 +10,7 @@ export async function creditsRemaining(db: Database, ownerId: string | null, fre
 }
 
 /** Takes one credit, in one statement, so that two requests cannot take the same one. False when there is none. */
-export async function takeCredit(db: Database, ownerId: string, free: number): Promise<boolean> {
+export async function spendCredit(db: Database, ownerId: string, free: number): Promise<boolean> {
   await db.insert(cutoutCredits).values({ ownerId }).onConflictDoNothing();
   const taken = await db
     .update(cutoutCredits)
@@ -21,7 +21,7 @@ export async function takeCredit(db: Database, ownerId: string, free: number): P
 }
 
 /** Gives back the credit of a picture that could not be cut out. */
-export async function returnCredit(db: Database, ownerId: string): Promise<void> {
+export async function refundCredit(db: Database, ownerId: string): Promise<void> {
   await db
     .update(cutoutCredits)
     .set({ used: sql`greatest(${cutoutCredits.used} - 1, 0)` })

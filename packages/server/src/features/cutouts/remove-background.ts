@@ -4,11 +4,11 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type Cutter, CutterBusy } from '../../ports/cutter.ts';
 import { type AssetRow, findAssets, findCutout } from '../assets/asset-repository.ts';
-import { deleteIncoming, readIncoming } from '../assets/keep-asset.ts';
+import { deleteIncoming, readIncoming } from '../assets/create-asset.ts';
 import { signAsset } from '../assets/sign-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import type { CopyTools } from '../stock/copy-picture.ts';
-import { creditsRemaining, returnCredit, takeCredit } from './credit-repository.ts';
+import { creditsRemaining, refundCredit, spendCredit } from './credit-repository.ts';
 import { findOriginal } from './find-original.ts';
 
 export interface CutoutTools extends CopyTools {
@@ -30,13 +30,13 @@ export async function removeBackground(
   if (!original) return refuse({ code: 'assetNotFound' });
   const before = await findCutout(db, ownerId, original.id);
   if (before) return answer(before);
-  if (!(await takeCredit(db, ownerId, freeCutouts))) return refuse({ code: 'noCutoutCredits' });
+  if (!(await spendCredit(db, ownerId, freeCutouts))) return refuse({ code: 'noCutoutCredits' });
   const cut = await keepCutout(tools, original, 'cutout', (bytes) => cutter.cut(bytes)).catch(async (error: unknown) => {
-    await returnCredit(db, ownerId);
+    await refundCredit(db, ownerId);
     throw error;
   });
   if (cut.ok) return answer(cut.value);
-  await returnCredit(db, ownerId);
+  await refundCredit(db, ownerId);
   return cut;
 }
 

@@ -11,7 +11,7 @@ import { isUuid } from '../is-uuid.ts';
 import { isFree, mayDownload } from '../orders/may-download.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { type ExportRow, findExport, markCancelled } from './export-repository.ts';
-import { createPlaceFinder } from './find-place.ts';
+import { createQueuePositionFinder } from './find-queue-position.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
 import { type ExportTools, requestExport } from './request-export.ts';
 
@@ -23,7 +23,7 @@ export function addExportRoutes(
   tools: ExportTools & { readonly storage: Storage; readonly payments: PaymentProvider | null },
 ): void {
   const { db, clock, storage } = tools;
-  const findPlace = createPlaceFinder(db, () => clock.now().getTime());
+  const findQueuePosition = createQueuePositionFinder(db, () => clock.now().getTime());
   answerCall(app, createExport, async ({ body, makeOwner }) =>
     isFree(tools, body.kind)
       ? (refuseUnprintable(body.kind, body.designs) ?? requestExport(tools, makeOwner(), body))
@@ -32,7 +32,7 @@ export function addExportRoutes(
   answerCall(app, getExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
     if (!row) return MISSING;
-    const place = row.state === 'queued' ? await findPlace(row.id) : null;
+    const place = row.state === 'queued' ? await findQueuePosition(row.id) : null;
     return succeed({ ...describe(row), ...(place === null ? {} : { place }) });
   });
   answerCall(app, cancelExport, async ({ params, ownerId }) => {

@@ -7,7 +7,7 @@ import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bringPicture } from '../../testing/bring-picture.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('a document without addresses, on %s', (kind) => {
 
   test('[B19] the same design, reopened an hour later, is served from the first render and kept as one version', async () => {
     const visitor = createVisitor(server.url);
-    const upload = await bringPicture(visitor);
+    const upload = await uploadPicture(visitor);
     const { _id } = await visitor.call(postDraft, { body: { designs: { ebook: coverOfVersion3(upload) } } });
     const opened = async (): Promise<Designs> => (await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs;
     const first = await opened();
@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('a document without addresses, on %s', (kind) => {
 
   test('[B19] no answer carries an address inside a design', async () => {
     const visitor = createVisitor(server.url);
-    const upload = await bringPicture(visitor);
+    const upload = await uploadPicture(visitor);
     const made = await visitor.call(postDraft, { body: { designs: { ebook: coverOfVersion3(upload) } } });
     const text = JSON.stringify(made.designs);
     expect(text).toContain(upload.assetId);

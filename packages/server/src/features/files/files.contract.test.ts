@@ -18,7 +18,7 @@ import { expireItems } from '../../jobs/expire-items.ts';
 import { expireUploads } from '../../jobs/expire-uploads.ts';
 import { sweepFiles } from '../../jobs/sweep-files.ts';
 import { type Storage, StorageUnavailable } from '../../ports/storage.ts';
-import { bringPicture } from '../../testing/bring-picture.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
   test('[B19] a storage that fails on every second delete ends with no orphan and no lost file', async () => {
     const visitor = createVisitor(server.url);
     const pictures: Asset[] = [];
-    for (const number of [1, 2, 3, 4]) pictures.push(await bringPicture(visitor, 100 + number));
+    for (const number of [1, 2, 3, 4]) pictures.push(await uploadPicture(visitor, 100 + number));
     const [first, second, third] = pictures;
     if (!first || !second || !third) throw new Error('No pictures');
     const kept = await visitor.call(postDraft, { body: { designs: { ebook: showing(first) } } });
@@ -125,7 +125,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
 
   test('[B19] a version that is restored after 60 days prints with the picture that its author has removed since', async () => {
     const visitor = createVisitor(server.url);
-    const picture = await bringPicture(visitor);
+    const picture = await uploadPicture(visitor);
     const { _id } = await visitor.call(postDraft, { body: { designs: { ebook: showing(picture) } } });
     await visitor.call(putDraft, { body: { _id, designs: { ebook } } });
     await visitor.call(removeUpload, { params: { id: picture.assetId } });
@@ -143,9 +143,9 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
 
   test('[B19] pictures that are still referred to do not keep the sweep from the others', async () => {
     const visitor = createVisitor(server.url);
-    const shown = await bringPicture(visitor);
+    const shown = await uploadPicture(visitor);
     await visitor.call(postDraft, { body: { designs: { ebook: showing(shown) } } });
-    const loose = await bringPicture(visitor);
+    const loose = await uploadPicture(visitor);
     const [row] = await server.services.db.select().from(assets).where(sql`${assets.id} = ${shown.assetId}`);
     if (!row) throw new Error('No row of the picture');
     // As many as one sweep looks at, all older, and each shown on a cover.
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
 
   test('[B19] a copy of a stock picture that nothing names is let go with its file, one that a cover names is kept', async () => {
     const visitor = createVisitor(server.url);
-    const [named, loose] = [await bringPicture(visitor, 211), await bringPicture(visitor, 212)];
+    const [named, loose] = [await uploadPicture(visitor, 211), await uploadPicture(visitor, 212)];
     const [row] = await server.services.db.select().from(assets).where(sql`${assets.id} = ${named.assetId}`);
     if (!row) throw new Error('No row of the picture');
     const chosen = clock.now();

@@ -4,11 +4,11 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Item } from '@coverwright/core/design/item.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { boughtItemId } from '../orders/bought-formats.ts';
-import { completeRevisionRow, holdItem, takeRevision } from '../orders/cover-repository.ts';
+import { completeRevisionRow, lockItem, spendRevision } from '../orders/cover-repository.ts';
 import { freezeDesigns } from '../orders/freeze-designs.ts';
-import { judgePurchase, type JudgeTools } from '../orders/judge-purchase.ts';
-import { holdOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
-import { keepVersion } from '../versions/keep-version.ts';
+import { checkPurchase, type PurchaseTools } from '../orders/check-purchase.ts';
+import { lockOrdersOf, listPaidFormats } from '../orders/order-repository.ts';
+import { createVersion } from '../versions/create-version.ts';
 import { findItem, type ItemRow } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
@@ -20,7 +20,7 @@ import type { ItemTools } from './save-item.ts';
  * saved since: what was judged would replace what nobody has judged.
  */
 export async function completeRevision(
-  tools: ItemTools & JudgeTools,
+  tools: ItemTools & PurchaseTools,
   ownerId: string | null,
   { _id, designs, currentFormat, basedOn }: BodyOf<typeof completeRevisionCall>,
 ): Promise<Result<Item, Refusal>> {
@@ -33,24 +33,24 @@ export async function completeRevision(
   const formats = await listPaidFormats(tools.db, row.ownerId, itemId);
   const all = { ...readItem(row).designs, ...designs };
   const frozen = await freezeDesigns(all, currentFormat ?? row.currentFormat, formats, (assetId) =>
-    tools.shelves.readFont(row.ownerId, assetId),
+    tools.assetReaders.readFont(row.ownerId, assetId),
   );
   if (!frozen.ok) return frozen;
   // The pictures were accepted when the cover was bought; the editor says what has changed.
-  const judged = await judgePurchase(tools, row.ownerId, frozen.value, { lowResolution: true });
+  const judged = await checkPurchase(tools, row.ownerId, frozen.value, { lowResolution: true });
   if (!judged.ok) return judged;
   const done = await tools.db.transaction(async (db) => {
     // One after the other: what an earlier one left is only seen once it has ended.
-    await holdOrdersOf(db, itemId);
-    const held = await holdItem(db, row.id);
+    await lockOrdersOf(db, itemId);
+    const held = await lockItem(db, row.id);
     if (!held || !from.includes(held.state)) return refuse({ code: otherwise });
     // Judging takes seconds.
     if (!isAt(held, row.updatedAt)) return refuse({ code: 'itemChanged' } as const);
-    const left = await takeRevision(db, itemId);
+    const left = await spendRevision(db, itemId);
     if (left === null) return refuse({ code: 'noRevisionsLeft' } as const);
     const change = { designs: { ...all, ...frozen.value }, left, currentFormat, now: tools.clock.now() };
     const completed = await completeRevisionRow(db, row, change);
-    await keepVersion({ ...tools, db }, completed, 'completed');
+    await createVersion({ ...tools, db }, completed, 'completed');
     return succeed(completed);
   });
   if (!done.ok) return done;

@@ -27,7 +27,7 @@ export async function findItem(db: Database, ownerId: string | null, id: string)
 }
 
 /** The same, held until the transaction ends: what is decided on it is still so when it is changed. */
-export async function holdItemOf(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
+export async function lockItemOf(db: Database, ownerId: string | null, id: string): Promise<ItemRow | null> {
   if (ownerId === null || !isUuid(id)) return null;
   const [row] = await db.select().from(items).where(ownedBy(ownerId, id)).for('update');
   return row ?? null;
@@ -145,17 +145,17 @@ export async function setThumbnail(db: Database, { id, thumbnailKey }: ItemRow, 
 }
 
 /** Where an item stands in a list, and the words that it is looked for by. */
-export interface ItemWords extends ListPlace {
+export interface ItemTexts extends ListPlace {
   readonly words: readonly string[];
 }
 
 /** Titles and authors of an owner's covers in one state, as they are called and as their fronts say them; in the order of the list. */
-export async function listItemWords(
+export async function listItemTexts(
   db: Database,
   ownerId: string,
   state: ItemState,
   after: ListPlace | null,
-): Promise<readonly ItemWords[]> {
+): Promise<readonly ItemTexts[]> {
   const find = (path: string) => sql`jsonb_path_query_array(${items.designs}, ${path}::jsonpath)`;
   const rows = await db
     .select({

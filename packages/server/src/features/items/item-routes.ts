@@ -14,7 +14,7 @@ import {
 import { getUserDesign, postUserDesign, putUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
-import type { JudgeTools } from '../orders/judge-purchase.ts';
+import type { PurchaseTools } from '../orders/check-purchase.ts';
 import type { Quotas } from '../quotas/quotas.ts';
 import { findShareUrl } from '../sharing/find-share-url.ts';
 import { completeRevision } from './complete-revision.ts';
@@ -24,7 +24,7 @@ import { renameItem } from './rename-item.ts';
 import { createItem, type ItemTools, loadItem, saveItem } from './save-item.ts';
 
 /** The spec's draft and design calls, and the lists of an account. */
-export function addItemRoutes(app: App, tools: ItemTools & JudgeTools & { readonly quotas: Quotas }): void {
+export function addItemRoutes(app: App, tools: ItemTools & PurchaseTools & { readonly quotas: Quotas }): void {
   const { quotas } = tools;
   answerCall(app, postDraft, async ({ body, makeOwner, visit }) => {
     const allowed = await quotas.takeDraft(visit);

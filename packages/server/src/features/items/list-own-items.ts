@@ -4,9 +4,9 @@ import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ListPlace } from '../list-cursor.ts';
 import { readPage } from '../list-page.ts';
-import { findItems, type ItemRow, listItems, listItemWords } from './item-repository.ts';
+import { findItems, type ItemRow, listItems, listItemTexts } from './item-repository.ts';
 import type { ItemState } from './item-states.ts';
-import { matchesWords } from './matches-words.ts';
+import { matchesSearch } from './matches-search.ts';
 import { summariseItem } from './summarise-item.ts';
 
 const STATES: Readonly<Record<CoverList, ItemState>> = { drafts: 'draft', 'completed-covers': 'completed', revisions: 'revision' };
@@ -50,8 +50,8 @@ async function findByWords(
   after: ListPlace | null,
   { sought, most }: { readonly sought: string; readonly most: number },
 ): Promise<readonly ItemRow[]> {
-  const all = await listItemWords(db, ownerId, state, after);
-  const ids = all.filter(({ words }) => matchesWords(words, sought)).map(({ id }) => id);
+  const all = await listItemTexts(db, ownerId, state, after);
+  const ids = all.filter(({ words }) => matchesSearch(words, sought)).map(({ id }) => id);
   const rows = await findItems(db, ownerId, ids.slice(0, most));
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -6,7 +6,7 @@ import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { keepVersion } from '../versions/keep-version.ts';
+import { createVersion } from '../versions/create-version.ts';
 import { findItem, insertItem, type ItemRow, updateDesigns } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { readItem } from './read-item.ts';
@@ -50,7 +50,7 @@ export async function createItem(tools: ItemTools, ownerId: string, input: NewIt
 export async function addItem(tools: ItemTools, row: ItemRow): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     await insertItem(transaction, row);
-    await keepVersion({ ...tools, db: transaction }, row);
+    await createVersion({ ...tools, db: transaction }, row);
   });
 }
 
@@ -89,7 +89,7 @@ export async function changeDesigns(
 ): Promise<ItemRow | null> {
   return tools.db.transaction(async (transaction) => {
     const row = await updateDesigns(transaction, ownerId, id, change);
-    if (row) await keepVersion({ ...tools, db: transaction }, row, 'saved', readItem(row, change.designs).designs);
+    if (row) await createVersion({ ...tools, db: transaction }, row, 'saved', readItem(row, change.designs).designs);
     return row;
   });
 }

@@ -1,7 +1,7 @@
 import type { Mail } from '../../ports/mailer.ts';
 
 /** What a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
-export interface MailWords {
+export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly heading: string;
@@ -11,7 +11,7 @@ export interface MailWords {
 }
 
 /** A mail as text and as HTML; both say the same. */
-export function composeMail({ to, subject, heading, paragraphs, action, footnote }: MailWords): Mail {
+export function composeMail({ to, subject, heading, paragraphs, action, footnote }: MailContent): Mail {
   const text = [heading, ...paragraphs, `${action.label}:\n${action.url}`, footnote, '— Coverwright'].join('\n\n');
   return { to, subject, text: `${text}\n`, html: composeHtml({ heading, paragraphs, action, footnote }) };
 }
@@ -22,7 +22,7 @@ const QUIET = '#5f584f';
 const CLOTH = '#1d5341';
 
 /** Mail programs know tables and style attributes, and little else. */
-function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailWords, 'to' | 'subject'>): string {
+function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailContent, 'to' | 'subject'>): string {
   const serif = "Georgia,'Times New Roman',serif";
   const sans = 'Helvetica,Arial,sans-serif';
   const said = paragraphs

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Cookie } from '../../auth/cookie.ts';
 import type { Visit } from '../../auth/visit.ts';
-import { isAskedLocally, isLocalHost } from '../../http/is-local.ts';
+import { isLocalRequest, isLocalHost } from '../../http/is-local.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../ports/database.ts';
 import { findOutboxMail, listOutboxMails, type OutboxMail } from './outbox-repository.ts';
@@ -35,7 +35,7 @@ export function openOutbox(
   const ticket = randomBytes(32).toString('hex');
   return {
     link: `/dev/outbox?key=${key}`,
-    isOpenTo: (request, { address, cookie }) => (isOutboxOpen && isAskedLocally(request, address)) || isSame(cookie(COOKIE) ?? '', ticket),
+    isOpenTo: (request, { address, cookie }) => (isOutboxOpen && isLocalRequest(request, address)) || isSame(cookie(COOKIE) ?? '', ticket),
     redeem: (given) => {
       if (key === null || !isSame(given, key)) return null;
       key = null;

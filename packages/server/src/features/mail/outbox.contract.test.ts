@@ -18,7 +18,7 @@ test('[B29] without a setting the outbox is closed to this machine and to admini
   const { request, visit } = asked();
   expect(outboxOf()?.isOpenTo(request, visit)).toBe(false);
   const session = { userId: '00000000-0000-4000-8000-000000000001', email: 'a@example.org', role: 'admin' as const };
-  const found = { session, sessionId: '00000000-0000-4000-8000-000000000002', expires: new Date(), isProlonged: false };
+  const found = { session, sessionId: '00000000-0000-4000-8000-000000000002', expires: new Date(), isExtended: false };
   expect(outboxOf()?.isOpenTo(request, { ...visit, found })).toBe(false);
 });
 

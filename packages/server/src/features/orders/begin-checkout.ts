@@ -14,11 +14,11 @@ import { shownDesign } from '../items/shown-design.ts';
 import { listPackageRows } from '../shop/package-repository.ts';
 import { boughtFormats } from './bought-formats.ts';
 import { freezeDesigns } from './freeze-designs.ts';
-import { judgePurchase, type JudgeTools } from './judge-purchase.ts';
+import { checkPurchase, type PurchaseTools } from './check-purchase.ts';
 import { openPayment } from './open-payment.ts';
-import type { NewsTools } from './take-news.ts';
+import type { PaymentReportTools } from './apply-payment-report.ts';
 
-export interface CheckoutTools extends ItemTools, JudgeTools, NewsTools {
+export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTools {
   /** Null where nothing is sold. */
   readonly payments: PaymentProvider | null;
 }
@@ -52,9 +52,9 @@ export async function beginCheckout(
   const master = item && body.designs[item.currentFormat] ? item.currentFormat : FORMAT_IDS.find((format) => body.designs[format]);
   if (!master) return refuse({ code: 'brokenDesign' });
   const formats = basket.formats.filter((format) => !bought.includes(format));
-  const frozen = await freezeDesigns(body.designs, master, formats, (assetId) => tools.shelves.readFont(userId, assetId));
+  const frozen = await freezeDesigns(body.designs, master, formats, (assetId) => tools.assetReaders.readFont(userId, assetId));
   if (!frozen.ok) return frozen;
-  const judged = await judgePurchase(tools, userId, frozen.value, { lowResolution: body.acceptsLowResolution !== false });
+  const judged = await checkPurchase(tools, userId, frozen.value, { lowResolution: body.acceptsLowResolution !== false });
   if (!judged.ok) return judged;
 
   const itemId = item?.id ?? (await createItem(tools, userId, { designs: body.designs, currentFormat: master }))._id;

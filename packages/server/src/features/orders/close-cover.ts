@@ -1,15 +1,15 @@
 import type { Database } from '../../ports/database.ts';
 import { grantCredits } from '../cutouts/credit-repository.ts';
-import { deleteCoverFiles, holdItem, reopenItems, returnRevisions } from './cover-repository.ts';
+import { deleteCoverFiles, lockItem, reopenItems, restoreRevisions } from './cover-repository.ts';
 import { listPaidFormats, type OrderRow } from './order-repository.ts';
 
 /** Takes back what a refunded order gave. Files that were made of the cover are deleted: signed addresses end with their rows. */
 export async function closeCover(db: Database, { ownerId, itemId, revisions, cutoutCredits }: OrderRow): Promise<void> {
   if (ownerId === null || itemId === null) return;
   // In the order in which a payment takes them: two orders of one cover at once would else wait for each other.
-  await holdItem(db, itemId);
+  await lockItem(db, itemId);
   await grantCredits(db, ownerId, -cutoutCredits);
   await deleteCoverFiles(db, itemId);
-  if ((await listPaidFormats(db, ownerId, itemId)).length > 0) await returnRevisions(db, itemId, revisions);
+  if ((await listPaidFormats(db, ownerId, itemId)).length > 0) await restoreRevisions(db, itemId, revisions);
   else await reopenItems(db, itemId);
 }

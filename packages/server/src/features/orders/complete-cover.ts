@@ -7,8 +7,8 @@ import type { Log } from '../../ports/log.ts';
 import { grantCredits } from '../cutouts/credit-repository.ts';
 import { insertItem, type ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
-import { keepVersion } from '../versions/keep-version.ts';
-import { completeItem, holdItem } from './cover-repository.ts';
+import { createVersion } from '../versions/create-version.ts';
+import { completeItem, lockItem } from './cover-repository.ts';
 import type { OrderRow } from './order-repository.ts';
 
 interface CompleteTools {
@@ -31,20 +31,20 @@ export async function completeCover(tools: CompleteTools, order: OrderRow): Prom
   }
   const bought = readBought(order);
   const now = clock.now();
-  const row = await holdItem(db, itemId);
+  const row = await lockItem(db, itemId);
   await grantCredits(db, ownerId, cutoutCredits);
   if (!row || row.ownerId !== ownerId) {
     // Deleted for good while it was being paid for: what was bought is all there in the order.
     const made = newItem({ id: row ? makeId() : itemId, ownerId, designs: bought, revisionsRemaining: revisions, now });
     await insertItem(db, made);
-    return keepVersion(tools, made, 'completed');
+    return createVersion(tools, made, 'completed');
   }
   if (row.state === 'draft' && row.updatedAt > order.createdAt && wasChanged(readItem(row).designs, bought)) {
     const aside: ItemRow = { ...row, id: makeId(), draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
     await insertItem(db, aside);
-    await keepVersion(tools, aside);
+    await createVersion(tools, aside);
   }
-  return keepVersion(tools, await completeItem(db, itemId, { designs: bought, revisions, now }), 'completed');
+  return createVersion(tools, await completeItem(db, itemId, { designs: bought, revisions, now }), 'completed');
 }
 
 /** @throws when what was bought cannot be read: a migration is missing, and that is our fault */

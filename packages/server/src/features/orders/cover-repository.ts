@@ -7,7 +7,7 @@ import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 
 /** An item whoever's it is, a deleted one too, held until the transaction ends. */
-export async function holdItem(db: Database, id: string): Promise<ItemRow | null> {
+export async function lockItem(db: Database, id: string): Promise<ItemRow | null> {
   const [row] = await db.select().from(items).where(eq(items.id, id)).for('update');
   return row ?? null;
 }
@@ -38,7 +38,7 @@ export async function completeItem(
 const familyOf = (itemId: string) => or(eq(items.id, itemId), and(eq(items.revisionOf, itemId), eq(items.state, 'completed')));
 
 /** Takes one of the revisions that are left, in one statement, so that two cannot take the same one. The count then; null when there was none. */
-export async function takeRevision(db: Database, itemId: string): Promise<number | null> {
+export async function spendRevision(db: Database, itemId: string): Promise<number | null> {
   const rows = await db
     .update(items)
     .set({ revisionsRemaining: sql`${items.revisionsRemaining} - 1` })
@@ -72,7 +72,7 @@ export async function completeRevisionRow(
 }
 
 /** Takes back the revisions of an order that was refunded. */
-export async function returnRevisions(db: Database, itemId: string, count: number): Promise<void> {
+export async function restoreRevisions(db: Database, itemId: string, count: number): Promise<void> {
   await db
     .update(items)
     .set({ revisionsRemaining: sql`greatest(${items.revisionsRemaining} - ${count}, 0)` })

@@ -1,5 +1,5 @@
 import { PaymentUnavailable } from '../../ports/payment.ts';
-import { endPayment, type OrderTools } from './ask-after.ts';
+import { endPayment, type OrderTools } from './refresh-payment.ts';
 import { listOwnOrderRows, OPEN_STATES } from './order-repository.ts';
 
 /** Ends every payment that an account has begun and not made. Where the service does not answer they end by themselves, in hours. */

@@ -4,10 +4,10 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
-import { askAfter, endPayment } from './ask-after.ts';
-import { holdItem } from './cover-repository.ts';
-import { insertOrder, listOpenOrders, listPaidFormats, noteSession, type OrderRow } from './order-repository.ts';
-import type { NewsTools } from './take-news.ts';
+import { refreshPayment, endPayment } from './refresh-payment.ts';
+import { lockItem } from './cover-repository.ts';
+import { insertOrder, listOpenOrders, listPaidFormats, setPaymentSession, type OrderRow } from './order-repository.ts';
+import type { PaymentReportTools } from './apply-payment-report.ts';
 
 type Agreed = Pick<
   OrderRow,
@@ -38,7 +38,7 @@ const PARTLY_BOUGHT = 'A payment for this cover has just come in. See in your ac
  * @throws PaymentUnavailable
  */
 export async function openPayment(
-  tools: NewsTools & { readonly payments: PaymentProvider },
+  tools: PaymentReportTools & { readonly payments: PaymentProvider },
   agreed: Agreed,
   { email, origin }: Buyer,
 ): Promise<Result<{ readonly url: string; readonly orderId: string }, Refusal>> {
@@ -46,8 +46,8 @@ export async function openPayment(
   const open = await listOpen(tools, db, agreed);
   const known = findSame(tools, open, agreed);
   for (const order of open) {
-    // Its news may be late.
-    if (order === known) await askAfter(tools, order);
+    // Its report may be late.
+    if (order === known) await refreshPayment(tools, order);
     else if (!(await endPayment(tools, order))) return refuse({ code: 'paymentUnderWay' });
   }
   const claimed = await claimOrder(tools, agreed);
@@ -63,17 +63,20 @@ export async function openPayment(
     cancelUrl: `${origin}/design?cover=${agreed.itemId}`,
     expiresAt: new Date(order.createdAt.getTime() + OPEN_MS),
   });
-  if (order.sessionId === sessionId || (await noteSession(db, order.id, sessionId))) return succeed({ url, orderId: order.id });
+  if (order.sessionId === sessionId || (await setPaymentSession(db, order.id, sessionId))) return succeed({ url, orderId: order.id });
   // Another window has ended the order while its payment was being begun.
   await payments.close(sessionId);
   return refuse({ code: 'paymentUnderWay' });
 }
 
 /** The order of a purchase, new or gone on with. Windows that ask for the same cover at once are let in one after the other. */
-function claimOrder(tools: NewsTools & { readonly payments: PaymentProvider }, agreed: Agreed): Promise<Result<OrderRow, Refusal>> {
+function claimOrder(
+  tools: PaymentReportTools & { readonly payments: PaymentProvider },
+  agreed: Agreed,
+): Promise<Result<OrderRow, Refusal>> {
   const { clock, makeId, payments } = tools;
   return tools.db.transaction(async (db) => {
-    await holdItem(db, agreed.itemId);
+    await lockItem(db, agreed.itemId);
     const paid = await listPaidFormats(db, agreed.ownerId, agreed.itemId);
     if (agreed.formats.every((format) => paid.includes(format))) return refuse({ code: 'alreadyBought' });
     if (agreed.formats.some((format) => paid.includes(format))) return refuse({ code: 'alreadyBought', detail: PARTLY_BOUGHT });
@@ -95,7 +98,7 @@ async function listOpen(
   return (await listOpenOrders(db, ownerId, itemId)).filter(({ provider }) => provider === payments.id);
 }
 
-function findSame({ clock }: Pick<NewsTools, 'clock'>, open: readonly OrderRow[], agreed: Agreed): OrderRow | null {
+function findSame({ clock }: Pick<PaymentReportTools, 'clock'>, open: readonly OrderRow[], agreed: Agreed): OrderRow | null {
   const now = clock.now().getTime();
   return open.find((order) => now - order.createdAt.getTime() < YOUNG_MS && isSame(order, agreed)) ?? null;
 }

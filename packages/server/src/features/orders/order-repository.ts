@@ -1,9 +1,9 @@
 import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { accounts, orders, paymentNews } from '../../db/schema.ts';
+import { accounts, orders, paymentReports } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
-import type { PaymentNews } from '../../ports/payment.ts';
+import type { PaymentReport } from '../../ports/payment.ts';
 import { comesAfter, type ListPlace } from '../list-cursor.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -24,14 +24,14 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: two pieces of news at once are taken in one after the other. */
-export async function holdOrder(db: Database, id: string): Promise<OrderRow | null> {
+/** The same, held until the transaction ends: two pieces of report at once are taken in one after the other. */
+export async function lockOrder(db: Database, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
 
 /** Holds every order of a cover until the transaction ends: whatever counts on them waits for it. */
-export async function holdOrdersOf(db: Database, itemId: string): Promise<void> {
+export async function lockOrdersOf(db: Database, itemId: string): Promise<void> {
   await db.select({ id: orders.id }).from(orders).where(eq(orders.itemId, itemId)).orderBy(orders.id).for('update');
 }
 
@@ -46,7 +46,7 @@ export async function updateOrder(
 }
 
 /** Notes by which session an order is paid. False when the order is not open any more: nobody is to pay it. */
-export async function noteSession(db: Database, id: string, sessionId: string): Promise<boolean> {
+export async function setPaymentSession(db: Database, id: string, sessionId: string): Promise<boolean> {
   const noted = await db
     .update(orders)
     .set({ sessionId })
@@ -56,7 +56,7 @@ export async function noteSession(db: Database, id: string, sessionId: string): 
 }
 
 /** Ends an order whose payment was never begun. False when it was by now, or the order is not open any more. */
-export async function expireUnbegun(db: Database, id: string, now: Date): Promise<boolean> {
+export async function expireUnstartedOrder(db: Database, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(orders)
     .set({ state: 'expired', updatedAt: now })
@@ -65,13 +65,13 @@ export async function expireUnbegun(db: Database, id: string, now: Date): Promis
   return ended.length > 0;
 }
 
-/** Notes news as taken in. False when it was before. */
-export async function noteNews(db: Database, { id, orderId, kind }: PaymentNews, now: Date): Promise<boolean> {
+/** Notes report as taken in. False when it was before. */
+export async function insertPaymentReport(db: Database, { id, orderId, kind }: PaymentReport, now: Date): Promise<boolean> {
   const noted = await db
-    .insert(paymentNews)
+    .insert(paymentReports)
     .values({ id, orderId, kind, createdAt: now })
     .onConflictDoNothing()
-    .returning({ id: paymentNews.id });
+    .returning({ id: paymentReports.id });
   return noted.length > 0;
 }
 

@@ -6,7 +6,7 @@ import { asAdmin } from '../../auth/as-admin.ts';
 import { answerCall, type App } from '../../http/answer-call.ts';
 import { checkReadable } from '../../http/readable-text.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import { type Notice, type PaymentProvider, UnreadableNotice } from '../../ports/payment.ts';
+import { type Notice, type PaymentProvider, UnreadableWebhook } from '../../ports/payment.ts';
 import type { ExportTools } from '../exports/request-export.ts';
 import { findItem } from '../items/item-repository.ts';
 import { beginCheckout, type CheckoutTools } from './begin-checkout.ts';
@@ -16,7 +16,7 @@ import { listBooks, totalReferrals } from './read-books.ts';
 import { refundOrder } from './refund-order.ts';
 import { requestCoverFile } from './request-cover-file.ts';
 import { signDownload } from './sign-download.ts';
-import { takeNews } from './take-news.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
 
 /** Buying covers, downloading what was bought, and the shop's books. */
 export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): void {
@@ -27,10 +27,10 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
     if (!payments) return sendRefusal(context, { code: 'checkoutOff' });
     const signature = context.req.header(`${payments.id}-signature`) ?? '';
     const notice = readOrNull(payments, await context.req.text(), signature);
-    if (!notice || (notice.isGenuine && !checkReadable(notice.news).ok))
+    if (!notice || (notice.isGenuine && !checkReadable(notice.report).ok))
       return sendRefusal(context, { code: 'badRequest', detail: 'The notice is signed, but it is no event that we can read.' });
     if (!notice.isGenuine) return sendRefusal(context, { code: 'badSignature' });
-    if (notice.news) await takeNews(tools, notice.news);
+    if (notice.report) await applyPaymentReport(tools, notice.report);
     return context.json({ received: true });
   });
   answerCall(app, listOrders, async ({ visit: { found } }) =>
@@ -52,9 +52,9 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
 /** What the service tells; null for a notice that is signed and cannot be read. */
 function readOrNull(payments: PaymentProvider, body: string, signature: string): Notice | null {
   try {
-    return payments.readNotice(body, signature);
+    return payments.parseWebhook(body, signature);
   } catch (error) {
-    if (error instanceof UnreadableNotice) return null;
+    if (error instanceof UnreadableWebhook) return null;
     throw error;
   }
 }

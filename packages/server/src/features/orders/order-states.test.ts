@@ -21,7 +21,7 @@ test('[C2] once paid, an order can only be refunded, and once refunded nothing m
   );
 });
 
-test('[C2] it does not matter in which order the news of a payment comes, nor how often', () => {
+test('[C2] it does not matter in which order the report of a payment comes, nor how often', () => {
   const withReplays = events.chain((sequence) =>
     fc.tuple(fc.constant(sequence), fc.shuffledSubarray([...sequence, ...sequence], { minLength: 2 * sequence.length })),
   );

@@ -15,7 +15,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Partial<Rec
   refunded: {},
 };
 
-/** The state after the news. */
+/** The state after the report. */
 export function nextOrderState(state: OrderState, event: PaymentEvent): OrderState {
   return ORDER_TRANSITIONS[state][event] ?? state;
 }

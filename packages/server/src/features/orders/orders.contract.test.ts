@@ -25,7 +25,7 @@ import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 import { listOwnOrderRows } from './order-repository.ts';
-import { takeNews } from './take-news.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
 
 const paperback = createDesign({ format: 'paperback' });
 const ebook = createDesign({ format: 'ebook' });
@@ -132,7 +132,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(await stateOf(again.orderId)).toBe('paid');
   });
 
-  test('[C2] news that comes twice, late and in any order changes nothing that it should not', async () => {
+  test('[C2] report that comes twice, late and in any order changes nothing that it should not', async () => {
     const coverId = await draft();
     const { orderId } = await begin(coverId);
     const session = await shop.sessionOf(orderId);
@@ -146,14 +146,14 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect([revisionsRemaining, (await visitor.call(listOrders)).orders.length]).toEqual([3, 1]);
   });
 
-  test('[C2] news under another’s seal is refused, and moves nothing', async () => {
+  test('[C2] report under another’s seal is refused, and moves nothing', async () => {
     const { orderId } = await begin(await draft());
     const { body, signature } = await shop.hands.pay(await shop.sessionOf(orderId));
     for (const forged of ['', 'v1=0', `${signature}x`]) expect(await shop.post({ body, signature: forged })).toBe(403);
     expect((await visitor.call(listOrders)).orders).toEqual([]);
   });
 
-  test('[C2] a buyer who is back before the news is asked for, not kept waiting', async () => {
+  test('[C2] a buyer who is back before the report is asked for, not kept waiting', async () => {
     const { orderId } = await begin(await draft());
     const late = await shop.hands.pay(await shop.sessionOf(orderId));
     expect(await stateOf(orderId)).toBe('paid');
@@ -215,7 +215,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect((await visitor.call(getCoverPurchase, { params: { id: coverId } })).formats).toEqual(['paperback', 'ebook']);
   });
 
-  test('[C2] what was paid for is not paid for again by another window, however late its news', async () => {
+  test('[C2] what was paid for is not paid for again by another window, however late its report', async () => {
     const coverId = await draft();
     const { orderId } = await begin(coverId, ['ebook']);
     const late = await shop.hands.pay(await shop.sessionOf(orderId));
@@ -272,8 +272,8 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     const rows = await shop.server.services.db.select().from(orders).where(eq(orders.itemId, coverId));
     expect(rows.filter(({ state }) => state === 'created')).toHaveLength(1);
     const sessions = rows.flatMap(({ sessionId }) => sessionId ?? []);
-    const news = await Promise.all(sessions.map((id) => shop.hands.provider.look(id)));
-    expect(news.filter((each) => each === null)).toHaveLength(1);
+    const report = await Promise.all(sessions.map((id) => shop.hands.provider.look(id)));
+    expect(report.filter((each) => each === null)).toHaveLength(1);
   });
 
   test('[C2] who is not logged in, chooses nothing that is sold, or another’s cover, is told so', async () => {
@@ -369,7 +369,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
       const other = await buy(['ebook'], coverId);
       const ids = [orderId, other.orderId];
       await Promise.all(
-        ids.map((id) => takeNews(shop.server.services, { id: `test.${id}`, kind: 'refunded', orderId: id, paymentId: null })),
+        ids.map((id) => applyPaymentReport(shop.server.services, { id: `test.${id}`, kind: 'refunded', orderId: id, paymentId: null })),
       );
       expect(await visitor.call(getCoverPurchase, { params: { id: coverId } })).toEqual({ formats: [], revisionsRemaining: 0 });
       expect((await visitor.call(getUserDesign, { query: { coverId } })).item).toMatchObject({ isDraft: true });

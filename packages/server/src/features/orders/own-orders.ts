@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Visit } from '../../auth/visit.ts';
 import { PaymentUnavailable } from '../../ports/payment.ts';
 import { isUuid } from '../is-uuid.ts';
-import { askAfter, type OrderTools } from './ask-after.ts';
+import { refreshPayment, type OrderTools } from './refresh-payment.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOrder, listOwnOrderRows, type OrderRow } from './order-repository.ts';
 
@@ -13,7 +13,7 @@ export async function listOwnOrders({ db }: Pick<OrderTools, 'db'>, ownerId: str
   return (await listOwnOrderRows(db, ownerId, ['paid', 'refunded', 'failed'])).map(describeOrder);
 }
 
-/** One order of whoever is logged in. One that is open is asked after first: buyers come back sooner than the news does. */
+/** One order of whoever is logged in. One that is open is asked after first: buyers come back sooner than the report does. */
 export async function readOwnOrder(
   tools: OrderTools,
   { found }: Pick<Visit, 'found'>,
@@ -21,7 +21,7 @@ export async function readOwnOrder(
 ): Promise<Result<{ order: Order }, Refusal>> {
   if (!found) return refuse({ code: 'signInRequired' });
   const row = await findOwnOrder(tools, found.session.userId, id);
-  return row ? succeed({ order: describeOrder(await askAfter(tools, row)) }) : refuse({ code: 'orderNotFound' });
+  return row ? succeed({ order: describeOrder(await refreshPayment(tools, row)) }) : refuse({ code: 'orderNotFound' });
 }
 
 /** Where the receipt of an own order is; null where there is none. */

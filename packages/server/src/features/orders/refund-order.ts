@@ -3,12 +3,12 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Session } from '../../auth/session.ts';
 import { PaymentUnavailable } from '../../ports/payment.ts';
-import { noteChange, wasNoted } from '../audit/note-change.ts';
+import { insertAuditEntry, isAudited } from '../audit/insert-audit-entry.ts';
 import { isUuid } from '../is-uuid.ts';
 import { describeBooked } from './describe-order.ts';
 import { findBookedOrder } from './order-repository.ts';
-import type { OrderTools } from './ask-after.ts';
-import { takeNews } from './take-news.ts';
+import type { OrderTools } from './refresh-payment.ts';
+import { applyPaymentReport } from './apply-payment-report.ts';
 
 const ACTION = 'order.refund';
 
@@ -32,9 +32,9 @@ export async function refundOrder(tools: OrderTools, admin: Session, id: string)
     });
   }
   // The service tells of it too; whichever comes first closes the downloads. Who asked for it is noted either way, and once.
-  await takeNews(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId }, async (db) => {
-    if (await wasNoted(db, ACTION, id)) return;
-    await noteChange({ ...tools, db }, admin, { action: ACTION, subject: id, before: { state }, after: { state: 'refunded' } });
+  await applyPaymentReport(tools, { id: `refund.${id}`, kind: 'refunded', orderId: id, paymentId }, async (db) => {
+    if (await isAudited(db, ACTION, id)) return;
+    await insertAuditEntry({ ...tools, db }, admin, { action: ACTION, subject: id, before: { state }, after: { state: 'refunded' } });
   });
   const after = await findBookedOrder(db, id);
   return after ? succeed({ order: describeBooked(after) }) : refuse({ code: 'orderNotFound' });

@@ -4,13 +4,13 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Renderer, RenderRequest } from '../../ports/renderer.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { readOwnFonts, readPictures, type Shelves } from '../exports/read-shelves.ts';
+import { readOwnFonts, readPictures, type AssetReaders } from '../exports/read-assets.ts';
 import { formLine } from './form-line.ts';
 
 export interface PictureTools {
   readonly storage: Storage;
   readonly renderer: Renderer;
-  readonly shelves: Shelves;
+  readonly assetReaders: AssetReaders;
   readonly clock: Clock;
   readonly log: Log;
   readonly stop: AbortSignal;
@@ -63,11 +63,14 @@ export function createPicturePainter(tools: PictureTools): PicturePainter {
 
 /** One picture of a design, with the pictures and fonts of its owner. */
 export async function paintPicture(
-  { renderer, shelves, clock, stop }: Pick<PictureTools, 'renderer' | 'shelves' | 'clock' | 'stop'>,
+  { renderer, assetReaders, clock, stop }: Pick<PictureTools, 'renderer' | 'assetReaders' | 'clock' | 'stop'>,
   { design, ownerId, kind, widthPx }: Omit<PictureOrder, 'key'>,
 ): Promise<Uint8Array> {
   const size = kind === 'thumbnail' ? 'regular' : 'full';
-  const [pictures, fonts] = await Promise.all([readPictures(design, ownerId, shelves, size), readOwnFonts(design, ownerId, shelves)]);
+  const [pictures, fonts] = await Promise.all([
+    readPictures(design, ownerId, assetReaders, size),
+    readOwnFonts(design, ownerId, assetReaders),
+  ]);
   return renderer.render({ design, kind, widthPx, createdAt: clock.now(), pictures, fonts, signal: stop, onProgress: () => {} });
 }
 

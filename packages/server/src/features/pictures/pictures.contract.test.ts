@@ -1,7 +1,7 @@
 import { pictureAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringPicture } from '../../testing/bring-picture.ts';
+import { uploadPicture } from '../../testing/upload-picture.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -19,7 +19,7 @@ describe.each(DATABASE_KINDS)('pictures by id, on %s', (kind) => {
 
   test('[B19] an upload has one address for ever, which serves its owner alone and may be kept by the browser', async () => {
     const visitor = createVisitor(server.url);
-    const upload = await bringPicture(visitor, 1500, 900);
+    const upload = await uploadPicture(visitor, 1500, 900);
     const widthOf = async (size: 'full' | 'regular' | 'thumb') => {
       const answer = await visitor.fetch(pictureAddress(upload, size));
       expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('pictures by id, on %s', (kind) => {
     };
     expect([await widthOf('full'), await widthOf('regular'), await widthOf('thumb')]).toEqual([1500, 1500, 400]);
     const stranger = createVisitor(server.url);
-    await bringPicture(stranger);
+    await uploadPicture(stranger);
     expect((await stranger.fetch(pictureAddress(upload, 'full'))).status).toBe(404);
     expect((await fetch(server.url + pictureAddress(upload, 'full'))).status).toBe(404);
     clock.advance(YEAR_MS);
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('pictures by id, on %s', (kind) => {
 
   test('[B19] a browser that has a picture already is told so without its bytes', async () => {
     const visitor = createVisitor(server.url);
-    const address = pictureAddress(await bringPicture(visitor), 'regular');
+    const address = pictureAddress(await uploadPicture(visitor), 'regular');
     const etag = (await visitor.fetch(address)).headers.get('etag') ?? '';
     const again = await visitor.fetch(address, { headers: { 'if-none-match': etag } });
     expect([etag.length > 2, again.status, await again.text()]).toEqual([true, 304, '']);
@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('pictures by id, on %s', (kind) => {
 
   test('[B19] [B29] what no design could name is not found', async () => {
     const visitor = createVisitor(server.url);
-    await bringPicture(visitor);
+    await uploadPicture(visitor);
     const names = ['UPLOAD/nothing', 'library/..%2f..%2fsecrets', 'FILE/..%2fseal.png', 'nowhere/a', `UPLOAD/${crypto.randomUUID()}`];
     for (const name of names) expect((await visitor.fetch(`/api/pictures/${name}/full`)).status, name).toBe(404);
     expect((await visitor.fetch('/api/pictures/library/message-in-a-bottle/huge')).status).toBe(404);

@@ -171,7 +171,7 @@ interface MailFacts {
 
 /** Writes to the author, where the cover has one with an address. */
 function tellAuthor(tools: ReviewTools, { origin }: Visit, review: ReviewRow, item: ItemRow, write: (facts: MailFacts) => Mail): void {
-  tools.postman.post(async () => {
+  tools.mailSender.post(async () => {
     const account = await findAccountById(tools.db, review.ownerId);
     if (!account || !(await countAttempt(tools, `review-news:${account.id}`, MAILS))) return null;
     const { designs, currentFormat } = readItem(item);

@@ -2,7 +2,7 @@ import type { Review, ReviewDays } from '@coverwright/contracts/calls/reviews.ts
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { countAttempt } from '../../auth/count-attempt.ts';
-import { newToken } from '../../auth/token.ts';
+import { createToken } from '../../auth/token.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow } from '../items/item-repository.ts';
@@ -55,14 +55,14 @@ export async function openOwnReview(tools: ReviewTools, asker: Asker, id: string
       id: tools.makeId(),
       ownerId: item.ownerId,
       itemId: item.id,
-      token: newToken(),
+      token: createToken(),
       expiresAt,
       createdAt: now,
       ...nothing,
     });
   } else {
     // An address that has stopped working never works again.
-    const token = known.token !== null && known.expiresAt > now ? known.token : newToken();
+    const token = known.token !== null && known.expiresAt > now ? known.token : createToken();
     await updateReview(tools.db, known.id, { token, expiresAt });
   }
   return answer(tools, asker, item);
@@ -132,7 +132,7 @@ export async function mailOwnReview(
   const { token, expiresAt } = review;
   const { designs, currentFormat } = readItem(item);
   const words = titleOf(shownDesign(designs, currentFormat));
-  tools.postman.post(async () =>
+  tools.mailSender.post(async () =>
     reviewRequestMail({ to, from: found.session.email, message, url: `${origin}/review/${token}`, expiresAt, ...words }),
   );
   return succeed({ sent: true });

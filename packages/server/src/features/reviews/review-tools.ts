@@ -1,7 +1,7 @@
 import type { Storage } from '../../ports/storage.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import type { Postman } from '../mail/postman.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 
 export interface ReviewTools {
@@ -9,6 +9,6 @@ export interface ReviewTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly storage: Storage;
-  readonly postman: Postman;
+  readonly mailSender: MailSender;
   readonly picturePainter: PicturePainter;
 }

@@ -2,14 +2,14 @@ import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
 import type { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { newToken } from '../../auth/token.ts';
+import { createToken } from '../../auth/token.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import { findItem } from '../items/item-repository.ts';
 import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign } from '../pictures/create-picture-painter.ts';
-import { deleteShare, findShareOfItem, noteShareUrl, putShare } from './share-repository.ts';
+import { deleteShare, findShareOfItem, setShareUrl, upsertShare } from './share-repository.ts';
 
 export interface ShareTools extends ItemTools {
   readonly queue: JobQueue<JobName>;
@@ -53,12 +53,12 @@ export async function shareDraft(
       return succeed({ hasGenerated: true, _id: item.id });
   }
   const share = await db.transaction(async (transaction) => {
-    await noteShareUrl(transaction, item.id, null);
-    return putShare(transaction, {
+    await setShareUrl(transaction, item.id, null);
+    return upsertShare(transaction, {
       id: makeId(),
       ownerId: item.ownerId,
       itemId: item.id,
-      token: newToken(),
+      token: createToken(),
       state: 'queued',
       format: design.format,
       design,
@@ -82,7 +82,7 @@ export async function revokeShare(
   const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
   await db.transaction(async (transaction) => {
-    await noteShareUrl(transaction, item.id, null);
+    await setShareUrl(transaction, item.id, null);
     await deleteShare(transaction, item.id);
   });
   return succeed({ draftShareUrl: null });

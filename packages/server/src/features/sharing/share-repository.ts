@@ -6,7 +6,7 @@ import type { Database } from '../../ports/database.ts';
 export type ShareRow = typeof draftShares.$inferSelect;
 
 /** Notes what is to be painted. A cover that is shared already keeps its address, and until then the pictures that it has. */
-export async function putShare(db: Database, row: ShareRow): Promise<ShareRow> {
+export async function upsertShare(db: Database, row: ShareRow): Promise<ShareRow> {
   const { format, design, documentHash, state, updatedAt } = row;
   const [put] = await db
     .insert(draftShares)
@@ -67,6 +67,6 @@ export async function deleteShare(db: Database, itemId: string): Promise<void> {
 }
 
 /** Says where an item is shared; null: nowhere, or not yet. */
-export async function noteShareUrl(db: Database, itemId: string, url: string | null): Promise<void> {
+export async function setShareUrl(db: Database, itemId: string, url: string | null): Promise<void> {
   await db.update(items).set({ draftShareUrl: url }).where(eq(items.id, itemId));
 }

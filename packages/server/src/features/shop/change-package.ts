@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
-import { noteChange } from '../audit/note-change.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { findPackage, insertPackage, updatePackageRow } from './package-repository.ts';
 
 export interface ShopTools {
@@ -19,7 +19,7 @@ type Changed = Result<{ readonly productPackage: ShopPackage }, Refusal>;
 export async function addPackage(tools: ShopTools, admin: Session, productPackage: ShopPackage): Promise<Changed> {
   return tools.db.transaction(async (db) => {
     if (!(await insertPackage(db, productPackage, tools.clock.now()))) return refuse({ code: 'packageExists' });
-    await noteChange({ ...tools, db }, admin, {
+    await insertAuditEntry({ ...tools, db }, admin, {
       action: 'package.create',
       subject: productPackage.id,
       before: null,
@@ -36,7 +36,7 @@ export async function changePackage(tools: ShopTools, admin: Session, id: string
     if (!before) return refuse({ code: 'packageNotFound' });
     const productPackage = { ...change, id };
     await updatePackageRow(db, productPackage, tools.clock.now());
-    await noteChange({ ...tools, db }, admin, { action: 'package.update', subject: id, before, after: productPackage });
+    await insertAuditEntry({ ...tools, db }, admin, { action: 'package.update', subject: id, before, after: productPackage });
     return succeed({ productPackage });
   });
 }

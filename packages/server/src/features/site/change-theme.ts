@@ -5,14 +5,14 @@ import { THEME_COLOUR_NAMES } from '@coverwright/contracts/site/menu-entry.ts';
 import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
-import { noteChange } from '../audit/note-change.ts';
-import type { SettingDesk } from './open-setting.ts';
+import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
+import type { SettingStore } from './open-setting.ts';
 import type { ThemeChange } from './open-theme.ts';
 
 interface ThemeTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
-  readonly theme: SettingDesk<ThemeChange>;
+  readonly theme: SettingStore<ThemeChange>;
 }
 
 /** Sets the main shades of the site's colours, in an administrator's name. The house's own, and what is left out, is kept by no name. */
@@ -30,7 +30,7 @@ export async function changeTheme(
   await theme.change(
     () => change,
     (db, before) =>
-      noteChange({ ...tools, db }, admin, {
+      insertAuditEntry({ ...tools, db }, admin, {
         action: 'theme.update',
         subject: 'theme',
         before: mainShades(before),

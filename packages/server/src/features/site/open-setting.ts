@@ -1,13 +1,13 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { SettingName } from '../../db/site-tables.ts';
-import { findSetting, holdSettings, keepSetting } from './site-settings-repository.ts';
+import { findSetting, lockSettings, upsertSetting } from './site-settings-repository.ts';
 
 /** Every page may ask for it: other processes see a change so much later. */
 const KNOWN_FOR_MS = 60_000;
 
 /** One thing that administrators set about the site. */
-export interface SettingDesk<Value> {
+export interface SettingStore<Value> {
   read(): Promise<Value>;
   /**
    * @param next from what was set before; null leaves it so
@@ -23,7 +23,7 @@ interface SettingTools {
 }
 
 /** @param parse what was stored, by whatever version of the product; undefined where nothing was */
-export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingDesk<Value> {
+export function openSetting<Value>({ db, clock }: SettingTools, name: SettingName, parse: (stored: unknown) => Value): SettingStore<Value> {
   let known: { readonly value: Value; readonly until: number } | null = null;
   let changes = 0;
   const find = async (from: Database) => parse(await findSetting(from, name));
@@ -38,11 +38,11 @@ export function openSetting<Value>({ db, clock }: SettingTools, name: SettingNam
     },
     async change(next, note) {
       const after = await db.transaction(async (transaction) => {
-        await holdSettings(transaction);
+        await lockSettings(transaction);
         const before = await find(transaction);
         const value = next(before);
         if (value === null) return null;
-        await keepSetting(transaction, name, value, clock.now());
+        await upsertSetting(transaction, name, value, clock.now());
         await note(transaction, before, value);
         return value;
       });

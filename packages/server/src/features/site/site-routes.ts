@@ -5,13 +5,13 @@ import { answerCall, type App } from '../../http/answer-call.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { BlogTools } from '../blog/read-blog.ts';
 import type { Captcha } from './open-captcha.ts';
-import type { SettingDesk } from './open-setting.ts';
+import type { SettingStore } from './open-setting.ts';
 import type { ThemeChange } from './open-theme.ts';
-import { passFaultReport } from './pass-fault-report.ts';
+import { forwardErrorReport } from './forward-error-report.ts';
 import { readHomePage } from './read-home-page.ts';
 
 interface SiteTools extends BlogTools {
-  readonly theme: SettingDesk<ThemeChange>;
+  readonly theme: SettingStore<ThemeChange>;
   readonly captcha: Captcha | null;
   readonly config: { readonly site: Pick<SiteConfig, 'errorReporter'> };
 }
@@ -24,7 +24,7 @@ export function addSiteRoutes(app: App, { theme, captcha, config, ...tools }: Si
   const { errorReporter } = config.site;
   if (errorReporter) {
     app.post('/api/fault-reports', async (context) => {
-      const passed = await passFaultReport(errorReporter, await context.req.text());
+      const passed = await forwardErrorReport(errorReporter, await context.req.text());
       return context.body(null, passed);
     });
   }

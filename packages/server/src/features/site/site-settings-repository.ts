@@ -9,7 +9,7 @@ export async function findSetting(db: Database, name: SettingName): Promise<unkn
   return row?.value;
 }
 
-export async function keepSetting(db: Database, name: SettingName, value: unknown, updatedAt: Date): Promise<void> {
+export async function upsertSetting(db: Database, name: SettingName, value: unknown, updatedAt: Date): Promise<void> {
   await db
     .insert(siteSettings)
     .values({ name, value, updatedAt })
@@ -17,6 +17,6 @@ export async function keepSetting(db: Database, name: SettingName, value: unknow
 }
 
 /** Lets one transaction after the other change settings: what is built on the value before would else be lost. Reading goes on. */
-export async function holdSettings(db: Database): Promise<void> {
+export async function lockSettings(db: Database): Promise<void> {
   await db.execute(sql`lock table ${siteSettings} in share row exclusive mode`);
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
 import { createVisitor } from '../../testing/visitor.ts';
-import { keepSetting } from './site-settings-repository.ts';
+import { upsertSetting } from './site-settings-repository.ts';
 import { openTheme } from './open-theme.ts';
 
 describe.each(DATABASE_KINDS)('the site on %s', (kind) => {
@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('the site on %s', (kind) => {
     expect(await read()).toEqual({ ...THEME_COLOURS, primary: THEME_COLOURS.error });
     const { db, clock } = server.services;
     expect(await openTheme({ db, clock }).read()).toEqual({ primary: THEME_COLOURS.error });
-    await keepSetting(db, 'theme', { primary: 'red' }, clock.now());
+    await upsertSetting(db, 'theme', { primary: 'red' }, clock.now());
     expect(await openTheme({ db, clock }).read()).toEqual({});
   });
 });

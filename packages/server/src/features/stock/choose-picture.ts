@@ -8,7 +8,7 @@ import type { Database } from '../../ports/database.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { isUuid } from '../is-uuid.ts';
-import { type CopyRow, findCopy, moveCopy, noteCopy } from './copy-repository.ts';
+import { type CopyRow, findCopy, updateCopyState, insertCopy } from './copy-repository.ts';
 
 /** The embedded library: its pictures are this server's own already. */
 export interface OwnLibrary {
@@ -38,8 +38,8 @@ export async function choosePicture(
     const photo = library.photoOf(id);
     return photo ? succeed({ id: `${source}-${id}`, state: 'done', photo }) : refuse({ code: 'assetNotFound' });
   }
-  const noted = await noteCopy(db, newCopy(makeId(), ownerId, source, id, clock.now()));
-  const again = noted.row.state === 'failed' ? await moveCopy(db, noted.row.id, 'queued', clock.now(), { error: null }) : null;
+  const noted = await insertCopy(db, newCopy(makeId(), ownerId, source, id, clock.now()));
+  const again = noted.row.state === 'failed' ? await updateCopyState(db, noted.row.id, 'queued', clock.now(), { error: null }) : null;
   if (noted.isNew || again) await queue.send('copy-stock', { id: noted.row.id });
   return succeed(describeCopy(again ?? noted.row));
 }

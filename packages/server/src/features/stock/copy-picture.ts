@@ -1,11 +1,11 @@
 import { describeRefusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Log } from '../../ports/log.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
-import { giveAsset } from '../assets/asset-repository.ts';
-import type { AssetTools } from '../assets/keep-asset.ts';
+import { setAssetOwner } from '../assets/asset-repository.ts';
+import type { AssetTools } from '../assets/create-asset.ts';
 import { storePicture } from '../assets/store-picture.ts';
 import { newCopy } from './choose-picture.ts';
-import { type CopyRow, moveCopy, noteCopy } from './copy-repository.ts';
+import { type CopyRow, updateCopyState, insertCopy } from './copy-repository.ts';
 
 export interface CopyTools extends AssetTools {
   readonly stock: readonly StockSource[];
@@ -18,9 +18,9 @@ export interface CopyTools extends AssetTools {
  */
 export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow | null> {
   const { db, clock, stock, log } = tools;
-  const row = await moveCopy(db, id, 'running', clock.now());
+  const row = await updateCopyState(db, id, 'running', clock.now());
   if (!row) return null;
-  const fail = (error: string) => moveCopy(db, id, 'failed', clock.now(), { error });
+  const fail = (error: string) => updateCopyState(db, id, 'failed', clock.now(), { error });
   const source = stock.find((candidate) => candidate.id === row.source);
   if (!source) return fail('This server is no longer set up for where the picture comes from.');
   try {
@@ -38,9 +38,9 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
       originalId: null,
     });
     const { width, height } = picture.value;
-    const done = await moveCopy(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
+    const done = await updateCopyState(db, id, 'done', clock.now(), { photo: { ...photo, width, height }, assetId: asset.id });
     // Its owner may have signed in while it was on its way.
-    if (done && done.ownerId !== row.ownerId) await giveAsset(db, asset.id, done.ownerId);
+    if (done && done.ownerId !== row.ownerId) await setAssetOwner(db, asset.id, done.ownerId);
     return done;
   } catch (error) {
     log.error({ source: row.source, picture: row.sourceId, error: error instanceof Error ? error.stack : String(error) }, 'copy failed');
@@ -51,7 +51,7 @@ export async function copyPicture(tools: CopyTools, id: string): Promise<CopyRow
 /** The owner's own copy of a source's picture. One that was never copied is copied now; null when it cannot be had. */
 export async function copiedAssetId(tools: CopyTools, ownerId: string, source: string, sourceId: string): Promise<string | null> {
   if (!tools.stock.some(({ id }) => id === source)) return null;
-  const { row } = await noteCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));
+  const { row } = await insertCopy(tools.db, newCopy(tools.makeId(), ownerId, source, sourceId, tools.clock.now()));
   const copy = row.state === 'done' ? row : await copyPicture(tools, row.id);
   return copy?.assetId ?? null;
 }

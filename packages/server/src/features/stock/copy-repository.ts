@@ -14,7 +14,7 @@ const TRANSITIONS: Readonly<Record<StockChoiceState, readonly StockChoiceState[]
 };
 
 /** Notes a choice; one that is noted already is given as it stands. */
-export async function noteCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
+export async function insertCopy(db: Database, row: CopyRow): Promise<{ readonly row: CopyRow; readonly isNew: boolean }> {
   const [added] = await db.insert(stockCopies).values(row).onConflictDoNothing().returning();
   if (added) return { row: added, isNew: true };
   // It is wanted again: the sweep of copies that nothing names counts from here.
@@ -47,7 +47,7 @@ export async function findCopy(db: Database, ownerId: string, id: string): Promi
 }
 
 /** Moves a copy into a state, if it may come there from where it is; else null and nothing changes. */
-export async function moveCopy(
+export async function updateCopyState(
   db: Database,
   id: string,
   state: StockChoiceState,

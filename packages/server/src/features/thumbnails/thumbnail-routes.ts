@@ -1,6 +1,6 @@
 import type { App } from '../../http/answer-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import type { ThumbnailDesk } from './open-thumbnail-desk.ts';
+import type { ThumbnailService } from './create-thumbnail-service.ts';
 
 /** The addresses, and what is there. */
 const KINDS = [
@@ -9,7 +9,7 @@ const KINDS = [
 ] as const;
 
 /** Serves the fronts and books of covers, each to its owner alone. The address names the save that is shown, so that browsers may keep it. */
-export function addThumbnailRoutes(app: App, { thumbnails }: { readonly thumbnails: ThumbnailDesk }): void {
+export function addThumbnailRoutes(app: App, { thumbnails }: { readonly thumbnails: ThumbnailService }): void {
   for (const { path, kind, type } of KINDS) {
     app.get(`/api/covers/cover/:id/${path}`, async (context) => {
       const bytes = await thumbnails.paint(context.get('owner').ownerId(), context.req.param('id') ?? '', kind);

@@ -5,19 +5,19 @@ import type { Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findItem, holdItemOf, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
+import { findItem, lockItemOf, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
 import { ITEM_EVENTS } from '../items/item-states.ts';
 import { readItem } from '../items/read-item.ts';
 import { boughtFormats } from '../orders/bought-formats.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PicturePainter } from '../pictures/create-picture-painter.ts';
 import { aspectsOf, describeVersion, readVersion } from './describe-version.ts';
-import { keepVersion, type VersionTools } from './keep-version.ts';
+import { createVersion, type VersionTools } from './create-version.ts';
 import {
   findVersion,
   listVersionHeads,
-  noteAspects,
-  noteVersionPicture,
+  updateAspects,
+  setVersionPicture,
   updateVersion,
   type VersionAspects,
   type VersionHead,
@@ -50,17 +50,17 @@ async function findAspects({ db }: Pick<VersionTools, 'db'>, { id, itemId, aspec
   const version = await findVersion(db, itemId, id);
   if (!version) return null;
   const found = aspectsOf(readVersion(version));
-  await noteAspects(db, id, found);
+  await updateAspects(db, id, found);
   return found;
 }
 
 /** What a cover from before there were versions is now, as its first. */
 function beginVersions(tools: VersionTools, ownerId: string | null, id: string): Promise<readonly VersionHead[]> {
   return tools.db.transaction(async (db) => {
-    const row = await holdItemOf(db, ownerId, id);
+    const row = await lockItemOf(db, ownerId, id);
     if (!row) return [];
     // A save that came meanwhile has kept one, and keeping the same once more keeps nothing.
-    await keepVersion({ ...tools, db }, row);
+    await createVersion({ ...tools, db }, row);
     return listVersionHeads(db, row.id);
   });
 }
@@ -94,15 +94,15 @@ export async function restoreOwnVersion(
   const done = await tools.db.transaction(async (db) => {
     const within = { ...tools, db };
     // Held: a save or a payment that comes meanwhile is either seen here or sees what was brought back.
-    const present = await holdItemOf(db, ownerId, id);
+    const present = await lockItemOf(db, ownerId, id);
     if (!present) return MISSING;
     const version = isUuid(versionId) ? await findVersion(db, present.id, versionId) : null;
     if (!version) return GONE;
     // A cover that was bought is what was bought.
     if (present.state === 'completed') return refuse({ code: ITEM_EVENTS.saveDraft.otherwise });
-    await keepVersion(within, present, 'replaced');
+    await createVersion(within, present, 'replaced');
     const restored = await replaceDesigns(db, present, version, tools.clock.now());
-    await keepVersion(within, restored, 'restored');
+    await createVersion(within, restored, 'restored');
     return succeed(restored);
   });
   if (!done.ok) return done;
@@ -130,7 +130,7 @@ export async function paintVersion(
   const key = `versions/${version.id}/${name}.jpg`;
   const widthPx = isSmall ? SMALL : LARGE;
   // Named before it is painted: no file is anywhere that no row names, whenever the server stops.
-  if (version.pictures[name] !== key && !(await noteVersionPicture(tools.db, version.id, name, key))) return null;
+  if (version.pictures[name] !== key && !(await setVersionPicture(tools.db, version.id, name, key))) return null;
   const painted = await tools.picturePainter.paint({
     key,
     design,

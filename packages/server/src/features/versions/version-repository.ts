@@ -87,7 +87,7 @@ export async function listVersionHeads(db: Database, itemId: string): Promise<re
 }
 
 /** Notes the aspects of a version from before they were. */
-export async function noteAspects(db: Database, id: string, aspects: VersionAspects): Promise<void> {
+export async function updateAspects(db: Database, id: string, aspects: VersionAspects): Promise<void> {
   await db.update(itemVersions).set({ aspects }).where(eq(itemVersions.id, id));
 }
 
@@ -109,7 +109,7 @@ export async function updateVersion(
 }
 
 /** Notes where a picture of a version lies. False when the version is gone. */
-export async function noteVersionPicture(db: Database, id: string, name: string, key: string): Promise<boolean> {
+export async function setVersionPicture(db: Database, id: string, name: string, key: string): Promise<boolean> {
   const noted = await db
     .update(itemVersions)
     .set({ pictures: sql`${itemVersions.pictures} || ${JSON.stringify({ [name]: key })}::jsonb` })

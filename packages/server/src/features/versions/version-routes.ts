@@ -5,7 +5,7 @@ import { sendRefusal } from '../../http/send-refusal.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { Storage } from '../../ports/storage.ts';
 import type { PicturePainter } from '../pictures/create-picture-painter.ts';
-import type { VersionTools } from './keep-version.ts';
+import type { VersionTools } from './create-version.ts';
 import { listOwnVersions, nameOwnVersion, paintVersion, restoreOwnVersion } from './own-versions.ts';
 
 /** What a cover was before: the list, its pictures, and the way back. */

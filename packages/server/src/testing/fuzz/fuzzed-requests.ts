@@ -92,7 +92,7 @@ function queries(fields: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<str
 }
 
 function pageRequests(pages: readonly string[]): fc.Arbitrary<FuzzedRequest> {
-  const fields = fc.dictionary(fc.constantFrom('email', 'password', 'token', 'altcha', 'deed', 'id'), hostileText);
+  const fields = fc.dictionary(fc.constantFrom('email', 'password', 'token', 'altcha', 'action', 'id'), hostileText);
   return fc.record({
     method: fc.constantFrom('GET', 'GET', 'POST', ...METHODS),
     path: fc.tuple(fc.constantFrom(...pages), hostileText).map(([page, part]) => page.replace('*', escaped(part))),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SandboxPayments, SignedNotice } from '../../ports/sandbox-payments.ts';
+import type { SandboxPayments, SignedWebhook } from '../../ports/sandbox-payments.ts';
 import { openSandboxPayments } from '../../adapters/payment/sandbox-payments.ts';
 import { openStripePayments } from '../../adapters/payment/stripe-payments.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
@@ -10,12 +10,12 @@ import { STRIPE_KEYS, startStripeStub, type StripeStub } from './stripe-stub.ts'
 /** A payment service, and the hands of those who pay by it. Each gives what the service then posts. */
 export interface TestPayments {
   readonly provider: PaymentProvider;
-  readonly pay: (sessionId: string) => Promise<SignedNotice>;
+  readonly pay: (sessionId: string) => Promise<SignedWebhook>;
   /** Has a bank pay, which takes days; null where banks are not known. */
-  readonly debit: ((sessionId: string) => Promise<SignedNotice>) | null;
-  readonly decline: (sessionId: string) => Promise<SignedNotice>;
+  readonly debit: ((sessionId: string) => Promise<SignedWebhook>) | null;
+  readonly decline: (sessionId: string) => Promise<SignedWebhook>;
   /** Leaves it until it is too late. */
-  readonly abandon: (sessionId: string) => Promise<SignedNotice>;
+  readonly abandon: (sessionId: string) => Promise<SignedWebhook>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export async function openTestPayments(service: (typeof PAYMENT_SERVICES)[number
 }
 
 export function handsOf(provider: SandboxPayments): TestPayments {
-  const act = async (sessionId: string, deed: Parameters<SandboxPayments['act']>[1]) => {
-    const notice = await provider.act(sessionId, deed);
+  const act = async (sessionId: string, action: Parameters<SandboxPayments['act']>[1]) => {
+    const notice = await provider.act(sessionId, action);
     if (!notice) throw new Error('The payment is not open');
     return notice;
   };

@@ -1,7 +1,7 @@
 import { getExport } from '@coverwright/contracts/calls/exports.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSandboxPayments } from '../../adapters/payment/sandbox-payments.ts';
-import type { SignedNotice } from '../../ports/sandbox-payments.ts';
+import type { SignedWebhook } from '../../ports/sandbox-payments.ts';
 import { checkoutWebhook } from '@coverwright/contracts/calls/checkout.ts';
 import { orders } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ export interface TestShop {
   readonly renderer: FakeRenderer;
   readonly hands: TestPayments;
   /** Posts a notice as the payment service does. Its status. */
-  readonly post: (notice: SignedNotice) => Promise<number>;
+  readonly post: (notice: SignedWebhook) => Promise<number>;
   /** Somebody new, who is logged in. */
   readonly signUp: (name: string) => Promise<Visitor>;
   /** Somebody new, who is nobody. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
-import type { SignedNotice } from '../../ports/sandbox-payments.ts';
+import type { SignedWebhook } from '../../ports/sandbox-payments.ts';
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_stub', webhookSecret: 'whsec_stub' } as const;
 
@@ -22,13 +22,13 @@ export interface StripeStub {
   readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' };
   /** The fields of each checkout that was begun, flat, as they were sent. */
   readonly begun: () => readonly Readonly<Record<string, string>>[];
-  readonly pay: (sessionId: string) => SignedNotice;
+  readonly pay: (sessionId: string) => SignedWebhook;
   /** Pays by a bank's debit, which takes days. */
-  readonly debit: (sessionId: string) => SignedNotice;
-  readonly decline: (sessionId: string) => SignedNotice;
-  readonly expire: (sessionId: string) => SignedNotice;
+  readonly debit: (sessionId: string) => SignedWebhook;
+  readonly decline: (sessionId: string) => SignedWebhook;
+  readonly expire: (sessionId: string) => SignedWebhook;
   /** What Stripe tells of a refund, whoever asked for it. */
-  readonly tellRefund: (sessionId: string, isWhole?: boolean) => SignedNotice;
+  readonly tellRefund: (sessionId: string, isWhole?: boolean) => SignedWebhook;
   readonly refunds: () => number;
   /** Answers everything with a fault until told otherwise. */
   breaks: boolean;
@@ -104,7 +104,7 @@ export async function startStripeStub(): Promise<StripeStub> {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const notice = (type: string, object: unknown): SignedNotice => {
+  const notice = (type: string, object: unknown): SignedWebhook => {
     const event = { id: `evt_${randomUUID()}`, object: 'event', type, created: Math.floor(Date.now() / 1000), data: { object } };
     const body = JSON.stringify(event);
     return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: STRIPE_KEYS.webhookSecret }) };

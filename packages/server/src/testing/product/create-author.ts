@@ -16,7 +16,7 @@ export interface Author {
   readonly pictures: string[];
   /** Saves at the server that the author began at, or at another. */
   save(url?: string): Promise<void>;
-  bringPicture(url?: string): Promise<void>;
+  uploadPicture(url?: string): Promise<void>;
   /** The number of the save that is stored. */
   readSaved(url: string): Promise<number>;
   /** How many of the pictures that were acknowledged are not there, byte for byte. */
@@ -51,7 +51,7 @@ export async function createAuthor(url: string): Promise<Author> {
       await at(address).call(putDraft, { body: { _id, designs: designsOf(number) } });
       author.acknowledged = number;
     },
-    async bringPicture(address = url) {
+    async uploadPicture(address = url) {
       const { uploadUrl, location } = await at(address).call(getUploadUrl, { query: { extension: 'jpg' } });
       const put = await at(address).fetch(uploadUrl, { method: 'PUT', body: new Uint8Array(picture) });
       if (put.status !== 204) throw new Error(`The upload was answered ${put.status}`);

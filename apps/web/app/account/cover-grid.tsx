@@ -1,0 +1,71 @@
+import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useRef } from 'react';
+import { PageNotice } from '../pages/page-notice.tsx';
+import { CoverCard } from './cover-card.tsx';
+import styles from './cover-grid.module.css';
+import { NoCovers } from './no-covers.tsx';
+import { CoverListEnd } from './cover-list-end.tsx';
+import type { CoverListState } from './cover-list-state.ts';
+import { useCoverList } from './use-cover-list.ts';
+import { useCoverLook } from './use-cover-look.ts';
+
+interface CoverGridProps {
+  readonly show: CoverList;
+  readonly q: string;
+  /** What came with the page. */
+  readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
+}
+
+const NAMES: Readonly<Record<CoverList, string>> = { drafts: 'Drafts', 'completed-covers': 'Completed covers', revisions: 'Revisions' };
+
+/** Covers of one kind, the last changed first; more of them as one scrolls. */
+export function CoverGrid(props: CoverGridProps) {
+  const { list, notice, dismiss, readOn, rename, duplicate, remove, revise } = useCoverList(props);
+  const [look, setLook] = useCoverLook();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = list.items.length === 0 && list.nextCursor === null;
+  return (
+    <section aria-labelledby="list">
+      <h2 id="list" ref={heading} tabIndex={-1} className={styles['name']}>
+        {NAMES[props.show]}
+      </h2>
+      {isEmpty ? (
+        <NoCovers show={props.show} q={props.q} />
+      ) : (
+        <>
+          <SegmentedControl
+            className={styles['look'] ?? ''}
+            size="sm"
+            aria-label="How covers are shown"
+            value={look}
+            onChange={setLook}
+            data={[
+              { value: 'fronts', label: 'Fronts' },
+              { value: 'books', label: 'Books' },
+            ]}
+          />
+          <div className={styles['grid']}>
+            {list.items.map((cover) => (
+              <CoverCard
+                key={cover._id}
+                cover={cover}
+                look={look}
+                rename={rename}
+                duplicate={duplicate}
+                revise={props.show === 'completed-covers' ? revise : null}
+                remove={(gone) => {
+                  // The menu that had the focus goes with the cover.
+                  heading.current?.focus({ preventScroll: true });
+                  return remove(gone);
+                }}
+              />
+            ))}
+          </div>
+          <CoverListEnd list={list} readOn={readOn} />
+        </>
+      )}
+      <PageNotice notice={notice} dismiss={dismiss} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CoverListState } from './cover-list-state.ts';
+import styles from './cover-list-end.module.css';
+
+/** How far below the window the end may still be when the next covers are asked for. */
+const AHEAD = '600px';
+
+interface CoverListEndProps {
+  readonly list: CoverListState;
+  readonly readOn: () => Promise<void>;
+}
+
+/** The end of a list that goes on: reads on when it comes near the window, and says how that went. */
+export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: CoverListEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const onNear = useEffectEvent(() => void readOn());
+  const goesOn = nextCursor !== null && reading !== 'failed';
+  const count = items.length;
+  useEffect(() => {
+    if (!goesOn || !end.current) return;
+    // Made anew for every page: an end that is still near after one is told of again.
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), { rootMargin: AHEAD });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [goesOn, count]);
+  return (
+    <div ref={end} className={styles['end']} role="status">
+      {reading === 'failed' ? (
+        <>
+          <span>Oops something went wrong!</span>
+          <Button variant="default" onClick={() => void readOn()}>
+            Retry
+          </Button>
+        </>
+      ) : nextCursor === null ? (
+        <span>No more results!</span>
+      ) : (
+        <Loader size="sm" aria-label="More covers are coming" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+
+/** A list of covers, as far as it has been read. */
+export interface CoverListState {
+  readonly items: readonly CoverSummary[];
+  /** What the next ones are asked for with; null at the end. */
+  readonly nextCursor: string | null;
+  readonly reading: 'idle' | 'busy' | 'failed';
+}
+
+export type CoverListEvent =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'read'; readonly page: Pick<CoverListState, 'items' | 'nextCursor'> }
+  /** In the place of the one of the same name. */
+  | { readonly kind: 'changed'; readonly cover: CoverSummary }
+  | { readonly kind: 'put'; readonly cover: CoverSummary; readonly at: number }
+  | { readonly kind: 'taken'; readonly id: string };
+
+/** What a list of covers is after something has happened. */
+export function nextCoverList(list: CoverListState, event: CoverListEvent): CoverListState {
+  const { items } = list;
+  switch (event.kind) {
+    case 'asked':
+      return { ...list, reading: 'busy' };
+    case 'failed':
+      return { ...list, reading: 'failed' };
+    case 'read': {
+      // A cover that was saved meanwhile has moved to the front, where it is known already or will be found.
+      const fresh = event.page.items.filter(({ _id }) => items.every((known) => known._id !== _id));
+      return { items: [...items, ...fresh], nextCursor: event.page.nextCursor, reading: 'idle' };
+    }
+    case 'changed':
+      return { ...list, items: items.map((known) => (known._id === event.cover._id ? event.cover : known)) };
+    case 'put':
+      return { ...list, items: items.toSpliced(event.at, 0, event.cover) };
+    case 'taken':
+      return { ...list, items: items.filter(({ _id }) => _id !== event.id) };
+  }
+}

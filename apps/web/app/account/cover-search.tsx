@@ -1,0 +1,32 @@
+import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Form, useSubmit } from 'react-router';
+import styles from './cover-search.module.css';
+
+/** Long enough for the next letter of a word. */
+const TYPING_MS = 300;
+
+/** Looks for covers while it is typed; without scripts, by Enter. */
+export function CoverSearch({ show, q }: { readonly show: CoverList; readonly q: string }) {
+  const submit = useSubmit();
+  const lookFor = useDebouncedCallback(
+    (form: HTMLFormElement) => void submit(form, { replace: true, preventScrollReset: true }),
+    TYPING_MS,
+  );
+  return (
+    <Form role="search" action="/account" className={styles['search']} preventScrollReset>
+      <input type="hidden" name="show" value={show} />
+      <TextInput
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label="Search by title or author"
+        placeholder="Search by title or author"
+        autoComplete="off"
+        onChange={(event) => event.currentTarget.form && lookFor(event.currentTarget.form)}
+      />
+    </Form>
+  );
+}

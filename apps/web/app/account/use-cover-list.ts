@@ -1,0 +1,101 @@
+import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { useReducer, useRef, useState } from 'react';
+import { type CoverListState, nextCoverList } from './cover-list-state.ts';
+import { importAndCall } from '../pages/import-and-call.ts';
+import type { Notice } from '../pages/page-notice.tsx';
+import { openProductApi } from './product-api.ts';
+
+export interface CoverListActions {
+  readonly list: CoverListState;
+  readonly notice: Notice | null;
+  readonly dismiss: () => void;
+  readonly readOn: () => Promise<void>;
+  readonly rename: (cover: CoverSummary, title: string) => Promise<void>;
+  readonly duplicate: (cover: CoverSummary) => Promise<void>;
+  readonly remove: (cover: CoverSummary) => Promise<void>;
+  /** Begins a revision of a completed cover, and goes to it. */
+  readonly revise: (cover: CoverSummary) => Promise<void>;
+}
+
+interface CoverListStart {
+  readonly show: CoverList;
+  /** What is looked for; empty for all. */
+  readonly q: string;
+  /** What came with the page. */
+  readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
+}
+
+/** A list of covers and everything that can be done to it. What the server refuses is said, and nothing is changed. */
+export function useCoverList({ show, q, first }: CoverListStart): CoverListActions {
+  const [list, tell] = useReducer(nextCoverList, { ...first, reading: 'idle' });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const isAsking = useRef(false);
+  // One change after the other: what is copied right after it was renamed has the new name.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const turn = line.current.then(work, work);
+    line.current = turn;
+    return turn;
+  };
+  const complain = (what: string, fault: { readonly message: string }) =>
+    setNotice({ text: `${what} ${sentence(fault.message)}`, isFault: true });
+
+  const readOn = async () => {
+    const cursor = list.nextCursor;
+    if (cursor === null || isAsking.current) return;
+    isAsking.current = true;
+    tell({ kind: 'asked' });
+    const answer = await importAndCall(openProductApi, ({ callApi, listCovers }) =>
+      callApi(listCovers, { query: { show, cursor, ...(q ? { q } : {}) } }),
+    );
+    isAsking.current = false;
+    tell(answer.ok ? { kind: 'read', page: answer.value } : { kind: 'failed' });
+  };
+  const rename = async (cover: CoverSummary, title: string) => {
+    // Read at once where it stands; the server's word follows.
+    tell({ kind: 'changed', cover: { ...cover, title } });
+    const answer = await inTurn(() =>
+      importAndCall(openProductApi, ({ callApi, renameCover }) => callApi(renameCover, { params: { id: cover._id }, body: { title } })),
+    );
+    tell({ kind: 'changed', cover: answer.ok ? answer.value.cover : cover });
+    if (!answer.ok) complain('Not renamed.', answer.fault);
+  };
+  const duplicate = async (cover: CoverSummary) => {
+    const answer = await inTurn(() =>
+      importAndCall(openProductApi, ({ callApi, duplicateCover }) => callApi(duplicateCover, { params: { id: cover._id } })),
+    );
+    if (!answer.ok) return complain('Not duplicated.', answer.fault);
+    if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
+    setNotice({ text: show === 'drafts' ? 'Duplicated: the copy comes first.' : 'Duplicated: the copy is among your drafts.' });
+  };
+  const restore = async (cover: CoverSummary, at: number) => {
+    const answer = await inTurn(() =>
+      importAndCall(openProductApi, ({ callApi, restoreCover }) => callApi(restoreCover, { params: { id: cover._id } })),
+    );
+    if (!answer.ok) return complain('Not brought back.', answer.fault);
+    tell({ kind: 'put', cover, at });
+    setNotice(null);
+  };
+  const remove = async (cover: CoverSummary) => {
+    const at = list.items.findIndex(({ _id }) => _id === cover._id);
+    tell({ kind: 'taken', id: cover._id });
+    const answer = await inTurn(() =>
+      importAndCall(openProductApi, ({ callApi, deleteCover }) => callApi(deleteCover, { params: { id: cover._id } })),
+    );
+    if (answer.ok) return setNotice({ text: `Deleted “${cover.title || 'Untitled book'}”.`, undo: () => void restore(cover, at) });
+    tell({ kind: 'put', cover, at });
+    complain('Not deleted.', answer.fault);
+  };
+  const revise = async (cover: CoverSummary) => {
+    const answer = await importAndCall(openProductApi, ({ callApi, createRevisionDraft }) =>
+      callApi(createRevisionDraft, { body: { id: cover._id } }),
+    );
+    if (!answer.ok) return complain('Not revised.', answer.fault);
+    window.location.assign(`/design?cover=${answer.value.id}`);
+  };
+  return { list, notice, dismiss: () => setNotice(null), readOn, rename, duplicate, remove, revise };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,60 @@
+import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { AdminDialog } from './admin-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
+
+export interface BlogTermFields {
+  readonly name: string;
+  readonly slug: string;
+  /** A bio, or a description. */
+  readonly words: string;
+}
+
+interface BlogTermDialogProps {
+  readonly title: string;
+  readonly wordsLabel: string;
+  /** Null for a new one. */
+  readonly before: BlogTermFields | null;
+  readonly onSave: (fields: BlogTermFields) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** An author or a category, to be changed or added. */
+export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: BlogTermDialogProps) {
+  const [name, setName] = useState(before?.name ?? '');
+  const [typedSlug, setTypedSlug] = useState(before?.slug ?? null);
+  const [words, setWords] = useState(before?.words ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const slug = typedSlug ?? slugOf(name);
+  const save = async () => {
+    setBusy(true);
+    const refused = await onSave({ name, slug, words });
+    setBusy(false);
+    setFault(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <AdminDialog title={title} onClose={onClose}>
+      <DialogForm fault={fault} isBusy={isBusy} onSave={save} onClose={onClose}>
+        <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <TextInput
+          label="Name in addresses"
+          required
+          maxLength={100}
+          value={slug}
+          onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
+        />
+        <Textarea
+          label={wordsLabel}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </DialogForm>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** The checkout takes none that is longer: an address that somebody made up must not keep them from paying. */
+const LONGEST = 200;
+
+/** Notes the id that a paid click carries in the page's address, for the purchase that may follow. */
+export function saveClickId(search: string, storage: () => Pick<Storage, 'setItem'>): void {
+  const id = new URLSearchParams(search).get('gclid');
+  if (!id || id.length > LONGEST) return;
+  try {
+    storage().setItem('gclid', id);
+  } catch {
+    // A browser that keeps nothing: the purchase is counted without it.
+  }
+}

@@ -1,0 +1,16 @@
+import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
+import type { Order } from '@coverwright/contracts/calls/orders.ts';
+import { inWhole } from '@coverwright/core/shop/currency.ts';
+import { track } from '../analytics/track.ts';
+
+/** Notes a purchase once in this browser, however often its page is looked at. */
+export function trackPurchase({ id, currency, amount, lines }: Order, storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
+  const key = `coverwright-told-${id}`;
+  try {
+    if (storage().getItem(key) !== null) return;
+    storage().setItem(key, '1');
+  } catch {
+    // A browser that keeps nothing tells it each time; the tag manager knows it by its id.
+  }
+  track({ event: 'purchase', ecommerce: { transaction_id: id, currency, value: inWhole(amount), items: itemsOfLines(lines) } });
+}

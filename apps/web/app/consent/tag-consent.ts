@@ -1,0 +1,20 @@
+import type { ConsentSignals } from './consent-signals.ts';
+
+/** How long tags wait for a visitor who was here before to be recognised. */
+export const WAIT_FOR_UPDATE_MS = 500;
+
+/** Until something else is said. */
+export function setDefaultTagConsent(signals: ConsentSignals): void {
+  tell('consent', 'default', { ...signals, wait_for_update: WAIT_FOR_UPDATE_MS });
+}
+
+export function updateTagConsent(signals: ConsentSignals): void {
+  tell('consent', 'update', signals);
+}
+
+/** Commands are told apart from events by being an `arguments` object: an array is not understood. */
+function tell(..._command: readonly [string, string, object]): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  window.dataLayer.push(arguments);
+}

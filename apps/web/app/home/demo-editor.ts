@@ -1,0 +1,55 @@
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { createIdeasDesk } from '@coverwright/editor/ideas/ideas-desk.ts';
+import { openIdeasPort } from '@coverwright/editor/ideas/open-ideas-port.ts';
+import { FIRST_INQUIRY, specificationOfInquiry } from '@coverwright/editor/setup/inquiry.ts';
+import { keepInquiry } from '@coverwright/editor/setup/kept-inquiry.ts';
+import type { DemoPicture, DemoStyle } from './demo-styles.ts';
+
+/** Device pixels. */
+const WIDTH = 480;
+
+export interface DemoEditor {
+  /** Composes and paints one cover. @returns what calls it off */
+  paint(style: DemoStyle, words: DemoTexts, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
+  /** What was typed is there when the editor is opened. */
+  takeAlong(words: DemoTexts): void;
+  /** Ends the worker. */
+  close(): void;
+}
+
+export interface DemoTexts {
+  readonly title: string;
+  readonly author: string;
+}
+
+/** The editor's own composer and painter, in a worker. It comes when somebody begins to type. */
+export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
+  const editor = createIdeasDesk(openIdeasPort);
+  const specification = specificationOfInquiry(FIRST_INQUIRY);
+  return {
+    close: () => editor.close(),
+    paint({ genre: id, picture: wanted, recipe }, { title, author }, onPainted, onFault) {
+      const genre = findGenre(id);
+      if (!genre) throw new Error(`There is no genre ${id}`);
+      const picture = pictures.find(({ image }) => image.assetId.endsWith(`/${wanted}`));
+      const brief = {
+        title: title.trim() || 'Your Title',
+        author: author.trim() || 'Author Name',
+        subtitle: null,
+        genre,
+        specification,
+        blurb: null,
+      };
+      return editor.make(
+        { material: { brief, pictures: picture ? [picture] : [] }, width: WIDTH, wish: { kind: 'one', recipe } },
+        ({ front }) => onPainted(front),
+        (failed) => {
+          if (failed) onFault();
+        },
+      );
+    },
+    takeAlong({ title, author }) {
+      keepInquiry({ ...FIRST_INQUIRY, title, author }, () => window.sessionStorage);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { JobName } from '../../jobs/job-names.ts';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { JobQueue, RetryPolicy } from '../../ports/job-queue.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { insertOutgoing } from './outgoing-repository.ts';
+
+/** Takes mail to be sent without anybody waiting for it: how long an answer takes must not say whether there was a mail. */
+export interface MailSender {
+  /** @param write finds out whether there is something to write, and writes it; null when there is not */
+  post(write: () => Promise<Mail | null>): void;
+  /** Waits until what was posted is kept for sending. */
+  settle(): Promise<void>;
+}
+
+interface MailSenderTools {
+  readonly db: Database;
+  readonly queue: JobQueue<JobName>;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly log: Log;
+}
+
+/** From a quarter of a minute to some four hours: a mail server that is being restarted, and one that was away over lunch. */
+export const MAIL_RETRIES: RetryPolicy = { retries: 10, delaySeconds: 15 };
+
+/** Mails are kept before they are sent, and let go of once a mail server has taken them. */
+export function createMailSender({ db, queue, clock, makeId, log }: MailSenderTools): MailSender {
+  const underway = new Set<Promise<void>>();
+  const keep = async (write: () => Promise<Mail | null>) => {
+    try {
+      const mail = await write();
+      if (!mail) return;
+      const { to: recipient, subject, text, html } = mail;
+      const id = makeId();
+      const now = clock.now();
+      await insertOutgoing(db, { id, recipient, subject, text, html, createdAt: now, queuedAt: now, claimedUntil: null });
+      await queue.send('send-mail', { id }, MAIL_RETRIES);
+    } catch (error) {
+      log.error({ error: String(error) }, 'mail not queued');
+    }
+  };
+  return {
+    post(write) {
+      const keeping = keep(write).finally(() => underway.delete(keeping));
+      underway.add(keeping);
+    },
+    settle: async () => void (await Promise.all(underway)),
+  };
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock, MakeId } from '../../ports/clock.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Log } from '../../ports/log.ts';
+import type { PaymentReport } from '../../ports/payment.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { closeCover } from './close-cover.ts';
+import { completeCover } from './complete-cover.ts';
+import { lockOrder, insertPaymentReport, type OrderRow, updateOrder } from './order-repository.ts';
+import { nextOrderState } from './order-states.ts';
+
+export interface PaymentReportTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+  readonly storage: Storage;
+  readonly log: Log;
+}
+
+/**
+ * Takes in what became of a payment: the order's state, and with it the cover, all of it or on a fault nothing. The same report twice,
+ * or report that comes too late to matter, changes nothing.
+ * @param within what belongs to it, done in the same transaction while the order is held
+ * @returns the order as it is then; null when there is none
+ */
+export async function applyPaymentReport(
+  tools: PaymentReportTools,
+  report: PaymentReport,
+  within: (db: Database) => Promise<void> = async () => {},
+): Promise<OrderRow | null> {
+  const { log } = tools;
+  const done = await tools.db.transaction(async (db) => {
+    const order = await lockOrder(db, report.orderId);
+    if (!order) return null;
+    const moved = await moveOrder({ ...tools, db }, order, report);
+    await within(db);
+    return moved;
+  });
+  if (!done) {
+    log.warn({ orderId: report.orderId, kind: report.kind }, 'report of a payment that no order is known for');
+    return null;
+  }
+  return done;
+}
+
+/** The order after the report. */
+async function moveOrder(tools: PaymentReportTools, order: OrderRow, report: PaymentReport): Promise<OrderRow> {
+  const { db, clock } = tools;
+  const now = clock.now();
+  if (!(await insertPaymentReport(db, report, now))) return order;
+  const state = nextOrderState(order.state, report.kind);
+  const change = { state, paymentId: order.paymentId ?? report.paymentId };
+  if (isDeepStrictEqual(change, { state: order.state, paymentId: order.paymentId })) return order;
+  const isPaid = state === 'paid' && order.state !== 'paid';
+  const isRefunded = state === 'refunded' && order.state !== 'refunded';
+  const moved = await updateOrder(db, order.id, {
+    ...change,
+    updatedAt: now,
+    ...(isPaid ? { paidAt: now } : {}),
+    ...(isRefunded ? { refundedAt: now } : {}),
+  });
+  if (isPaid) await completeCover(tools, moved);
+  // What was given back before it was heard of as paid opened nothing.
+  else if (isRefunded && order.state === 'paid') await closeCover(db, moved);
+  return moved;
+}

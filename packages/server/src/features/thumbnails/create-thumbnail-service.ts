@@ -1,0 +1,90 @@
+import { markFilesDeleted } from '../files/deleted-files.ts';
+import { scenesFor } from '@coverwright/core/book/scenes.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
+import type { Database } from '../../ports/database.ts';
+import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { hashDesign, paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
+import { paintBookPicture } from '../pictures/paint-book-picture.ts';
+import { formLine } from '../pictures/form-line.ts';
+import { keyOfKind, type ThumbnailKind } from './thumbnail-keys.ts';
+
+interface ThumbnailTools extends PictureTools {
+  readonly db: Database;
+}
+
+export interface ThumbnailService {
+  /**
+   * The owner's cover: its front as a JPEG, or on nothing as a WebP the book that it makes. Null when there is no such cover, or it
+   * cannot be painted.
+   */
+  paint(ownerId: string | null, id: string, kind: ThumbnailKind): Promise<Uint8Array | null>;
+}
+
+/** A shelf of covers is asked for at once; the files that somebody waits for need the processor too. */
+const AT_ONCE = 2;
+const WRITING_SECONDS = 300;
+/** A book on the shelf, for a sharp screen. Pixels. */
+const BOOK = { width: 480, height: 640 };
+
+/** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
+export function createThumbnailService(tools: ThumbnailTools): ThumbnailService {
+  const { db, storage, log } = tools;
+  const line = formLine(AT_ONCE);
+  const running = new Map<string, Promise<Uint8Array>>();
+  const paintOnce = (row: ItemRow, design: Design, kind: ThumbnailKind) => {
+    const file = keyOfKind(keyOf(row.id, design), kind);
+    const known = running.get(file);
+    if (known) return known;
+    const work = line(() => paintAndKeep(tools, row, design, kind)).finally(() => running.delete(file));
+    running.set(file, work);
+    return work;
+  };
+  return {
+    async paint(ownerId, id, kind) {
+      const row = await findItem(db, ownerId, id);
+      if (!row) return null;
+      const { designs, currentFormat } = readItem(row);
+      const design = shownDesign(designs, currentFormat);
+      const key = keyOf(row.id, design);
+      const kept = row.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
+      if (kept) return kept;
+      try {
+        return await paintOnce(row, design, kind);
+      } catch (error) {
+        log.warn({ itemId: row.id, kind, error: error instanceof Error ? error.message : String(error) }, 'thumbnail not painted');
+        return null;
+      }
+    },
+  };
+}
+
+/** Where a cover's front is kept: named by the document, so that a changed one is never taken for the one before. */
+function keyOf(itemId: string, design: Design): string {
+  return `thumbnails/${itemId}/${hashDesign(design, 'thumbnail')}.jpg`;
+}
+
+async function paintAndKeep(tools: ThumbnailTools, row: ItemRow, design: Design, kind: ThumbnailKind): Promise<Uint8Array> {
+  const { db, storage } = tools;
+  const key = keyOf(row.id, design);
+  const file = keyOfKind(key, kind);
+  const { ownerId } = row;
+  const bytes = await (kind === 'book'
+    ? paintBook(tools, ownerId, design)
+    : paintPicture(tools, { design, ownerId, kind: 'thumbnail', widthPx: null }));
+  // Until the item names it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
+  await markFilesDeleted(db, [file], WRITING_SECONDS);
+  await storage.put(file, bytes);
+  // The files of one document a cover: the next one that is set deletes these.
+  await setThumbnail(db, row, key);
+  return bytes;
+}
+
+async function paintBook(tools: ThumbnailTools, ownerId: string, design: Design): Promise<Uint8Array> {
+  const [scene] = scenesFor(design.format);
+  if (!scene) throw new Error(`A ${design.format} cannot be pictured`);
+  const flat = await paintPicture(tools, { design, ownerId, kind: 'flat', widthPx: textureWidth(design, BOOK.width) });
+  return paintBookPicture(tools, design, { scene, ...BOOK, flat, isCutOut: true });
+}

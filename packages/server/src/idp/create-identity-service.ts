@@ -1,0 +1,67 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { z } from 'zod';
+import type { Cookie } from '../auth/cookie.ts';
+import { openValue, sealValue } from '../auth/sealed-value.ts';
+import type { Visit } from '../auth/visit.ts';
+import type { EmbeddedIssuer, Interaction } from '../ports/embedded-issuer.ts';
+import type { FormFault, IdentityTools } from './identity-tools.ts';
+import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
+import { confirmSignUp, readConfirmation, resendConfirmation, signUp } from './sign-up.ts';
+
+/** What a browser keeps of its sign-up: whose mail to send again, and that it may go straight in once the mail was read. */
+const SIGN_UP_COOKIE = 'coverwright_sign_up';
+const SIGN_UP_SECONDS = 7 * 24 * 3600;
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The embedded provider, as its pages use it. Requests tell who is on their way where. */
+export interface IdentityService {
+  readInteraction(request: Request, visit: Visit): Promise<Interaction | null>;
+  /** The address to go on to; null when nobody is on their way any longer. */
+  signIn(request: Request, visit: Visit, form: Credentials): Promise<Result<string | null, FormFault>>;
+  /** The cookie to keep. */
+  signUp(visit: Visit, form: Credentials): Promise<Result<Cookie, FormFault>>;
+  resendConfirmation(visit: Visit): Promise<boolean>;
+  /** The address that a link would confirm, or null. */
+  readConfirmation(token: string): Promise<string | null>;
+  /** The address to go on to. */
+  confirm(request: Request, visit: Visit, token: string): Promise<string>;
+  requestReset(visit: Visit, email: string): Promise<Result<true, FormFault>>;
+  isResetOpen(token: string): Promise<boolean>;
+  resetPassword(visit: Visit, token: string, password: string): Promise<Result<true, FormFault>>;
+}
+
+export function createIdentityService(tools: IdentityTools & { readonly cookieSecret: string }, issuer: EmbeddedIssuer): IdentityService {
+  const signUpOf = (visit: Visit) =>
+    openValue(visit.cookie(SIGN_UP_COOKIE), 'sign-up', tools.cookieSecret, z.object({ id: z.uuid() }))?.id ?? null;
+  return {
+    readInteraction: (request, { origin }) => issuer.readInteraction(request, origin),
+    async signIn(request, visit, form) {
+      const who = await signInWithPassword(tools, visit, form);
+      return who.ok ? succeed(await issuer.finishInteraction(request, visit.origin, who.value)) : who;
+    },
+    async signUp(visit, form) {
+      const noted = await signUp(tools, visit, form);
+      if (!noted.ok) return refuse(noted.fault);
+      const value = sealValue({ id: noted.value }, 'sign-up', tools.cookieSecret);
+      return succeed({ name: SIGN_UP_COOKIE, value, maxAge: SIGN_UP_SECONDS });
+    },
+    resendConfirmation: (visit) => resendConfirmation(tools, visit.origin, signUpOf(visit)),
+    readConfirmation: (token) => readConfirmation(tools, token),
+    async confirm(request, visit, token) {
+      const confirmed = await confirmSignUp(tools, token);
+      if (!confirmed) return '/auth/verified-account?success=false';
+      // Only the browser that chose the password goes straight in: a link alone must not log its reader in as somebody else.
+      const isSameBrowser = confirmed.signUpId === signUpOf(visit);
+      const onwards = isSameBrowser ? await issuer.finishInteraction(request, visit.origin, confirmed.identityId) : null;
+      return onwards ?? '/auth/verified-account?success=true';
+    },
+    requestReset: (visit, email) => requestReset(tools, visit, email),
+    isResetOpen: (token) => isResetOpen(tools, token),
+    resetPassword: (visit, token, password) => resetPassword(tools, visit, token, password),
+  };
+}

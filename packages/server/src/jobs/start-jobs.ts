@@ -1,0 +1,64 @@
+import { expireAnonymous } from './expire-anonymous.ts';
+import { sweepFiles } from './sweep-files.ts';
+import type { OrderTools } from '../features/orders/refresh-payment.ts';
+import type { PictureTools } from '../features/pictures/create-picture-painter.ts';
+import { type CopyTools, copyPicture } from '../features/stock/copy-picture.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import { expireExports } from './expire-exports.ts';
+import { expireItems } from './expire-items.ts';
+import { expireOrders } from './expire-orders.ts';
+import { expireSignIns } from './expire-sign-ins.ts';
+import { expireUploads } from './expire-uploads.ts';
+import type { JobName } from './job-names.ts';
+import { type ExportWorker, startExportWorker } from './export-worker.ts';
+import { renderShare } from './render-share.ts';
+import { resendMails } from './resend-mails.ts';
+import { sendMail } from './send-mail.ts';
+
+interface JobTools extends PictureTools, CopyTools, OrderTools {
+  readonly queue: JobQueue<JobName>;
+  readonly mailer: Mailer;
+  /** Exports rendered at once in this process; 0 leaves all rendering to other processes. */
+  readonly rendersAtOnce: number;
+  /** Forgets what the embedded identity provider noted before a moment. */
+  readonly forgetProtocol: (moment: Date) => Promise<void>;
+}
+
+/** A copy is mostly waiting; preparing it for print is what costs. */
+const COPIES_AT_ONCE = 2;
+/** Mail servers are slow, and are asked by few. */
+const MAILS_AT_ONCE = 2;
+const SHARES_AT_ONCE = 1;
+
+/**
+ * Takes jobs off the queues, and sweeps by the clock: each at a minute of its own, so that they do not meet.
+ * @returns how to stop: running work is waited for briefly
+ */
+export async function startJobs(tools: JobTools): Promise<{ readonly stop: () => Promise<void> }> {
+  const { queue, rendersAtOnce } = tools;
+  let worker: ExportWorker | null = null;
+  if (rendersAtOnce > 0) {
+    const exportWorker = startExportWorker(tools, rendersAtOnce);
+    worker = exportWorker;
+    // The table of exports says what waits, and whose turn it is; a job only says that there is something new.
+    await queue.work('render-export', 1, async () => exportWorker.wake());
+    await queue.work('render-share', SHARES_AT_ONCE, ({ id }) => renderShare(tools, id));
+  }
+  await queue.work('copy-stock', COPIES_AT_ONCE, async ({ id }) => void (await copyPicture(tools, id)));
+  await queue.work('send-mail', MAILS_AT_ONCE, ({ id }) => sendMail(tools, id));
+  await queue.schedule('expire-orders', '11 * * * *', () => expireOrders(tools));
+  await queue.schedule('expire-exports', '17 * * * *', () => expireExports(tools));
+  await queue.schedule('expire-sign-ins', '29 * * * *', () => expireSignIns(tools));
+  await queue.schedule('resend-mails', '37 * * * *', () => resendMails(tools));
+  await queue.schedule('expire-uploads', '43 * * * *', () => expireUploads(tools));
+  await queue.schedule('sweep-files', '* * * * *', async () => void (await sweepFiles(tools)));
+  await queue.schedule('expire-anonymous', '3 * * * *', () => expireAnonymous(tools));
+  await queue.schedule('expire-items', '53 * * * *', () => expireItems(tools));
+  return {
+    stop: async () => {
+      await worker?.stop();
+      await queue.stop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { Command } from '@coverwright/core/commands/apply-command.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+
+/** Design pixels, of which an inch has 300. */
+const OVER_THE_EDGE = 30;
+const NEAR_THE_EDGE = 6;
+/** 5.3 pt. */
+const TOO_SMALL = 22;
+/** So many times over, the blurb reaches the barcode. */
+const TIMES = 3;
+
+/** What authors do by hand: a title over the edge, an author and a line of small type too near to it, and more blurb than there is room for. */
+export function breakCover(design: Design): Design {
+  const { height } = geometryOf(design).boards.front;
+  const box = (name: string) => {
+    const found = design.frontBoard.textBoxes.find(({ panelName }) => panelName === name);
+    if (!found) throw new Error(`The design has no ${name}`);
+    return found;
+  };
+  const [title, author, subtitle] = [box('Title'), box('Author'), box('Subtitle')];
+  const commands: readonly Command[] = [
+    {
+      name: 'edit-text-box',
+      id: title.designMode.uniqueId,
+      changes: {
+        panel: {
+          marginLeft: -OVER_THE_EDGE,
+          marginRight: title.panel.marginLeft + title.panel.marginRight + OVER_THE_EDGE,
+        },
+      },
+    },
+    {
+      name: 'edit-text-box',
+      id: author.designMode.uniqueId,
+      changes: { panel: { top: height - author.panel.height - NEAR_THE_EDGE } },
+    },
+    { name: 'edit-text-box', id: subtitle.designMode.uniqueId, changes: { text: { fontSize: TOO_SMALL } } },
+    { name: 'edit-blurb', text: { text: design.back.text.text.repeat(TIMES) } },
+  ];
+  return commands.reduce((spoiled, command) => {
+    const changed = applyCommand(spoiled, command);
+    if (!changed.ok) throw new Error(`${command.name}: ${changed.fault.message}`);
+    return changed.value;
+  }, design);
+}
