@@ -13,7 +13,7 @@ export async function loadSuccess(request: Request, context: Readonly<RouterCont
     const callbackUrl = `${pathname.replace(/\.data$/, '')}${search}`;
     throw leave(context, `/auth/sign-in?${new URLSearchParams({ callbackUrl }).toString()}`);
   }
-  const found = await readOwnOrder(services, visit, searchParams.get('order') ?? '');
+  const found = await readOwnOrder(services, visit.found.session, searchParams.get('order') ?? '');
   if (!found.ok) throw data(null, { status: 404 });
   const { order } = found.value;
   const item = order.coverId === null ? null : await findItem(services.db, visit.found.session.userId, order.coverId);

@@ -30,6 +30,8 @@ export const getUploadUrl = defineCall({
   id: 'getUploadUrl',
   method: 'GET',
   path: '/api/asset/get-upload-url',
+  auth: 'owner',
+  cost: 'read',
   summary: 'A signed address to PUT a picture or a font to, and the location to name in save-asset or save-font.',
   query: z.object({
     extension: z
@@ -58,6 +60,8 @@ export const saveAsset = defineCall({
   id: 'saveAsset',
   method: 'POST',
   path: '/api/asset/save-asset',
+  auth: 'owner',
+  cost: 'upload',
   summary: 'Takes what was put: checks it, turns it upright, brings it to sRGB and keeps it. `dimensions` is a hint and is not trusted.',
   body: z.object({
     params: z.object({
@@ -75,6 +79,8 @@ export const getSignedAssetUrls = defineCall({
   id: 'getSignedAssetUrls',
   method: 'GET',
   path: '/api/asset/get-signed-asset-urls',
+  auth: 'owner',
+  cost: 'read',
   summary: 'Fresh addresses of one asset.',
   query: z.object({ assetId: z.string().max(200) }),
   answer: assetSchema,
@@ -85,6 +91,8 @@ export const refreshSignedAssets = defineCall({
   id: 'refreshSignedAssets',
   method: 'POST',
   path: '/api/asset/refresh-signed-assets',
+  auth: 'owner',
+  cost: 'upload',
   summary: 'Fresh addresses for every list of a design: list name → asset ids in, list name → assets out. Missing ones are left out.',
   body: z.record(z.string().max(200), z.array(z.string().max(200)).max(500)),
   answer: z.record(z.string(), z.array(assetSchema)),
@@ -95,6 +103,8 @@ export const listUploads = defineCall({
   id: 'listUploads',
   method: 'GET',
   path: '/api/asset/uploads',
+  auth: 'owner',
+  cost: 'read',
   summary: 'The pictures that the user brought and cut out, newest first, 24 at a time.',
   query: z.object({ cursor: z.string().max(200).optional() }),
   answer: z
@@ -113,6 +123,8 @@ export const removeUpload = defineCall({
   id: 'removeUpload',
   method: 'DELETE',
   path: '/api/asset/uploads/{id}',
+  auth: 'owner',
+  cost: 'upload',
   summary: 'Takes a picture off the list. Covers that show it go on showing it, and it can be brought back for 30 days.',
   params,
   answer: assetSchema,
@@ -123,6 +135,8 @@ export const restoreUpload = defineCall({
   id: 'restoreUpload',
   method: 'POST',
   path: '/api/asset/uploads/{id}/restore',
+  auth: 'owner',
+  cost: 'upload',
   summary: 'Brings a removed picture back to the list.',
   params,
   answer: assetSchema,

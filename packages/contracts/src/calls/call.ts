@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-table.ts';
 
+/**
+ * Who may make a call. `public`: anybody. `owner`: anybody too, and the call works on what belongs to the account that is signed in, or
+ * to the signed cookie of a browser without an account. `account`: people who are signed in. `admin`: administrators.
+ */
+export const CALL_AUTHS = ['public', 'owner', 'account', 'admin'] as const;
+export type CallAuth = (typeof CALL_AUTHS)[number];
+
+/** The rate class of a call: what it costs the server, from reading a row to painting a cover. */
+export const CALL_COSTS = ['read', 'write', 'upload', 'render'] as const;
+export type CallCost = (typeof CALL_COSTS)[number];
+
 /** One call of the product's API: the server answers by it, the browser asks by it, the OpenAPI document lists it. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -12,6 +23,8 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With parameters in braces: `/api/covers/cover/{id}`. */
   readonly path: `/api/${string}`;
+  readonly auth: CallAuth;
+  readonly cost: CallCost;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;

@@ -10,6 +10,8 @@ export const createCheckoutSession = defineCall({
   id: 'createCheckoutSession',
   method: 'POST',
   path: '/api/checkout/create-session',
+  auth: 'account',
+  cost: 'render',
   summary:
     'Begins a purchase of packages for a cover: what is sent is what will be downloaded, whatever is changed meanwhile. Without `coverId` the designs are saved as a new draft. `url` is where the payment goes on.',
   body: z.object({
@@ -47,6 +49,8 @@ export const checkoutWebhook = defineCall({
   id: 'checkoutWebhook',
   method: 'POST',
   path: '/api/checkout/webhook',
+  auth: 'public',
+  cost: 'write',
   summary:
     'Where the payment provider tells what became of a payment, in its own words and under its signature. The same news twice changes nothing.',
   body: z.unknown().meta({ description: 'The provider’s event.' }),

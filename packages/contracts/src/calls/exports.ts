@@ -40,6 +40,8 @@ export const createExport = defineCall({
   id: 'createExport',
   method: 'POST',
   path: '/api/exports',
+  auth: 'owner',
+  cost: 'render',
   summary:
     'Asks for a print or screen file of a design. Where covers are sold, only proofs and designs are made of what is sent; the files of a bought cover come from POST /api/covers/cover/{id}/files. `format` may be left out where one design is sent; of a whole title it names the master.',
   body: z.object({
@@ -57,6 +59,8 @@ export const getExport = defineCall({
   id: 'getExport',
   method: 'GET',
   path: '/api/exports/{id}',
+  auth: 'owner',
+  cost: 'read',
   summary: 'How far an export is.',
   params,
   answer: exportStateSchema,
@@ -67,6 +71,8 @@ export const cancelExport = defineCall({
   id: 'cancelExport',
   method: 'DELETE',
   path: '/api/exports/{id}',
+  auth: 'owner',
+  cost: 'write',
   summary: 'Stops an export. One that has ended stays as it is.',
   params,
   answer: exportStateSchema,

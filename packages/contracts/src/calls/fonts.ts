@@ -11,6 +11,8 @@ export const saveFont = defineCall({
   id: 'saveFont',
   method: 'POST',
   path: '/api/asset/save-font',
+  auth: 'owner',
+  cost: 'upload',
   summary: 'Takes a font file that was put: checks that it is one and may be embedded, and keeps it with the note of its licence.',
   body: z.object({
     params: z.object({ location: z.string().max(500), licenceNote: userFontSchema.shape.licenceNote }),
@@ -23,6 +25,8 @@ export const listFonts = defineCall({
   id: 'listFonts',
   method: 'GET',
   path: '/api/asset/fonts',
+  auth: 'owner',
+  cost: 'read',
   summary: 'Every font that the user brought, by family.',
   answer: z.object({ fonts: z.array(ownFontSchema) }).meta({ id: 'UserFonts' }),
   errors: ['tooManyRequests'],

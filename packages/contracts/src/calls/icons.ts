@@ -9,6 +9,8 @@ export const searchIcons = defineCall({
   id: 'searchIcons',
   method: 'GET',
   path: '/api/icons',
+  auth: 'public',
+  cost: 'read',
   summary: 'Silhouettes and icons by word, best first; each with its whole drawing, so that a design can carry it.',
   query: z.object({
     /** Words of the icon's name. Several kinds of thing are parted by commas: each is looked for by itself. */

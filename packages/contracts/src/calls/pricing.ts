@@ -13,6 +13,8 @@ export const getPricing = defineCall({
   id: 'getPricing',
   method: 'GET',
   path: '/api/page/pricing',
+  auth: 'public',
+  cost: 'read',
   summary: 'The product packages that are sold, and how they are paid for. `currency` is what the browser’s languages speak for.',
   answer: z
     .object({

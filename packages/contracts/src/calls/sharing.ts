@@ -10,6 +10,8 @@ export const createDraftShare = defineCall({
   id: 'createDraftShare',
   method: 'POST',
   path: '/api/covers/create-draft-share',
+  auth: 'owner',
+  cost: 'render',
   summary:
     'Has a page made that shows the draft to whoever has its address, with a watermark. With hasGenerated the pictures are being painted: GET /api/covers/cover/{id} is polled until it has a draftShareUrl. Without, the share that exists is unchanged and stands.',
   body: z.object({
@@ -29,6 +31,8 @@ export const deleteDraftShare = defineCall({
   id: 'deleteDraftShare',
   method: 'DELETE',
   path: '/api/covers/cover/{id}/share',
+  auth: 'owner',
+  cost: 'write',
   summary: 'Takes a shared draft back: its page and its pictures are gone, and a later share has another address.',
   params: z.object({ id: anyId }),
   answer: z.object({ draftShareUrl: z.null() }),

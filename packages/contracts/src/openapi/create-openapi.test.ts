@@ -13,6 +13,16 @@ test('[A4] [S1] [S2] every call is in the document once, under its own id', () =
   for (const { path, method, id } of CALLS) expect(document).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], id);
 });
 
+test('[A4] the document tells who may make a call, and its rate class', () => {
+  const { paths } = JSON.parse(JSON.stringify(document));
+  for (const { path, method, auth, cost } of CALLS) {
+    expect(paths[path][method.toLowerCase()]).toMatchObject({ 'x-auth': auth, 'x-rate-class': cost });
+  }
+  expect(paths['/api/orders'].get.security).toEqual([{ session: [] }]);
+  expect(paths['/api/health'].get.security).toEqual([]);
+  expect(paths['/api/covers'].get.security).toContainEqual({});
+});
+
 test('every reference leads to a part of the document', () => {
   const references = new Set(
     [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? ''),

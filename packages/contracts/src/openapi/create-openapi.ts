@@ -1,7 +1,7 @@
 import { designSchema } from '@coverwright/core/design/design.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { z } from 'zod';
-import type { Call } from '../calls/call.ts';
+import type { Call, CallAuth } from '../calls/call.ts';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { ERRORS, type ErrorCode } from '../errors/error-table.ts';
 
@@ -25,9 +25,23 @@ export function createOpenApi(calls: readonly Call[], version: string): JsonSche
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
-    components: { schemas },
+    components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }
+
+/** The cookies that say who makes a call. Where the site is served over HTTPS, their names begin with `__Host-`. */
+const SECURITY_SCHEMES: JsonSchema = {
+  session: { type: 'apiKey', in: 'cookie', name: 'coverwright_session', description: 'The session of an account.' },
+  owner: { type: 'apiKey', in: 'cookie', name: 'coverwright_owner', description: 'The owner of work that was made without an account.' },
+};
+
+/** Any one of these is enough; an empty one: the call needs no cookie. */
+const SECURITY: Readonly<Record<CallAuth, readonly JsonSchema[]>> = {
+  public: [],
+  owner: [{ session: [] }, { owner: [] }, {}],
+  account: [{ session: [] }],
+  admin: [{ session: [] }],
+};
 
 const DESIGNS: JsonSchema = {
   type: 'object',
@@ -43,6 +57,9 @@ function describeCall(call: Call, schemas: JsonSchema): JsonSchema {
   return {
     operationId: call.id,
     summary: call.summary,
+    security: SECURITY[call.auth],
+    'x-auth': call.auth,
+    'x-rate-class': call.cost,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody ? { requestBody: { required: true, content: bodyContent(call, schemas) } } : {}),
     responses: { 200: { description: 'Done', content: json(named(call.answer, schemas, 'output')) }, ...responsesOf(call.errors) },

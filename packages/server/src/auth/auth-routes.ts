@@ -4,7 +4,7 @@ import type { ErrorCode } from '@coverwright/contracts/errors/error-table.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Context } from 'hono';
-import { answerCall, type App, type Parts, parseParts } from '../http/answer-call.ts';
+import { handleCall, type App, type Parts, parseParts } from '../http/handle-call.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { CSRF_COOKIE, csrfOf, isCsrfValid, sealCsrf } from './csrf-token.ts';
@@ -18,13 +18,13 @@ export function addAuthRoutes(app: App, tools: AuthTools): void {
     context.header('cache-control', 'no-store');
     return next();
   });
-  answerCall(app, getCsrf, async ({ visit, setCookie }) => {
+  handleCall(app, getCsrf, async ({ visit, setCookie }) => {
     const { token, isNew } = csrfOf(visit.cookie(CSRF_COOKIE), tools.cookieSecret);
     if (isNew) setCookie({ name: CSRF_COOKIE, value: sealCsrf(token, tools.cookieSecret), maxAge: DAY_SECONDS });
     return succeed({ csrfToken: token });
   });
-  answerCall(app, getProviders, async ({ visit }) => succeed(await describeProviders(tools, visit)));
-  answerCall(app, getSession, async ({ visit: { found } }) =>
+  handleCall(app, getProviders, async ({ visit }) => succeed(await describeProviders(tools, visit)));
+  handleCall(app, getSession, async ({ visit: { found } }) =>
     succeed(found ? { user: { email: found.session.email, role: found.session.role }, expires: found.expires.toISOString() } : {}),
   );
   answerGoTo(app, postSignIn, async (visit, { params, query, body }) => {

@@ -9,7 +9,8 @@ import { DATABASE_KINDS } from '../testing/test-databases.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
-const ADMIN_CALLS = CALLS.filter(({ path }) => path.startsWith('/api/admin/'));
+const ADMIN_CALLS = CALLS.filter(({ auth }) => auth === 'admin');
+const ACCOUNT_CALLS = CALLS.filter(({ auth }) => auth === 'account');
 const named = { name: 'A name', slug: 'a-name' };
 const [{ id: _, ...change }] = SEED_PACKAGES as [(typeof SEED_PACKAGES)[number]];
 const post = {
@@ -45,7 +46,7 @@ function askingOf({ id, path }: Call) {
   return { params, ...(id in BODIES ? { body: BODIES[id] } : {}) };
 }
 
-describe.each(DATABASE_KINDS)('every call of administrators, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('every call of administrators and accounts, on %s', (kind) => {
   let server: TestServer;
   let user: Visitor;
   beforeAll(async () => {
@@ -61,6 +62,18 @@ describe.each(DATABASE_KINDS)('every call of administrators, on %s', (kind) => {
     expect(withBody.map(({ id }) => id).toSorted()).toEqual(Object.keys(BODIES).toSorted());
     for (const { id, body } of withBody) expect([id, body.safeParse(BODIES[id]).success]).toEqual([id, true]);
   });
+
+  test('[M6] is one whose path says so, and no other', () => {
+    expect(ADMIN_CALLS).toEqual(CALLS.filter(({ path }) => path.startsWith('/api/admin/')));
+  });
+
+  test.each(ACCOUNT_CALLS.map((call) => [call.id, call] as const))(
+    '[A1] %s: strangers log in first, whatever they send',
+    async (_id, call) => {
+      expect(await createVisitor(server.url).refusal(call, askingOf(call))).toMatchObject({ status: 401, code: 'signInRequired' });
+      expect(call.errors).toContain('signInRequired');
+    },
+  );
 
   test.each(ADMIN_CALLS.map((call) => [call.id, call] as const))(
     '[M6] %s: strangers log in first, users are refused',

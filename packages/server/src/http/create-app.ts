@@ -1,3 +1,4 @@
+import { CALLS } from '@coverwright/contracts/calls/calls.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
@@ -24,16 +25,17 @@ import { addSharingRoutes } from '../features/sharing/sharing-routes.ts';
 import { addVersionRoutes } from '../features/versions/version-routes.ts';
 import { addStockRoutes } from '../features/stock/stock-routes.ts';
 import { addOperationRoutes } from '../operations/operation-routes.ts';
-import type { App } from './answer-call.ts';
-import { answerFault } from './answer-fault.ts';
+import type { App } from './handle-call.ts';
+import { handleError } from './handle-error.ts';
 import { resolveClientAddress } from './client-address.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 import { JSON_BYTES, limitBody, UPLOAD_BYTES } from './limit-body.ts';
 import { type InFlightLimits, limitInFlight } from './limit-in-flight.ts';
 import { forbidCaching } from './forbid-caching.ts';
-import { limitRate, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
+import { createRateLimiter, RATE_LIMITS, type RateLimits } from './limit-rate.ts';
 import { logRequests } from './log-requests.ts';
 import type { PageFacts } from './page-facts.ts';
+import { costOfFile, costOfMethod, createCostOfCall } from './request-cost.ts';
 import { readPageRequest, refuseUnreadableAddress } from './refuse-unreadable.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 import { setSecureHeaders } from './secure-headers.ts';
@@ -78,12 +80,12 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   app.use(compress());
   app.use(refuseCrossSite(config.publicUrl));
   app.use(identifyVisitor(services));
-  const limiter = limitRate(limits);
-  app.use('/api/*', limiter, limitBody(JSON_BYTES));
-  app.use('/files/*', limiter, limitBody(UPLOAD_BYTES));
-  app.use('/oidc/*', limiter, limitBody(JSON_BYTES));
-  app.use('/identity/*', limiter);
-  app.use('/media/*', limiter);
+  const limitRate = createRateLimiter(limits);
+  app.use('/api/*', limitRate(createCostOfCall(CALLS)), limitBody(JSON_BYTES));
+  app.use('/files/*', limitRate(costOfFile), limitBody(UPLOAD_BYTES));
+  app.use('/oidc/*', limitRate(costOfMethod), limitBody(JSON_BYTES));
+  app.use('/identity/*', limitRate(costOfMethod));
+  app.use('/media/*', limitRate(costOfMethod));
 
   addHealthRoutes(app, services);
   addAuthRoutes(app, services);
@@ -122,6 +124,6 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
     if (!(request instanceof Request)) return request;
     return pages.render(request, { nonce: context.get('secureHeadersNonce') ?? '', visit: context.get('visit'), services });
   });
-  app.onError(answerFault(log));
+  app.onError(handleError(log));
   return app;
 }

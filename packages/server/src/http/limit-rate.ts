@@ -1,49 +1,34 @@
+import { CALL_COSTS, type CallCost } from '@coverwright/contracts/calls/call.ts';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { groupAddress } from './address-group.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Requests a minute for one address, of IPv6 for one network of 64 bits. */
-export interface RateLimits {
-  readonly read: number;
-  readonly write: number;
-  readonly upload: number;
-  readonly export: number;
-}
+/** Requests a minute from one address (of IPv6: from one network of 64 bits), by rate class. */
+export type RateLimits = Readonly<Record<CallCost, number>>;
 
-export const RATE_LIMITS: RateLimits = { read: 1200, write: 240, upload: 120, export: 40 };
+export const RATE_LIMITS: RateLimits = { read: 1200, write: 240, upload: 120, render: 40 };
 
-/** Refuses with 429 'too many requests' and says when to come back. Pages and static files are not counted. */
-export function limitRate(limits: RateLimits) {
-  const limiters = {
-    read: createLimiter('read', limits.read),
-    write: createLimiter('write', limits.write),
-    upload: createLimiter('upload', limits.upload),
-    export: createLimiter('export', limits.export),
-  };
-  return createMiddleware<{ Variables: RequestFacts }>(async (context, next) => {
-    const limiter = limiters[classOf(context.req.method, context.req.path)];
-    try {
-      await limiter.consume(groupAddress(context.get('clientAddress')));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      context.header('retry-after', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      return sendRefusal(context, { code: 'tooManyRequests' });
-    }
-    return next();
-  });
-}
+/** The rate class of a request. */
+export type CostOf = (method: string, path: string) => CallCost;
 
-function classOf(method: string, path: string): keyof RateLimits {
-  if (method === 'GET' || method === 'HEAD') return 'read';
-  if (path.startsWith('/files/') || path.startsWith('/api/asset/')) return 'upload';
-  return RENDERED.includes(path) || /^\/api\/covers\/cover\/[^/]+\/files$/.test(path) ? 'export' : 'write';
-}
-
-/** Calls that have a cover painted. */
-const RENDERED = ['/api/exports', '/api/covers/create-draft-share', '/api/checkout/create-session', '/api/covers/complete-revision'];
-
-function createLimiter(keyPrefix: string, points: number): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix, points, duration: 60 });
+/** Refuses requests above the limit of their rate class with 429 and a `retry-after`. Routes that share a limiter share its counts. */
+export function createRateLimiter(limits: RateLimits) {
+  const limiters = Object.fromEntries(
+    CALL_COSTS.map((cost) => [cost, new RateLimiterMemory({ keyPrefix: cost, points: limits[cost], duration: 60 })]),
+  ) as Record<CallCost, RateLimiterMemory>;
+  return (costOf: CostOf) =>
+    createMiddleware<{ Variables: RequestFacts }>(async (context: Context<{ Variables: RequestFacts }>, next) => {
+      const limiter = limiters[costOf(context.req.method, context.req.path)];
+      try {
+        await limiter.consume(groupAddress(context.get('clientAddress')));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        context.header('retry-after', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
+        return sendRefusal(context, { code: 'tooManyRequests' });
+      }
+      return next();
+    });
 }

@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('pglite', { limits: { read: 8, write: 1000, upload: 1000, export: 1000 } });
+  server = await startTestServer('pglite', { limits: { read: 8, write: 1000, upload: 1000, render: 1000 } });
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { sendRefusal } from '../http/send-refusal.ts';
-import type { App } from '../http/answer-call.ts';
+import type { App } from '../http/handle-call.ts';
 import type { Log } from '../ports/log.ts';
 import { isBackupToken } from './backup-token.ts';
 import { type BackupSource, writeBackup } from './write-backup.ts';

@@ -62,7 +62,7 @@ export interface TestServerOptions {
   readonly isOnOwnFolder?: boolean;
 }
 
-const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, export: 1e6 };
+const NO_LIMITS: RateLimits = { read: 1e6, write: 1e6, upload: 1e6, render: 1e6 };
 
 /** The product on a port of its own, with a data folder and a database of its own. */
 export async function startTestServer(kind: DatabaseKind, options: TestServerOptions = {}): Promise<TestServer> {

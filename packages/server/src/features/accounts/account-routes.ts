@@ -1,7 +1,7 @@
 import { deleteAccount as deleteAccountCall, endDevice, listDevices, resendVerifyAccount } from '@coverwright/contracts/calls/account.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
 import { streamZip } from '@coverwright/export/design-file/stream-zip.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { packOwnData } from './pack-own-data.ts';
 import type { OrderTools } from '../orders/refresh-payment.ts';
@@ -11,20 +11,16 @@ import { type AccountTools, endOwnSession, listOwnSessions } from './own-session
 
 /** What people see and change of their own account. */
 export function addAccountRoutes(app: App, tools: AccountTools & OrderTools & { readonly identityService: IdentityService | null }): void {
-  answerCall(app, resendVerifyAccount, async ({ visit }) =>
+  handleCall(app, resendVerifyAccount, async ({ visit }) =>
     succeed({ sent: (await tools.identityService?.resendConfirmation(visit)) ?? false }),
   );
-  answerCall(app, listDevices, async ({ visit: { found } }) =>
-    found ? succeed({ sessions: await listOwnSessions(tools, found) }) : refuse({ code: 'signInRequired' }),
-  );
-  answerCall(app, endDevice, async ({ visit: { found }, params }) => {
-    if (!found) return refuse({ code: 'signInRequired' });
-    const ended = await endOwnSession(tools, found.session, params.id);
+  handleCall(app, listDevices, async ({ visit }) => succeed({ sessions: await listOwnSessions(tools, visit.found) }));
+  handleCall(app, endDevice, async ({ session, params }) => {
+    const ended = await endOwnSession(tools, session, params.id);
     return ended ? succeed({ ended }) : refuse({ code: 'sessionNotFound' });
   });
-  answerCall(app, deleteAccountCall, async ({ visit: { found }, body, setCookie }) => {
-    if (!found) return refuse({ code: 'signInRequired' });
-    const done = await deleteAccount(tools, found.session, body.confirmation);
+  handleCall(app, deleteAccountCall, async ({ session, body, setCookie }) => {
+    const done = await deleteAccount(tools, session, body.confirmation);
     if (!done.ok) return done;
     done.value.forEach(setCookie);
     return succeed({ deleted: true as const });

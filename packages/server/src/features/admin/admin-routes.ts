@@ -11,9 +11,8 @@ import {
   retryJob as retryJobCall,
 } from '@coverwright/contracts/calls/admin-site.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
-import { asAdmin } from '../../auth/as-admin.ts';
 import type { Services } from '../../compose.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { changeTheme } from '../site/change-theme.ts';
 import { changeRole } from './change-role.ts';
 import { countCoversByGenre } from './count-covers-by-genre.ts';
@@ -30,18 +29,14 @@ export function addAdminRoutes(
   app: App,
   tools: Pick<Services, 'db' | 'clock' | 'makeId' | 'queue' | 'theme' | 'withheldGenres' | 'adminEmails'>,
 ): void {
-  answerCall(app, getFigures, ({ visit }) => asAdmin(visit, async () => succeed(await readFigures(tools))));
-  answerCall(app, listAllCoversCall, ({ visit, query }) => asAdmin(visit, () => listAllCovers(tools, query)));
-  answerCall(app, listUsersCall, ({ visit, query }) => asAdmin(visit, () => listUsers(tools, query)));
-  answerCall(app, changeUserRole, ({ visit, params, body }) => asAdmin(visit, (admin) => changeRole(tools, admin, params.id, body.role)));
-  answerCall(app, changeThemeCall, ({ visit, body }) =>
-    asAdmin(visit, async (admin) => succeed(await changeTheme(tools, admin, body.colours))),
-  );
-  answerCall(app, listGenreCounts, ({ visit }) => asAdmin(visit, async () => succeed(await countCoversByGenre(tools))));
-  answerCall(app, offerGenreCall, ({ visit, params, body }) =>
-    asAdmin(visit, (admin) => offerGenre(tools, admin, params.id, body.isOffered)),
-  );
-  answerCall(app, listJobs, ({ visit }) => asAdmin(visit, async () => succeed({ queues: await reportJobs(tools) })));
-  answerCall(app, retryJobCall, ({ visit, params }) => asAdmin(visit, (admin) => retryJob(tools, admin, params)));
-  answerCall(app, listAuditCall, ({ visit, query }) => asAdmin(visit, () => listAudit(tools, query)));
+  handleCall(app, getFigures, async () => succeed(await readFigures(tools)));
+  handleCall(app, listAllCoversCall, ({ query }) => listAllCovers(tools, query));
+  handleCall(app, listUsersCall, ({ query }) => listUsers(tools, query));
+  handleCall(app, changeUserRole, ({ session, params, body }) => changeRole(tools, session, params.id, body.role));
+  handleCall(app, changeThemeCall, async ({ session, body }) => succeed(await changeTheme(tools, session, body.colours)));
+  handleCall(app, listGenreCounts, async () => succeed(await countCoversByGenre(tools)));
+  handleCall(app, offerGenreCall, ({ session, params, body }) => offerGenre(tools, session, params.id, body.isOffered));
+  handleCall(app, listJobs, async () => succeed({ queues: await reportJobs(tools) }));
+  handleCall(app, retryJobCall, ({ session, params }) => retryJob(tools, session, params));
+  handleCall(app, listAuditCall, ({ query }) => listAudit(tools, query));
 }

@@ -8,7 +8,7 @@ import {
   saveAsset,
 } from '@coverwright/contracts/calls/assets.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { groupAddress } from '../../http/address-group.ts';
 import { UPLOAD_BYTES } from '../../http/limit-body.ts';
 import { type AssetTools, createAsset, createUpload, refreshAssets } from './create-asset.ts';
@@ -16,20 +16,20 @@ import { listOwnUploads, setRemoved } from './list-uploads.ts';
 
 /** The spec's asset calls, and the list of what a user brought. */
 export function addAssetRoutes(app: App, tools: AssetTools): void {
-  answerCall(app, getUploadUrl, async ({ query, makeOwner }) =>
+  handleCall(app, getUploadUrl, async ({ query, makeOwner }) =>
     succeed({ ...(await createUpload(tools, makeOwner(), query.extension)), maxBytes: UPLOAD_BYTES }),
   );
-  answerCall(app, saveAsset, ({ body, ownerId, visit }) =>
+  handleCall(app, saveAsset, ({ body, ownerId, visit }) =>
     createAsset(tools, ownerId, { ...body.params, from: groupAddress(visit.address) }),
   );
-  answerCall(app, listUploads, ({ query, ownerId }) => listOwnUploads(tools, ownerId, query.cursor));
-  answerCall(app, removeUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, true));
-  answerCall(app, restoreUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, false));
-  answerCall(app, getSignedAssetUrls, async ({ query, ownerId }) => {
+  handleCall(app, listUploads, ({ query, ownerId }) => listOwnUploads(tools, ownerId, query.cursor));
+  handleCall(app, removeUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, true));
+  handleCall(app, restoreUpload, ({ params, ownerId }) => setRemoved(tools, ownerId, params.id, false));
+  handleCall(app, getSignedAssetUrls, async ({ query, ownerId }) => {
     const [asset] = await refreshAssets(tools, ownerId, [query.assetId]);
     return asset ? succeed(asset) : refuse({ code: 'assetNotFound' });
   });
-  answerCall(app, refreshSignedAssets, async ({ body, ownerId }) => {
+  handleCall(app, refreshSignedAssets, async ({ body, ownerId }) => {
     const assets = await refreshAssets(tools, ownerId, Object.values(body).flat());
     const byId = new Map(assets.map((asset) => [asset._id, asset]));
     return succeed(Object.fromEntries(Object.entries(body).map(([list, ids]) => [list, ids.flatMap((id) => byId.get(id) ?? [])])));

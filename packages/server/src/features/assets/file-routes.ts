@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { App } from '../../http/answer-call.ts';
+import type { App } from '../../http/handle-call.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -14,8 +14,7 @@ import {
 import { getBlog, getBlogArticle, getBlogAuthor, getBlogCategory } from '@coverwright/contracts/calls/blog.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
-import { asAdmin } from '../../auth/as-admin.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import type { AssetTools } from '../assets/create-asset.ts';
 import { addPost, changePost, listEditedPosts, removePost } from './edit-posts.ts';
 import { deleteBlogTerm, saveBlogTerm } from './edit-terms.ts';
@@ -24,28 +23,22 @@ import { readArticle, readBlog, readBlogAuthor, readBlogCategory } from './read-
 
 /** The blog, for everybody; and its editing, for administrators. */
 export function addBlogRoutes(app: App, tools: AssetTools): void {
-  answerCall(app, getBlog, async () => succeed(await readBlog(tools)));
-  answerCall(app, getBlogAuthor, async ({ params }) => orNotFound(await readBlogAuthor(tools, params.id)));
-  answerCall(app, getBlogCategory, async ({ params }) => orNotFound(await readBlogCategory(tools, params.id)));
-  answerCall(app, getBlogArticle, async ({ params }) => orNotFound(await readArticle(tools, params.id)));
+  handleCall(app, getBlog, async () => succeed(await readBlog(tools)));
+  handleCall(app, getBlogAuthor, async ({ params }) => orNotFound(await readBlogAuthor(tools, params.id)));
+  handleCall(app, getBlogCategory, async ({ params }) => orNotFound(await readBlogCategory(tools, params.id)));
+  handleCall(app, getBlogArticle, async ({ params }) => orNotFound(await readArticle(tools, params.id)));
 
-  answerCall(app, listBlogPosts, ({ visit }) => asAdmin(visit, async () => succeed({ posts: await listEditedPosts(tools) })));
-  answerCall(app, createBlogPost, ({ visit, body }) => asAdmin(visit, (admin) => addPost(tools, admin, body)));
-  answerCall(app, updateBlogPost, ({ visit, params, body }) => asAdmin(visit, (admin) => changePost(tools, admin, params.id, body)));
-  answerCall(app, deleteBlogPost, ({ visit, params }) => asAdmin(visit, (admin) => removePost(tools, admin, params.id)));
-  answerCall(app, createBlogAuthor, ({ visit, body }) => asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'author', body)));
-  answerCall(app, updateBlogAuthor, ({ visit, params, body }) =>
-    asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'author', body, params.id)),
-  );
-  answerCall(app, deleteBlogAuthor, ({ visit, params }) => asAdmin(visit, (admin) => deleteBlogTerm(tools, admin, 'author', params.id)));
-  answerCall(app, createBlogCategory, ({ visit, body }) => asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'category', body)));
-  answerCall(app, updateBlogCategory, ({ visit, params, body }) =>
-    asAdmin(visit, (admin) => saveBlogTerm(tools, admin, 'category', body, params.id)),
-  );
-  answerCall(app, deleteBlogCategory, ({ visit, params }) =>
-    asAdmin(visit, (admin) => deleteBlogTerm(tools, admin, 'category', params.id)),
-  );
-  answerCall(app, saveBlogPicture, ({ visit, body }) => asAdmin(visit, (admin) => createBlogPicture(tools, admin.userId, body.location)));
+  handleCall(app, listBlogPosts, async () => succeed({ posts: await listEditedPosts(tools) }));
+  handleCall(app, createBlogPost, ({ session, body }) => addPost(tools, session, body));
+  handleCall(app, updateBlogPost, ({ session, params, body }) => changePost(tools, session, params.id, body));
+  handleCall(app, deleteBlogPost, ({ session, params }) => removePost(tools, session, params.id));
+  handleCall(app, createBlogAuthor, ({ session, body }) => saveBlogTerm(tools, session, 'author', body));
+  handleCall(app, updateBlogAuthor, ({ session, params, body }) => saveBlogTerm(tools, session, 'author', body, params.id));
+  handleCall(app, deleteBlogAuthor, ({ session, params }) => deleteBlogTerm(tools, session, 'author', params.id));
+  handleCall(app, createBlogCategory, ({ session, body }) => saveBlogTerm(tools, session, 'category', body));
+  handleCall(app, updateBlogCategory, ({ session, params, body }) => saveBlogTerm(tools, session, 'category', body, params.id));
+  handleCall(app, deleteBlogCategory, ({ session, params }) => deleteBlogTerm(tools, session, 'category', params.id));
+  handleCall(app, saveBlogPicture, ({ session, body }) => createBlogPicture(tools, session.userId, body.location));
 
   app.get('/media/blog/:name{[0-9a-f-]{36}\\.webp}', async (context) => {
     const bytes = await tools.storage.get(`blog/${context.req.param('name')}`);

@@ -1,7 +1,7 @@
 import { cancelExport, createExport, getExport } from '@coverwright/contracts/calls/exports.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { Database } from '../../ports/database.ts';
@@ -24,18 +24,18 @@ export function addExportRoutes(
 ): void {
   const { db, clock, storage } = tools;
   const findQueuePosition = createQueuePositionFinder(db, () => clock.now().getTime());
-  answerCall(app, createExport, async ({ body, makeOwner }) =>
+  handleCall(app, createExport, async ({ body, makeOwner }) =>
     isFree(tools, body.kind)
       ? (refuseUnprintable(body.kind, body.designs) ?? requestExport(tools, makeOwner(), body))
       : refuse({ code: 'purchaseRequired' }),
   );
-  answerCall(app, getExport, async ({ params, ownerId }) => {
+  handleCall(app, getExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
     if (!row) return MISSING;
     const place = row.state === 'queued' ? await findQueuePosition(row.id) : null;
     return succeed({ ...describe(row), ...(place === null ? {} : { place }) });
   });
-  answerCall(app, cancelExport, async ({ params, ownerId }) => {
+  handleCall(app, cancelExport, async ({ params, ownerId }) => {
     const row = await findOwn(db, ownerId, params.id);
     if (!row) return MISSING;
     return succeed(describe((await markCancelled(db, row.id, clock.now())) ?? (await findOwn(db, ownerId, row.id)) ?? row));

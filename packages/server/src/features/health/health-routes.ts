@@ -2,7 +2,7 @@ import { CALLS } from '@coverwright/contracts/calls/calls.ts';
 import { getHealth, getReadiness } from '@coverwright/contracts/calls/health.ts';
 import { createOpenApi } from '@coverwright/contracts/openapi/create-openapi.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DatabaseConnection } from '../../ports/database.ts';
 import { checkReadiness, type ReadinessTools } from './check-readiness.ts';
@@ -22,11 +22,11 @@ export interface HealthTools extends ReadinessTools {
 export function addHealthRoutes(app: App, tools: HealthTools): void {
   const { database, clock, version, metrics, config, isStopping } = tools;
   const started = clock.now().getTime();
-  answerCall(app, getHealth, async () => {
+  handleCall(app, getHealth, async () => {
     await database.ping();
     return succeed({ status: 'ok', version, database: database.kind, uptimeSeconds: Math.round((clock.now().getTime() - started) / 1000) });
   });
-  answerCall(app, getReadiness, async () => {
+  handleCall(app, getReadiness, async () => {
     if (isStopping()) return refuse({ code: 'notReady', detail: 'This server is stopping.' });
     const checks = await checkReadiness(tools);
     const away = Object.entries(checks).flatMap(([part, answers]) => (answers ? [] : [part]));

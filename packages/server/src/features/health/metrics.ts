@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../../http/answer-call.ts';
+import type { App } from '../../http/handle-call.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { JobQueue } from '../../ports/job-queue.ts';

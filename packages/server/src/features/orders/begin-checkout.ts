@@ -6,6 +6,7 @@ import { bookWords } from '@coverwright/export/exporters/book-words.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { addsTo, fillBasket } from '@coverwright/core/shop/basket.ts';
 import { currencyOfLanguages } from '@coverwright/core/shop/currency.ts';
+import type { Session } from '../../auth/session.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { type PaymentProvider, PaymentUnavailable } from '../../ports/payment.ts';
 import { findItem } from '../items/item-repository.ts';
@@ -23,19 +24,22 @@ export interface CheckoutTools extends ItemTools, PurchaseTools, PaymentReportTo
   readonly payments: PaymentProvider | null;
 }
 
-type Asked = Pick<Visit, 'found' | 'origin'> & { readonly languages: string };
+/** Who buys, at which address of ours, and the browser's `Accept-Language`. */
+interface Buyer extends Pick<Visit, 'origin'> {
+  readonly session: Session;
+  readonly languages: string;
+}
 type Begun = Result<AnswerOf<typeof createCheckoutSession>, Refusal>;
 
 /** Begins a purchase, once everything is as it must be for the files to be worth their money. */
 export async function beginCheckout(
   tools: CheckoutTools,
-  { found, origin, languages }: Asked,
+  { session, origin, languages }: Buyer,
   body: BodyOf<typeof createCheckoutSession>,
 ): Promise<Begun> {
   const { db, payments } = tools;
   if (!payments) return refuse({ code: 'checkoutOff' });
-  if (!found) return refuse({ code: 'signInRequired' });
-  const { userId, email } = found.session;
+  const { userId, email } = session;
   const offered = (await listPackageRows(db)).filter(({ isOffered }) => isOffered);
   const chosen = offered.filter(({ id }) => body.productIds.includes(id));
   if (chosen.length < new Set(body.productIds).size) return refuse({ code: 'packageNotFound', known: offered.map(({ id }) => id) });

@@ -2,8 +2,7 @@ import { listAllOrders, listReferrals, refundOrder as refundOrderCall } from '@c
 import { checkoutWebhook, createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { asAdmin } from '../../auth/as-admin.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { checkReadable } from '../../http/readable-text.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { type Notice, type PaymentProvider, UnreadableWebhook } from '../../ports/payment.ts';
@@ -21,7 +20,9 @@ import { applyPaymentReport } from './apply-payment-report.ts';
 /** Buying covers, downloading what was bought, and the shop's books. */
 export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): void {
   const { db, payments } = tools;
-  answerCall(app, createCheckoutSession, ({ body, visit, languages }) => beginCheckout(tools, { ...visit, languages }, body));
+  handleCall(app, createCheckoutSession, ({ body, session, visit, languages }) =>
+    beginCheckout(tools, { session, origin: visit.origin, languages }, body),
+  );
   // Signatures are of the very bytes: they must not be parsed first.
   app.post(checkoutWebhook.path, async (context) => {
     if (!payments) return sendRefusal(context, { code: 'checkoutOff' });
@@ -33,20 +34,18 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
     if (notice.report) await applyPaymentReport(tools, notice.report);
     return context.json({ received: true });
   });
-  answerCall(app, listOrders, async ({ visit: { found } }) =>
-    found ? succeed({ orders: await listOwnOrders(tools, found.session.userId) }) : refuse({ code: 'signInRequired' }),
-  );
-  answerCall(app, getOrder, ({ params, visit }) => readOwnOrder(tools, visit, params.id));
-  answerCall(app, getCoverPurchase, async ({ params, ownerId }) => {
+  handleCall(app, listOrders, async ({ session }) => succeed({ orders: await listOwnOrders(tools, session.userId) }));
+  handleCall(app, getOrder, ({ params, session }) => readOwnOrder(tools, session, params.id));
+  handleCall(app, getCoverPurchase, async ({ params, ownerId }) => {
     const item = await findItem(db, ownerId, params.id);
     if (!item) return refuse({ code: 'itemNotFound' });
     return succeed({ formats: [...(await boughtFormats(db, item))], revisionsRemaining: item.revisionsRemaining });
   });
-  answerCall(app, createCoverFile, ({ params, body, ownerId }) => requestCoverFile(tools, ownerId, params.id, body));
-  answerCall(app, getDownloadUrl, ({ query, ownerId, visit }) => signDownload(tools, ownerId, query.unsignedUrl, visit.origin));
-  answerCall(app, listAllOrders, ({ visit, query }) => asAdmin(visit, () => listBooks(tools, query)));
-  answerCall(app, refundOrderCall, ({ visit, params }) => asAdmin(visit, (admin) => refundOrder(tools, admin, params.id)));
-  answerCall(app, listReferrals, ({ visit }) => asAdmin(visit, async () => succeed(await totalReferrals(tools))));
+  handleCall(app, createCoverFile, ({ params, body, ownerId }) => requestCoverFile(tools, ownerId, params.id, body));
+  handleCall(app, getDownloadUrl, ({ query, ownerId, visit }) => signDownload(tools, ownerId, query.unsignedUrl, visit.origin));
+  handleCall(app, listAllOrders, ({ query }) => listBooks(tools, query));
+  handleCall(app, refundOrderCall, ({ session, params }) => refundOrder(tools, session, params.id));
+  handleCall(app, listReferrals, async () => succeed(await totalReferrals(tools)));
 }
 
 /** What the service tells; null for a notice that is signed and cannot be read. */

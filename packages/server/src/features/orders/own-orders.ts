@@ -1,6 +1,7 @@
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Session } from '../../auth/session.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { PaymentUnavailable } from '../../ports/payment.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -13,14 +14,13 @@ export async function listOwnOrders({ db }: Pick<OrderTools, 'db'>, ownerId: str
   return (await listOwnOrderRows(db, ownerId, ['paid', 'refunded', 'failed'])).map(describeOrder);
 }
 
-/** One order of whoever is logged in. One that is open is asked after first: buyers come back sooner than the report does. */
+/** One order of an account. The payment of an open order is looked up first: buyers come back before the payment service reports. */
 export async function readOwnOrder(
   tools: OrderTools,
-  { found }: Pick<Visit, 'found'>,
+  { userId }: Pick<Session, 'userId'>,
   id: string,
 ): Promise<Result<{ order: Order }, Refusal>> {
-  if (!found) return refuse({ code: 'signInRequired' });
-  const row = await findOwnOrder(tools, found.session.userId, id);
+  const row = await findOwnOrder(tools, userId, id);
   return row ? succeed({ order: describeOrder(await refreshPayment(tools, row)) }) : refuse({ code: 'orderNotFound' });
 }
 

@@ -1,6 +1,6 @@
 import { PICTURE_SIZES } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { Context } from 'hono';
-import type { App } from '../../http/answer-call.ts';
+import type { App } from '../../http/handle-call.ts';
 import type { RequestFacts } from '../../http/request-facts.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';

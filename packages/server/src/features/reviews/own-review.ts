@@ -3,6 +3,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { countAttempt } from '../../auth/count-attempt.ts';
 import { createToken } from '../../auth/token.ts';
+import type { Session } from '../../auth/session.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow } from '../items/item-repository.ts';
@@ -23,10 +24,10 @@ import {
 } from './review-repository.ts';
 import type { ReviewTools } from './review-tools.ts';
 
-/** Whose cover, and at which address of ours. */
-export interface Asker {
+/** Whose cover it is, and the browser that shows it: links to the review begin with the address that it knows. */
+export interface ReviewOwner {
   readonly ownerId: string | null;
-  readonly visit: Visit;
+  readonly visit: Pick<Visit, 'origin'>;
 }
 
 type ReviewAnswer = Promise<Result<{ readonly review: Review | null }, Refusal>>;
@@ -37,14 +38,14 @@ const DAY_MS = 86_400_000;
 const MAILS = { most: 20, withinMs: DAY_MS };
 
 /** The review of the owner's cover; null while nobody was asked for one. */
-export async function readOwnReview(tools: ReviewTools, asker: Asker, id: string): ReviewAnswer {
-  const item = await findOwn(tools, asker, id);
-  return item ? answer(tools, asker, item) : MISSING;
+export async function readOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string): ReviewAnswer {
+  const item = await findOwn(tools, owner, id);
+  return item ? answer(tools, owner, item) : MISSING;
 }
 
 /** Makes a link that works for so many days from now. One that works keeps its address. */
-export async function openOwnReview(tools: ReviewTools, asker: Asker, id: string, days: ReviewDays): ReviewAnswer {
-  const item = await findOwn(tools, asker, id);
+export async function openOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string, days: ReviewDays): ReviewAnswer {
+  const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
   const now = tools.clock.now();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
@@ -65,26 +66,26 @@ export async function openOwnReview(tools: ReviewTools, asker: Asker, id: string
     const token = known.token !== null && known.expiresAt > now ? known.token : createToken();
     await updateReview(tools.db, known.id, { token, expiresAt });
   }
-  return answer(tools, asker, item);
+  return answer(tools, owner, item);
 }
 
 /** Takes the link back. */
-export async function closeOwnReview(tools: ReviewTools, asker: Asker, id: string): ReviewAnswer {
-  const item = await findOwn(tools, asker, id);
+export async function closeOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string): ReviewAnswer {
+  const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
   const review = await findReviewOfItem(tools.db, item.id);
   if (review) await updateReview(tools.db, review.id, { token: null });
-  return answer(tools, asker, item);
+  return answer(tools, owner, item);
 }
 
 /** The author's reply. */
 export async function answerOwnComment(
   tools: ReviewTools,
-  asker: Asker,
+  owner: ReviewOwner,
   id: string,
   { replyTo, text }: { readonly replyTo: string; readonly text: string },
 ): ReviewAnswer {
-  const found = await findOwnComment(tools, asker, id, replyTo);
+  const found = await findOwnComment(tools, owner, id, replyTo);
   if (!found.ok) return found;
   const { item, review, commentId } = found.value;
   await insertComment(tools.db, {
@@ -97,66 +98,64 @@ export async function answerOwnComment(
     createdAt: tools.clock.now(),
     resolvedAt: null,
   });
-  return answer(tools, asker, item);
+  return answer(tools, owner, item);
 }
 
 export async function resolveOwnComment(
   tools: ReviewTools,
-  asker: Asker,
+  owner: ReviewOwner,
   id: string,
   commentId: string,
   isResolved: boolean,
 ): ReviewAnswer {
-  const found = await findOwnComment(tools, asker, id, commentId);
+  const found = await findOwnComment(tools, owner, id, commentId);
   if (!found.ok) return found;
   await markResolved(tools.db, found.value.commentId, isResolved ? tools.clock.now() : null);
-  return answer(tools, asker, found.value.item);
+  return answer(tools, owner, found.value.item);
 }
 
 /** Sends the link by mail. Only people whom we know may have us write to others. */
 export async function mailOwnReview(
   tools: ReviewTools,
-  asker: Asker,
+  { session, visit }: { readonly session: Session; readonly visit: Pick<Visit, 'origin'> },
   id: string,
   { to, message }: { readonly to: string; readonly message: string },
 ): Promise<Result<{ readonly sent: true }, Refusal>> {
-  const { found, origin } = asker.visit;
-  if (!found) return refuse({ code: 'signInRequired', detail: 'Log in to send mail from here; or copy the link, and send it yourself.' });
-  const item = await findOwn(tools, asker, id);
+  const item = await findOwn(tools, { ownerId: session.userId }, id);
   if (!item) return MISSING;
   const review = await findReviewOfItem(tools.db, item.id);
   if (!review || review.token === null || review.expiresAt <= tools.clock.now()) {
     return refuse({ code: 'reviewNotFound', detail: 'There is no link that works. Make one first.' });
   }
-  if (!(await countAttempt(tools, `review-mail:${found.session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
+  if (!(await countAttempt(tools, `review-mail:${session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
   const { token, expiresAt } = review;
   const { designs, currentFormat } = readItem(item);
   const words = titleOf(shownDesign(designs, currentFormat));
   tools.mailSender.post(async () =>
-    reviewRequestMail({ to, from: found.session.email, message, url: `${origin}/review/${token}`, expiresAt, ...words }),
+    reviewRequestMail({ to, from: session.email, message, url: `${visit.origin}/review/${token}`, expiresAt, ...words }),
   );
   return succeed({ sent: true });
 }
 
-async function answer({ db, clock }: ReviewTools, { visit }: Asker, item: ItemRow): ReviewAnswer {
+async function answer({ db, clock }: ReviewTools, { visit }: ReviewOwner, item: ItemRow): ReviewAnswer {
   const review = await findReviewOfItem(db, item.id);
   if (!review) return succeed({ review: null });
   const comments = await listComments(db, review.id);
   return succeed({ review: describeReview(review, comments, { savedAt: item.updatedAt, now: clock.now(), origin: visit.origin }) });
 }
 
-async function findOwn({ db }: ReviewTools, { ownerId }: Asker, id: string): Promise<ItemRow | null> {
+async function findOwn({ db }: ReviewTools, { ownerId }: Pick<ReviewOwner, 'ownerId'>, id: string): Promise<ItemRow | null> {
   return findItem(db, ownerId, id);
 }
 
 /** A comment that begins a thread: replies answer that, and it is what is seen to. */
 async function findOwnComment(
   tools: ReviewTools,
-  asker: Asker,
+  owner: ReviewOwner,
   id: string,
   commentId: string,
 ): Promise<Result<{ readonly item: ItemRow; readonly review: ReviewRow; readonly commentId: string }, Refusal>> {
-  const item = await findOwn(tools, asker, id);
+  const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
   const review = await findReviewOfItem(tools.db, item.id);
   const comment = review && isUuid(commentId) ? await findComment(tools.db, review.id, commentId) : null;

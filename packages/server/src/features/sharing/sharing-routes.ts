@@ -1,13 +1,13 @@
 import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { revokeShare, shareDraft, type ShareTools } from './share-draft.ts';
 import { findShareByToken } from './share-repository.ts';
 
 /** Sharing a draft, and the pictures of its page. */
 export function addSharingRoutes(app: App, tools: ShareTools): void {
-  answerCall(app, createDraftShare, ({ body, ownerId, makeOwner }) => shareDraft(tools, ownerId, makeOwner, body));
-  answerCall(app, deleteDraftShare, ({ params, ownerId }) => revokeShare(tools, ownerId, params.id));
+  handleCall(app, createDraftShare, ({ body, ownerId, makeOwner }) => shareDraft(tools, ownerId, makeOwner, body));
+  handleCall(app, deleteDraftShare, ({ params, ownerId }) => revokeShare(tools, ownerId, params.id));
   app.get('/media/:token/:file{[a-z-]+\\.jpeg}', async (context) => {
     const share = await findShareByToken(tools.db, context.req.param('token'));
     const name = context.req.param('file').slice(0, -'.jpeg'.length);

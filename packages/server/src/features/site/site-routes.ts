@@ -1,7 +1,7 @@
 import { getCaptcha, getHomePage, getSiteAssets } from '@coverwright/contracts/calls/site.ts';
 import { THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { BlogTools } from '../blog/read-blog.ts';
 import type { Captcha } from './open-captcha.ts';
@@ -18,9 +18,9 @@ interface SiteTools extends BlogTools {
 
 /** What the public pages ask for. */
 export function addSiteRoutes(app: App, { theme, captcha, config, ...tools }: SiteTools): void {
-  answerCall(app, getHomePage, async () => succeed(await readHomePage(tools)));
-  answerCall(app, getSiteAssets, async () => succeed({ theme: JSON.stringify({ ...THEME_COLOURS, ...(await theme.read()) }) }));
-  answerCall(app, getCaptcha, async () => (captcha ? succeed(await captcha.pose()) : refuse({ code: 'notFound' })));
+  handleCall(app, getHomePage, async () => succeed(await readHomePage(tools)));
+  handleCall(app, getSiteAssets, async () => succeed({ theme: JSON.stringify({ ...THEME_COLOURS, ...(await theme.read()) }) }));
+  handleCall(app, getCaptcha, async () => (captcha ? succeed(await captcha.pose()) : refuse({ code: 'notFound' })));
   const { errorReporter } = config.site;
   if (errorReporter) {
     app.post('/api/fault-reports', async (context) => {

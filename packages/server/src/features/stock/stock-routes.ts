@@ -7,7 +7,7 @@ import {
 } from '@coverwright/contracts/calls/stock.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts';
 
@@ -15,13 +15,13 @@ import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts
 export function addStockRoutes(app: App, tools: ChoiceTools): void {
   const { stock } = tools;
   // First those with words in their path where others have parameters: the more exact one wins by standing first.
-  answerCall(app, listStockServices, async () => succeed({ services: stock.map(({ id, about }) => ({ id, ...about })) }));
-  answerCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
-  answerCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
-  answerCall(app, listStockCollection, ({ params, query }) =>
+  handleCall(app, listStockServices, async () => succeed({ services: stock.map(({ id, about }) => ({ id, ...about })) }));
+  handleCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
+  handleCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
+  handleCall(app, listStockCollection, ({ params, query }) =>
     withSource(stock, params.stockService, (source) => source.collection(params.imageCollection, params.page, query)),
   );
-  answerCall(app, searchStock, ({ params, query }) =>
+  handleCall(app, searchStock, ({ params, query }) =>
     withSource(stock, params.stockService, (source) => source.search(params.searchTerm, params.page, query)),
   );
 }

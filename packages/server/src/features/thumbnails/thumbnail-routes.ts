@@ -1,4 +1,4 @@
-import type { App } from '../../http/answer-call.ts';
+import type { App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { ThumbnailService } from './create-thumbnail-service.ts';
 

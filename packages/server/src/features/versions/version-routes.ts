@@ -1,6 +1,6 @@
 import { listVersions, nameVersion, restoreVersion } from '@coverwright/contracts/calls/versions.ts';
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
-import { answerCall, type App } from '../../http/answer-call.ts';
+import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -13,9 +13,9 @@ export function addVersionRoutes(
   app: App,
   tools: VersionTools & { readonly storage: Storage; readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },
 ): void {
-  answerCall(app, listVersions, ({ params, ownerId }) => listOwnVersions(tools, ownerId, params.id));
-  answerCall(app, nameVersion, ({ params, body, ownerId }) => nameOwnVersion(tools, ownerId, params, body.name));
-  answerCall(app, restoreVersion, ({ params, ownerId }) => restoreOwnVersion(tools, ownerId, params));
+  handleCall(app, listVersions, ({ params, ownerId }) => listOwnVersions(tools, ownerId, params.id));
+  handleCall(app, nameVersion, ({ params, body, ownerId }) => nameOwnVersion(tools, ownerId, params, body.name));
+  handleCall(app, restoreVersion, ({ params, ownerId }) => restoreOwnVersion(tools, ownerId, params));
   app.get('/api/covers/cover/:id/versions/:versionId/picture', async (context) => {
     const format = formatIdSchema.safeParse(context.req.query('format')).data;
     const isSmall = context.req.query('size') !== 'large';

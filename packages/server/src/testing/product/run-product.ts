@@ -40,7 +40,7 @@ const services = await compose(config.value, folders, {
   ...(renderDelay === null ? {} : { renderer: createRenderer(renderDelay) }),
 });
 const pages = { render: async () => new Response('a page'), clientFolder: null };
-const unlimited = { read: 1e9, write: 1e9, upload: 1e9, export: 1e9 };
+const unlimited = { read: 1e9, write: 1e9, upload: 1e9, render: 1e9 };
 const server = createServer(getRequestListener(createApp(services, pages, unlimited).fetch, { overrideGlobalObjects: false }));
 const loop = monitorEventLoopDelay({ resolution: 1 });
 server.listen(0, '127.0.0.1', () => {

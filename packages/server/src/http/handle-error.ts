@@ -4,7 +4,7 @@ import { isBackendAway } from '../db/is-backend-away.ts';
 import type { Log } from '../ports/log.ts';
 import { StorageUnavailable } from '../ports/storage.ts';
 import { describeError } from './describe-error.ts';
-import type { App } from './answer-call.ts';
+import type { App } from './handle-call.ts';
 import { isForPrograms } from './refuse-unreadable.ts';
 import { sendErrorPage } from './send-error-page.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -13,7 +13,7 @@ import { sendRefusal } from './send-refusal.ts';
 const CLIENT_GONE = 499;
 
 /** Answers what nobody expected: programs with a row of the error table, readers with a page. */
-export function answerFault(log: Log): Parameters<App['onError']>[0] {
+export function handleError(log: Log): Parameters<App['onError']>[0] {
   return (error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     const facts = { requestId: context.get('requestId'), path: context.req.path, error: describeError(error) };

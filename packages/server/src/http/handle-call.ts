@@ -1,9 +1,11 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@coverwright/contracts/calls/call.ts';
+import type { AnswerOf, BodyOf, Call, CallAuth, ParamsOf, QueryOf } from '@coverwright/contracts/calls/call.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Cookie } from '../auth/cookie.ts';
+import type { FoundSession } from '../auth/read-session.ts';
+import type { Session } from '../auth/session.ts';
 import type { Visit } from '../auth/visit.ts';
 import { checkReadable } from './readable-text.ts';
 import type { RequestFacts } from './request-facts.ts';
@@ -11,36 +13,68 @@ import { sendRefusal } from './send-refusal.ts';
 
 export type App = Hono<{ Variables: RequestFacts }>;
 
-/** What a call's handler gets: parsed parts, and who asks. */
-export interface Asked<C extends Call> {
+/** What the handler of a call gets: the parsed parts of the request, the browser, and who makes it, as far as the call's `auth` tells. */
+export type CallRequest<C extends Call> = Parts<C> & Browser & Requester[C['auth']];
+
+/** The parsed parts of a request. */
+export interface Parts<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** The account that is signed in, else the owner that the request's cookie proves, or null. */
-  readonly ownerId: string | null;
-  /** The same, made now and sent as a cookie when there is none yet. */
-  readonly makeOwner: () => string;
-  /** The browser that asks, and who is signed in there. */
+}
+
+interface Browser {
   readonly visit: Visit;
   readonly setCookie: (cookie: Cookie) => void;
-  /** The browser's `Accept-Language`; empty where it says nothing. */
+  /** The browser's `Accept-Language`; empty where there is none. */
   readonly languages: string;
 }
 
-/** Adds the route of a call: parses its parts, asks the handler, and answers with its result or its refusal. */
-export function answerCall<C extends Call>(app: App, call: C, handle: (asked: Asked<C>) => Promise<Result<AnswerOf<C>, Refusal>>): void {
+/** What handlers know of the person behind a request. A public call knows no owner, so it cannot read what belongs to one. */
+interface Requester {
+  readonly public: unknown;
+  readonly owner: {
+    /** The account that is signed in, else the owner that the request's cookie proves, or null. */
+    readonly ownerId: string | null;
+    /** The same, created now and sent as a cookie when there is none yet. */
+    readonly makeOwner: () => string;
+  };
+  readonly account: SignedIn;
+  readonly admin: SignedIn;
+}
+
+interface SignedIn {
+  readonly session: Session;
+  readonly visit: Visit & { readonly found: FoundSession };
+}
+
+/** Adds the route of a call: checks who makes it, parses its parts, runs the handler, and answers with the result or the refusal. */
+export function handleCall<C extends Call>(
+  app: App,
+  call: C,
+  handle: (request: CallRequest<C>) => Promise<Result<AnswerOf<C>, Refusal>>,
+): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const visit = context.get('visit');
+    const denied = checkAuth(call.auth, visit);
+    if (denied) return sendRefusal(context, denied);
     const parts = await parseParts(call, context);
     if (!parts.ok) return sendRefusal(context, parts.fault);
     const { ownerId, makeOwner } = context.get('owner');
     const languages = context.req.header('accept-language') ?? '';
-    const who = { ownerId: ownerId(), makeOwner, visit: context.get('visit'), setCookie: context.get('setCookie'), languages };
-    const result = await handle({ ...parts.value, ...who });
+    const browser: Browser = { visit, setCookie: context.get('setCookie'), languages };
+    const requester = call.auth === 'owner' ? { ownerId: ownerId(), makeOwner } : { session: visit.found?.session };
+    const result = await handle({ ...parts.value, ...browser, ...requester } as CallRequest<C>);
     return result.ok ? context.json(result.value) : sendRefusal(context, result.fault);
   });
 }
 
-export type Parts<C extends Call> = Pick<Asked<C>, 'params' | 'query' | 'body'>;
+/** The refusal of somebody who may not make a call, or null. */
+function checkAuth(auth: CallAuth, { found }: Visit): Refusal | null {
+  if (auth === 'public' || auth === 'owner') return null;
+  if (!found) return { code: 'signInRequired' };
+  return auth === 'admin' && found.session.role !== 'admin' ? { code: 'adminOnly' } : null;
+}
 
 /** The parts of a request as the call's contract names them. */
 export async function parseParts<C extends Call>(call: C, context: Context): Promise<Result<Parts<C>, Refusal>> {
