@@ -26,6 +26,15 @@ beforeAll(async () => {
 
 const createdAt = new Date('2026-01-02T03:04:05Z');
 
+/** Several tests read the same file, and making it takes longer than reading it. */
+const made = new Map<string, Promise<Uint8Array>>();
+function fileOf({ name, design }: (typeof GOLDEN_DOCUMENTS)[number], kind: 'jpeg' | 'pdf'): Promise<Uint8Array> {
+  const key = `${name} ${kind}`;
+  const known = made.get(key) ?? exportDesign(design, { kind, createdAt }, ports).then(({ bytes }) => bytes);
+  made.set(key, known);
+  return known;
+}
+
 /** One of each format, and the one with every effect: rasterising a wrap at 300 dpi takes PDFium a second. */
 const COMPARED = [
   'paperback-ligatures',
@@ -46,9 +55,9 @@ const COMPARED = [
 ];
 const compared = GOLDEN_DOCUMENTS.filter(({ name }) => COMPARED.includes(name));
 
-test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', async ({ design }) => {
-  const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
-  const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+test.each(compared)('[B5] the print file of $name, rasterised by PDFium, is its JPEG', async (golden) => {
+  const jpeg = await fileOf(golden, 'jpeg');
+  const pdf = await fileOf(golden, 'pdf');
   const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const printed = await rasteriseWithPdfium(pdf, info.width, info.height);
   expect(await difference(printed, new Uint8ClampedArray(data), info)).toBeLessThanOrEqual(1);
@@ -72,18 +81,19 @@ async function difference(printed: Uint8ClampedArray, known: Uint8ClampedArray, 
 // What printers get: the screen covers are pictures.
 test.runIf(hasTool('gs', '--version')).each(compared.filter(({ design }) => design.designType === 'full'))(
   '[B5] the print file of $name, rasterised by Ghostscript, is its JPEG',
-  async ({ design }) => {
-    const { bytes: jpeg } = await exportDesign(design, { kind: 'jpeg', createdAt }, ports);
-    const { bytes: pdf } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+  async (golden) => {
+    const jpeg = await fileOf(golden, 'jpeg');
+    const pdf = await fileOf(golden, 'pdf');
     const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const { widthInches, heightInches } = measureCover(specificationOf(design));
+    const { widthInches, heightInches } = measureCover(specificationOf(golden.design));
     const printed = await rasteriseWithGhostscript(pdf, { ...info, xDpi: info.width / widthInches, yDpi: info.height / heightInches });
     expect(await difference(printed, new Uint8ClampedArray(data), info)).toBeLessThanOrEqual(1);
   },
 );
 
-test.each(GOLDEN_DOCUMENTS)('[B1] the page of $name is as large as the platform says, and its words are vectors', async ({ design }) => {
-  const { bytes } = await exportDesign(design, { kind: 'pdf', createdAt }, ports);
+test.each(GOLDEN_DOCUMENTS)('[B1] the page of $name is as large as the platform says, and its words are vectors', async (golden) => {
+  const { design } = golden;
+  const bytes = await fileOf(golden, 'pdf');
   const { widthInches, heightInches, trimBox } = measureCover(specificationOf(design));
   const { boxes, objects } = await readWithPdfium(bytes);
   expect(Math.abs(boxes.media[2] / 72 - widthInches)).toBeLessThan(0.0001);

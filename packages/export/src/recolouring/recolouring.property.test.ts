@@ -19,7 +19,7 @@ import { coverFaults } from '../ideas/testing/cover-faults.ts';
 import { ALL_WORDS, anyOf, randomInquiry, randomPicture } from '../ideas/testing/random-inquiry.ts';
 import { drawable } from '../ideas/testing/read-words.ts';
 
-const CASES = 400;
+const CASES = 120;
 
 const engine = await createHarfBuzzEngine();
 const makePictures = seededRandom(11);

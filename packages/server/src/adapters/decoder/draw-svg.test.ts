@@ -79,7 +79,7 @@ test('[B29] a drawing with thousands of filter effects is refused in a sentence 
   await expect(drawSvg(svg(`${filter}<style>rect{filter:url(#f)}</style>${'<rect width="4" height="2"/>'.repeat(201)}`))).rejects.toThrow(
     sentence,
   );
-  expect((await sharp(await blurred('filter="url(#f)"', 3)).metadata()).width).toBe(3000);
+  expect((await sharp(await blurred('filter="url(#f)"', 1)).metadata()).width).toBe(3000);
 });
 
 test('[B29] what is used again and again is counted as often as it is drawn', async () => {
