@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Letters must stay letters: no stretch beyond this, and none of less than its inverse. */
-export const MAX_STRETCH = 1.35;
+export const MAX_STRETCH = 1.9;
 
 /**
  * How the outlines of words or of a shape are bent as a whole. Lengths are shares of the width of what is bent.

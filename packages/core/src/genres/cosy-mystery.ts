@@ -2,13 +2,26 @@ import type { Genre } from './genre.ts';
 
 export const cosyMystery: Genre = {
   id: 'cosy-mystery',
-  name: 'Cosy mystery',
-  aliases: ['cozy mystery', 'cosy'],
+  name: 'Cozy mystery',
+  aliases: ['cosy mystery', 'cosy', 'cozy'],
   imageCollection: 'cosy-mystery',
   relatedCollections: ['mystery', 'romcom', 'cookbook'],
   recommendedFonts: ['Abril Fatface', 'Courgette', 'Patrick Hand', 'Amatic SC'],
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
-  layouts: ['village', 'pipes', 'gingham', 'deco', 'bands', 'sunset', 'sun-rings', 'leaf-shadow', 'cut-outs', 'beach'],
+  layouts: [
+    'village',
+    'gingham',
+    'deco',
+    'pipes',
+    'meadow',
+    'overgrown',
+    'cut-outs',
+    'sun-rings',
+    'moon-wood',
+    'leaf-shadow',
+    'bands',
+    'keyhole',
+  ],
   palettes: [
     { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },
     { ground: '#8fc3b4', light: '#fffdf6', dark: '#17352f', accent: '#8c2f45' },
@@ -23,6 +36,6 @@ export const cosyMystery: Genre = {
     blurbFont: 'Lora',
     palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
     filter: 'Warm',
-    genreLine: 'A cosy mystery',
+    genreLine: 'A cozy mystery',
   },
 };

@@ -18,10 +18,10 @@ export const crime: Genre = {
     'window-type',
     'mist-type',
     'deco',
-    'sunset',
     'flock',
     'drip',
-    'big-type',
+    'monolith',
+    'reflect',
   ],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },

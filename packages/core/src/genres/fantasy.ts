@@ -8,7 +8,7 @@ export const fantasy: Genre = {
   relatedCollections: ['adventure', 'paranormal'],
   recommendedFonts: ['Cinzel', 'Cinzel Decorative', 'Almendra', 'Uncial Antiqua', 'Marcellus SC'],
   motifs: ['sword', 'dragon', 'crown', 'castle', 'moon', 'wolf', 'raven', 'shield', 'staff', 'tree'],
-  layouts: ['papercut', 'flood', 'overgrown', 'moon-wood', 'tarot', 'planet', 'flow', 'ridges', 'orbits'],
+  layouts: ['papercut', 'overgrown', 'moon-wood', 'tarot', 'planet', 'flow', 'reflect', 'flock', 'ridges', 'orbits', 'map-layers', 'flood'],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },
     { ground: '#3a1230', light: '#f6e8d8', dark: '#1c0717', accent: '#e0a95c' },

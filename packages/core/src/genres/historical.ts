@@ -16,11 +16,12 @@ export const historical: Genre = {
     'papercut',
     'deco',
     'map-layers',
+    'flock',
     'leaf-shadow',
+    'taped',
     'window-type',
     'flood',
     'bands',
-    'sunset',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

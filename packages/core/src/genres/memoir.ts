@@ -18,7 +18,7 @@ export const memoir: Genre = {
     'papercut',
     'sun-rings',
     'window-type',
-    'sunset',
+    'flock',
     'pipes',
     'flood',
     'bands',

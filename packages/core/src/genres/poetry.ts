@@ -8,7 +8,7 @@ export const poetry: Genre = {
   relatedCollections: ['romance', 'literary'],
   recommendedFonts: ['Cormorant Garamond', 'Raleway', 'EB Garamond', 'Tangerine'],
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
-  layouts: ['flow', 'leaf-shadow', 'aura', 'sun-rings', 'tarot', 'cut-outs', 'bands', 'meadow', 'torn'],
+  layouts: ['flow', 'leaf-shadow', 'aura', 'sun-rings', 'tarot', 'overgrown', 'reflect', 'cut-outs', 'bands', 'meadow', 'flock', 'torn'],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },
     { ground: '#e6d3d0', light: '#fdf8f5', dark: '#3d2a30', accent: '#8a4c5a' },

@@ -23,7 +23,6 @@ export const thriller: Genre = {
     'reflect',
     'torn',
     'sliced',
-    'big-type',
     'neon',
     'stencil',
   ],

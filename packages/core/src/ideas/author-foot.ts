@@ -29,7 +29,7 @@ export function authorFoot(
 ): Foot {
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
-  const line = setLine(stage, { width: 0.9, height: 0.055, size: 0.024, lines: 2 });
+  const line = setLine(stage, { width: 0.9, height: 0.06, size: 0.028, lines: 2 });
   const authorTop = board.height - margin - author.height;
   const lineTop = authorTop - board.height * GAP - (line?.height ?? 0);
   const sides =
@@ -66,7 +66,7 @@ export function authorHead(
 ): Head {
   const { board, margin } = stage;
   const author = setAuthor(stage, { width: 1, height: size * 1.4, size, lines: 1 });
-  const line = setLine(stage, { width: 0.9, height: 0.05, size: 0.022, lines: 2 });
+  const line = setLine(stage, { width: 0.9, height: 0.055, size: 0.026, lines: 2 });
   const sides = { left: margin * 0.8, right: margin * 0.8 };
   const under = margin + author.height + board.height * GAP;
   const lineTop = place === 'under' ? under : board.height - margin - (line?.height ?? 0);

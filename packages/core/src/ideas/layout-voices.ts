@@ -62,7 +62,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Playfair Display', { bold: true }),
     capitals('Marcellus SC'),
   ],
-  deco: [capitals('Limelight'), capitals('Poiret One', { bold: true }), capitals('Playfair Display SC', { bold: true })],
+  deco: [capitals('Limelight'), capitals('Playfair Display SC', { bold: true })],
   village: [serif('Berkshire Swash'), serif('Lobster'), serif('Young Serif'), serif('Chewy')],
   gingham: [serif('Rozha One'), serif('Young Serif'), serif('Berkshire Swash'), serif('Abril Fatface')],
   'cut-outs': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],

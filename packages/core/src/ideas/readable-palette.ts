@@ -1,7 +1,9 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
+import { isEqual } from '../design/is-equal.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { Palette } from '../genres/genre.ts';
 import { mixColours } from '../palette/mix-colours.ts';
+import { toOklab } from '../palette/oklab.ts';
 
 /** Plain colours under type are chosen with a little more than WCAG's 4.5, for what rounding and grain take away. */
 export const CLEAR_CONTRAST = 4.7;
@@ -59,6 +61,23 @@ export function groundUnder(ink: Rgba, own: Rgba, least = CLEAR_CONTRAST): Rgba 
     if (contrastOf(ink, moved) >= least) return moved;
   }
   return away;
+}
+
+/** Lightness in OKLab that a color may lose or gain and still be seen as itself: yellow turns to mud sooner than blue to navy. */
+const TRUE_TO_ITSELF = 0.2;
+
+/**
+ * Grounds for an ink, side by side. A color that would turn to mud under it, as yellow does, gives way to the first of `spare` that
+ * would not and that is not its neighbor.
+ */
+export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly Rgba[]): readonly Rgba[] {
+  const isTrue = (own: Rgba) => Math.abs(toOklab(groundUnder(ink, own)).l - toOklab(own).l) <= TRUE_TO_ITSELF;
+  const chosen: Rgba[] = [];
+  for (const [index, own] of wished.entries()) {
+    const isBeside = (colour: Rgba) => isEqual(colour, chosen[index - 1]) || isEqual(colour, wished[index + 1]);
+    chosen.push(isTrue(own) ? own : (spare.find((colour) => isTrue(colour) && !isBeside(colour)) ?? own));
+  }
+  return chosen.map((colour) => groundUnder(ink, colour));
 }
 
 /** A color moved towards white, no more than it takes to read as words or be seen as light on a ground. */

@@ -43,7 +43,9 @@ function flatTops({ ink, outline }: TitleLine, least: number): number[] {
       }
     }
   }
-  const isFlat = tops.map((y) => y - ink.y <= FLAT * ink.height);
+  // The outline is as the face draws it; the line may stand higher where its letters are drawn taller.
+  const top = Math.min(...tops);
+  const isFlat = tops.map((y) => y - top <= FLAT * ink.height);
   const middles: number[] = [];
   for (let from = 0; from < COLUMNS; from += 1) {
     if (!isFlat[from]) continue;

@@ -2,7 +2,7 @@ import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '../design/bounds.ts';
 import type { Rgba } from '../design/colour.ts';
 import type { Lettering } from '../design/lettering.ts';
 import { type TextBox, textBoxSchema } from '../design/text-box.ts';
-import type { Warp } from '../design/warp.ts';
+import { MAX_STRETCH, type Warp } from '../design/warp.ts';
 import type { TextEffect } from '../effects/text-effect.ts';
 import type { Voice } from '../genres/genre.ts';
 import { type Point, type Rect, translation, union } from '../geometry/shapes.ts';
@@ -53,6 +53,8 @@ export interface TitleLine {
 
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
+/** A title of one word has no second line to fill its zone: it may be drawn so many times as tall again. */
+const LONE_WORD_STRETCH = 1.45;
 /** Less than this is not worth another shape of the letters. */
 const LEAST_STRETCH = 1.12;
 
@@ -63,7 +65,8 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };
-  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch, zone.height / Math.max(1, set.height));
+  const limit = /\s/u.test(stage.title.trim()) ? 1 : LONE_WORD_STRETCH;
+  const taller = style.stretch === undefined ? 1 : Math.min(style.stretch * limit, MAX_STRETCH, zone.height / Math.max(1, set.height));
   if (style.stretch !== undefined && !style.warp && taller > LEAST_STRETCH) {
     return titleInZone(stage, zone, { ...style, warp: { kind: 'stretch', height: taller } });
   }

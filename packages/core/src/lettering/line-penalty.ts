@@ -33,7 +33,7 @@ export function linePenalty(
   const isInline = minorWords === 'inline';
   const isMinorAt = (index: number) => words[index]?.isMinor ?? false;
   const majors = lines.filter((line) => !line.isMinor);
-  let penalty = 0.015 * lines.length + 1.6 * (1 - scale) + 1.1 * (1 - fill);
+  let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + 1.1 * (1 - fill);
   for (const [index, line] of lines.entries()) {
     if (line.isMinor) {
       if (index === lines.length - 1) penalty += 0.8;
@@ -43,14 +43,22 @@ export function linePenalty(
     }
     // A last word such as "for" is no minor, and yet no word to shout.
     if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
-    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : 0.55;
+    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : 0.3;
     if (isMinorAt(line.end - 1)) penalty += 0.9;
     const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
     penalty += inside * (isInline ? 0.1 : 0.5);
+    if (words.slice(line.first, line.end - 1).some(({ endsPhrase }) => endsPhrase)) penalty += 0.3;
     penalty += 0.9 * (1 - line.held);
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
   const caps = majors.map(({ cap }) => cap);
-  if (caps.length > 1) penalty += 0.12 * Math.max(0, Math.max(...caps) / Math.min(...caps) - 2);
+  if (caps.length > 1) penalty += unevenness(Math.max(...caps) / Math.min(...caps), words.length);
   return penalty;
+}
+
+const LONG_TITLE = 7;
+
+/** A short title gains by one large word; in a sentence of a title the large word would be any one, as "in Ten". */
+function unevenness(ratio: number, words: number): number {
+  return words >= LONG_TITLE ? 0.9 * Math.max(0, ratio - 1.5) : 0.12 * Math.max(0, ratio - 2);
 }

@@ -12,6 +12,8 @@ export interface LetteredWord {
   readonly isMinor: boolean;
   /** It says little, though it may stand where no word is minor. */
   readonly isSmall: boolean;
+  /** A comma, colon or dash stands after it: a good place to break. */
+  readonly endsPhrase: boolean;
   /** The author broke the line after it. */
   readonly endsLine: boolean;
   readonly asMajor: WordMeasure;
@@ -47,6 +49,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       end,
       isMinor: minor[index] ?? false,
       isSmall: isSmallWord(word),
+      endsPhrase: /[,;:.!?–—]$/u.test(word),
       endsLine: text.text.slice(end, next).includes('\n'),
       asMajor,
       asMinor: minor[index] ? measureWord(text, lettering, word, true, minorCap(), engine) : asMajor,

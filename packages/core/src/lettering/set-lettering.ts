@@ -27,7 +27,7 @@ const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** Share of the minor line's cap height. */
-const LEAST_GAP_BESIDE_MINOR = 0.28;
+const LEAST_GAP_BESIDE_MINOR = 0.42;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;
@@ -37,26 +37,41 @@ const RULE_GAP = 0.025;
  * holds it back, lines as close as their outlines allow. Every face that the text needs must be loaded into the engine.
  */
 export function setLettering(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
+  const known = knownOf(engine);
+  const key = JSON.stringify([faceOf(text), lettering, box.width, box.height]);
+  const set = known.get(key) ?? letter(text, lettering, box, engine);
+  if (!known.has(key) && known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+  known.set(key, set);
+  return set.size === 0 ? { ...set, size: text.fontSize } : set;
+}
+
+/** Two hundred candidates for a cover share a few dozen lock-ups, and a scene sets each of them again. */
+const MOST_KNOWN = 96;
+const known = new WeakMap<TextEngine, Map<string, SetLettering>>();
+
+function knownOf(engine: TextEngine): Map<string, SetLettering> {
+  const found = known.get(engine) ?? new Map<string, SetLettering>();
+  known.set(engine, found);
+  return found;
+}
+
+function faceOf({ text, font, bold, italic, case: letterCase, letterSpacing, alignment, features }: LetteredText) {
+  return [text, font, bold, italic, letterCase, letterSpacing, alignment, features];
+}
+
+function letter(text: LetteredText, lettering: Lettering, box: Size, engine: TextEngine): SetLettering {
   const words = measureWords(text, lettering, engine);
-  const chosen = chooseLines(words, lettering, box);
-  const placed = chosen.map((line) => {
-    const start = words[line.first]?.start ?? 0;
-    const end = words[line.end - 1]?.end ?? start;
-    return { chosen: line, line: setLine(text, lettering, line, { start, end }, box.width, engine) };
-  });
-  const stacked = stackLines(placed, lettering, box.width, engine);
-  const height = inkHeight(
-    stacked.map(({ line }) => line),
-    engine,
-  );
-  // Descenders and accents may reach further than the caps that the break was judged by.
+  const first = stackIn(box.height, { text, lettering, words, width: box.width, engine });
+  // Descenders and accents reach further than the caps that the break was judged by: such words are broken for the room that they leave.
+  const second = first.height * WORTH_ANOTHER_BREAK > box.height && stackIn(box.height ** 2 / first.height, first.material);
+  const { stacked, height } = second && second.height < first.height ? second : first;
   const shrink = Math.min(1, box.height / Math.max(1, height));
   const lines = stacked.map(({ chosen: of, line }) => ({
     chosen: of,
     line: alignLine(moveLine(line, { scale: shrink }), text, box.width, engine),
   }));
   const majors = lines.filter(({ chosen: of }) => !of.isMinor);
-  const judged = chosen.reduce((sum, line) => Math.max(sum, line.lockUpHeight), 0);
+  const judged = stacked.reduce((sum, { chosen: line }) => Math.max(sum, line.lockUpHeight), 0);
   return {
     layout: layoutOf(
       lines.map(({ line }) => line),
@@ -75,9 +90,37 @@ export function setLettering(text: LetteredText, lettering: Lettering, box: Size
             : [],
         )
       : [],
-    size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length) || text.fontSize,
+    size: majors.reduce((sum, { chosen: of }) => sum + of.size * shrink, 0) / Math.max(1, majors.length),
     height: Math.min(box.height, Math.max(height, judged)),
   };
+}
+
+/** A stack that has to shrink to less than this share is broken anew. */
+const WORTH_ANOTHER_BREAK = 0.88;
+
+interface Material {
+  readonly text: LetteredText;
+  readonly lettering: Lettering;
+  readonly words: ReturnType<typeof measureWords>;
+  readonly width: number;
+  readonly engine: TextEngine;
+}
+
+/** The best break for a box of this height, closed up; its ink may be higher than the box. */
+function stackIn(boxHeight: number, material: Material) {
+  const { text, lettering, words, width, engine } = material;
+  // Lines stand where they will be before they close up: a short line meets what is under its own place.
+  const placed = chooseLines(words, lettering, { width, height: boxHeight }).map((line) => {
+    const start = words[line.first]?.start ?? 0;
+    const end = words[line.end - 1]?.end ?? start;
+    return { chosen: line, line: alignLine(setLine(text, lettering, line, { start, end }, width, engine), text, width, engine) };
+  });
+  const stacked = stackLines(placed, lettering, width, engine);
+  const height = inkHeight(
+    stacked.map(({ line }) => line),
+    engine,
+  );
+  return { stacked, height, material };
 }
 
 interface PlacedLine {

@@ -20,6 +20,12 @@ export function toOklab(colour: Rgba): Oklab {
   };
 }
 
+/** How colorful a color is: 0 is gray, the liveliest of a screen reach 0.3. */
+export function chromaOf(colour: Rgba): number {
+  const { a, b } = toOklab(colour);
+  return Math.hypot(a, b);
+}
+
 /** OKLab to the nearest sRGB color, opaque. */
 export function fromOklab({ l, a, b }: Oklab): Rgba {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;

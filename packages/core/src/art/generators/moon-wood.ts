@@ -30,14 +30,16 @@ export const moonWood = defineGenerator({
     const near = mixColours(colours.darkest, BLACK, 0.4);
     const sky = [colours.darkest, colours.dark, mixColours(colours.main, colours.dark, 0.25)];
     const random = chanceOf('moon');
-    const seas = Array.from({ length: 16 }, () => {
+    const onMoon = (farthest: number) => {
       const angle = random() * 2 * Math.PI;
-      const out = size * 0.78 * Math.sqrt(random());
-      return ellipse(
-        { x: moon.x + Math.cos(angle) * out, y: moon.y + Math.sin(angle) * out },
-        size * between(random, 0.06, 0.24),
-        size * between(random, 0.05, 0.18),
-      );
+      const out = size * farthest * Math.sqrt(random());
+      return { x: moon.x + Math.cos(angle) * out, y: moon.y + Math.sin(angle) * out };
+    };
+    const sea = withAlpha(mixColours(colours.main, colours.light, 0.35), 0.17);
+    const seas = Array.from({ length: 13 }, () => glow(onMoon(0.66), size * between(random, 0.26, 0.6), sea));
+    const craters = Array.from({ length: 38 }, () => {
+      const radius = size * between(random, 0.01, 0.045);
+      return ellipse(onMoon(0.96), radius, radius);
     });
     const face = mixColours(colours.paper, WHITE, 0.4);
     const hills = [
@@ -105,7 +107,7 @@ export const moonWood = defineGenerator({
         ]),
         ellipse(moon, size),
       ),
-      clipped(ellipse(moon, size), [filled(withAlpha(mixColours(colours.main, colours.light, 0.4), 0.22), ...seas)]),
+      clipped(ellipse(moon, size), [...seas, filled(withAlpha(mixColours(face, WHITE, 0.5), 0.3), ...craters)]),
       ...hills,
       filled(near, areaUnder(across(area, 10, ridge), area.y + area.height), edges),
       ...(person > 0 ? [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))] : []),

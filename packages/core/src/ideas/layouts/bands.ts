@@ -1,7 +1,7 @@
 import { type ArtPath, artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { groundUnder, trueGrounds } from '../readable-palette.ts';
 import { seededRandom } from '../../random/seeded-random.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -19,7 +19,8 @@ function compose(stage: LayoutStage): LaidFront {
   const order = isPale
     ? [roles.light, roles.second, roles.paper, roles.accent, roles.light, roles.main, roles.paper, roles.second, roles.light]
     : [roles.darkest, roles.main, roles.dark, roles.accent, roles.darkest, roles.second, roles.dark, roles.main, roles.darkest];
-  const colours = order.map((colour) => groundUnder(ink, hex(colour)));
+  const spare = [roles.accent, roles.main, roles.second, isPale ? roles.light : roles.dark];
+  const colours = trueGrounds(ink, order.map(hex), spare.map(hex));
   const pen = artPen(stage);
   const { area } = pen;
   const [swing, ripple] = [(0.15 + 0.08 * random()) * board.width, (0.09 + 0.05 * random()) * board.width];

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Summer romance: the title in the sea, parasols and towels on the sand below. */
 export const beach: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -27,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
   const main = groundUnder(ink, hue, 4.6);
   const colours = { ...own, dark, main };
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.43 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.48 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const band = foot.top - board.height * 0.03;
   const bar = groundUnder(ink, own.accent);

@@ -31,6 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
+    stretch: 1.25,
     lettering: { gap: 0.09, largest: 0.34, rules: false },
   });
   const foot = unitsOf(stage, board.height);

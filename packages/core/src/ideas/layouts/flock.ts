@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, gothic, literary: tall letters in a pale sky, and a flock that rises through them out of a bare wood. */
 export const flock: Layout = {
-  titles: { words: 6, letters: 34 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -22,7 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const sky = { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light), main: low };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.055, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(0.66, foot.top / board.height - 0.2) });
-  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.55 } });
+  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.1, largest: 0.55 } });
   // A bird larger than a letter's stroke would eat the letter.
   const smallest = unitsOf(stage, Math.min(...lines.map((line) => line.ink.height)));
   const titleEnd = unitsOf(stage, set.y + set.height);

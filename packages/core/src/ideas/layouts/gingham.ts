@@ -26,10 +26,10 @@ function compose(stage: LayoutStage): LaidFront {
   const bar = groundUnder(own.paper, own.dark);
   const foot = authorFoot(stage, { colour: own.paper, size: 0.042, z: 40 });
   const band = foot.top - board.height * 0.03;
-  const size = Math.min(board.width * 0.47, band * 0.44);
+  const size = Math.min(board.width * 0.5, band * 0.46);
   const middle = band * 0.5;
   // The largest box in the plate's round middle that is a little wider than high.
-  const [width, height] = [size * FLAT * 2 * 0.8, size * FLAT * 2 * 0.6];
+  const [width, height] = [size * FLAT * 2 * 0.84, size * FLAT * 2 * 0.62];
   const zone = { x: (board.width - width) / 2, y: middle - height / 2, width, height };
   const { box } = titleInZone(stage, zone, { colour: ink, place: 'middle', lettering: { gap: 0.1, largest: 0.4 } });
   return {

@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.048 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.44 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.09, largest: 0.4 } });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.09, largest: 0.4 } });
   return {
     plain: colours.darkest,
     around: colours.dark,

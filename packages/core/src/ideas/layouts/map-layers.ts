@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Memoir, travel, adventure: a mountain range as a map in layers of paper, a route across it, and tall letters. */
 export const mapLayers: Layout = {
-  titles: { words: 8, letters: 46 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.05, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.56 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.5 } });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.1, largest: 0.5 } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, foot.top) - 90;
   return {

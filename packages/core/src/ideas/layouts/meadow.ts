@@ -7,7 +7,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Young adult, romance: letters by hand in a dusk sky, and a meadow that grows up to them. */
 export const meadow: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -11,7 +11,7 @@ import { flood } from './flood.ts';
 
 /** Thriller, horror: tall letters in a dark picture, the last line going down into fog. */
 export const mistType: Layout = {
-  titles: { words: 7, letters: 40, longest: 13 },
+  titles: { words: 9, letters: 52, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: true,
   inRoles: true,
@@ -68,7 +68,7 @@ function compose(stage: LayoutStage): LaidFront {
         name: 'Shade',
         colours,
         motif: 'bottom',
-        parameters: { strength: 0.95, reach: 0.3 },
+        parameters: { strength: 1, reach: 0.34 },
       }),
       surface(stage, 'grain'),
       frontArtwork(stage, 'fog', 'texture', {

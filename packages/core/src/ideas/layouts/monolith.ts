@@ -1,6 +1,7 @@
 import { WHITE } from '../../design/colour.ts';
 import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
 import { textEffectSchema } from '../../effects/text-effect.ts';
+import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -12,7 +13,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Business, thriller, literary: letters like buildings in low sun, and somebody small who stands on one of them. */
 export const monolith: Layout = {
-  titles: { words: 6, letters: 30, longest: 11 },
+  titles: { words: 10, letters: 60, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -21,13 +22,17 @@ export const monolith: Layout = {
 
 /** Height of who stands on the letters, in units of drawings. */
 const PERSON = 92;
+/** Chroma in OKLab from which a wall is seen as colored. */
+const COLOURFUL = 0.05;
 /** Contrast of paper with a ground that is too bright for it. */
 const BRIGHT = 2.1;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, start, across } = stage;
   const own = roleColours(roles);
-  const wished = [own.second, own.main, own.accent][seed % 3] ?? own.main;
+  // A gray wall is a wall without light.
+  const walls = [own.second, own.main, own.accent, own.dark].filter((colour) => chromaOf(colour) >= COLOURFUL);
+  const wished = walls[seed % Math.max(1, walls.length)] ?? own.accent;
   // Pale letters are lit like buildings; only on a ground as bright as yellow they would cost it its color.
   const isBright = contrastRatio(relativeLuminance(own.paper), relativeLuminance(wished)) < BRIGHT;
   const ink = isBright ? own.darkest : own.paper;
@@ -43,6 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
     colour: ink,
     alignment: start,
     place: 'middle',
+    stretch: 1.25,
     lettering: { gap: 0.16, largest: 0.4, minorSize: 0.45, rules: false },
   });
   // The light comes from the fold, so that shadows leave the front over its outer edge.

@@ -37,7 +37,17 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
   const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05, z: 40 });
   const zone = zoneOf(stage, { top: 0.07, bottom: 0.58 });
-  const { box, ink: set, lines } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.1, largest: 0.5 }, z: 20 });
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'bottom',
+    stretch: 1.25,
+    lettering: { gap: 0.1, largest: 0.5 },
+    z: 20,
+  });
   const last = lines.at(-1)?.ink.height ?? 0;
   const parameters = {
     horizon: unitsOf(stage, set.y + set.height - last * HIDDEN) + 14,

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/shapes.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { trueGrounds } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, memoir, comedy: five parallel lines come in at one edge, turn and leave at another, as on a seventies sleeve. */
@@ -21,11 +21,12 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = stage.seed % 2 === 1;
   const ground = hex(isNight ? roles.darkest : roles.paper);
   const ink = hex(isNight ? roles.paper : roles.darkest);
-  const colours = (
+  const wished = (
     isNight
       ? [roles.accent, roles.main, roles.light, roles.second, roles.dark]
       : [roles.dark, roles.main, roles.second, roles.light, roles.accent]
-  ).map((colour) => groundUnder(ink, hex(colour)));
+  ).map(hex);
+  const colours = trueGrounds(ink, wished, [roles.dark, roles.main, roles.accent, roles.second].map(hex));
   const pen = artPen(stage);
   const { area } = pen;
   const width = board.width * WIDTH;

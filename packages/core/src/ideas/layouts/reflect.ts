@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Suspense, literary fiction: the title stands on a waterline and is mirrored below it. */
 export const reflect: Layout = {
-  titles: { words: 6, letters: 32 },
+  titles: { words: 9, letters: 50 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -31,13 +31,13 @@ function compose(stage: LayoutStage): LaidFront {
         darkest: groundUnder(ink, own.darkest, 9),
         dark: groundUnder(ink, own.dark, 7),
         main: groundUnder(ink, own.main, 5),
-        paper: groundUnder(ink, mixColours(own.main, own.light, 0.6), 3.5),
-        light: groundUnder(ink, own.main, 4),
+        paper: groundUnder(ink, mixColours(own.main, own.light, 0.6), 4.6),
+        light: groundUnder(ink, own.main, 4.6),
       }
     : {
         ...own,
         light: groundUnder(ink, own.light, 6),
-        main: groundUnder(ink, mixColours(own.main, own.light, 0.2), 3.4),
+        main: groundUnder(ink, mixColours(own.main, own.light, 0.2), 4.6),
         dark: groundUnder(own.paper, own.dark, 7),
         darkest: groundUnder(own.paper, own.darkest, 9),
       };

@@ -6,7 +6,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
 export const rooftop: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
     main: groundUnder(ink, own.main, 4.6),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.46 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const roof = Math.min(unitsOf(stage, foot.top) - 40, unitsOf(stage, board.height) - 150);
   return {

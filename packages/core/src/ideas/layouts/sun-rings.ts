@@ -1,3 +1,5 @@
+import type { Rgba } from '../../design/colour.ts';
+import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
@@ -9,6 +11,13 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 export const sunRings: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
 
 const RINGS = 7;
+/** Share of the livelier color's chroma that the middle of two has to keep. */
+const LIVELY = 0.55;
+
+function isGrayBetween(first: Rgba, second: Rgba): boolean {
+  return chromaOf(mixColours(first, second, 0.5)) < LIVELY * Math.min(chromaOf(first), chromaOf(second));
+}
+
 const PLACES = [0.5, 0.36, 0.64, 0.5];
 
 function compose(stage: LayoutStage): LaidFront {
@@ -20,8 +29,9 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = Array.from({ length: RINGS }, (_, ring) => {
     const at = ((ring + 0.6) / RINGS) * (ramp.length - 1);
     const from = Math.floor(at);
-    const colour = mixColours(ramp[from] ?? ink, ramp[Math.min(ramp.length - 1, from + 1)] ?? ink, at - from);
-    return groundUnder(ink, colour);
+    const [outer, inner] = [ramp[from] ?? ink, ramp[Math.min(ramp.length - 1, from + 1)] ?? ink];
+    // Halfway between red and green is gray: such neighbors meet at an edge.
+    return groundUnder(ink, isGrayBetween(outer, inner) ? (at - from < 0.5 ? outer : inner) : mixColours(outer, inner, at - from));
   });
   const paths = colours.map((colour, ring) => ({
     colour,

@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Travel, western, romance, crime of the coast: a road into a sun in rings, under large letters. */
 export const sunset: Layout = {
-  titles: { words: 7, letters: 40 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
     main: groundUnder(own.paper, own.main, 2.2),
   };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.4 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.43 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, foot.top) - 60;

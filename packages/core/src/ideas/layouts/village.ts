@@ -3,11 +3,21 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { titleWords } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** A cat on the cover of a book about a fox would be the wrong animal. */
+const OTHER_ANIMALS = new Set(
+  'fox dog wolf bear rabbit hare mouse horse goose duck owl hen badger hedgehog pig goat sheep bird raven'.split(' '),
+);
+
+function namesAnother(title: string): boolean {
+  return titleWords(title).some((word) => OTHER_ANIMALS.has(word));
+}
 
 /** Cozy mystery, romance of small towns, children's books: a street of houses and shops under bunting. */
 export const village: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 12, letters: 70 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -25,7 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
   const band = foot.top - board.height * 0.028;
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.47 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
   const street = unitsOf(stage, band) - 100;
   return {
@@ -36,7 +46,12 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'street', 'village-street', {
         z: 1,
         colours,
-        parameters: { street, roofs: Math.min(street - 200, unitsOf(stage, set.y + set.height) + 60), night: isNight ? 1 : 0 },
+        parameters: {
+          street,
+          roofs: Math.min(street - 200, unitsOf(stage, set.y + set.height) + 60),
+          night: isNight ? 1 : 0,
+          cat: namesAnother(stage.title) ? 0 : 1,
+        },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(own.paper, own.accent), 10),
     ],
