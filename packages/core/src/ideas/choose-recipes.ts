@@ -1,13 +1,15 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
-import { WITHOUT_PICTURE } from './layouts/layouts.ts';
+import type { Layout } from './layout-stage.ts';
+import { LAYOUTS, WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { motifsOf } from './arts/motifs.ts';
 import { type Axis, FIELDS_OF_AXIS, type Recipe } from './recipe.ts';
 import { type Random, seededRandom, shuffled } from '../random/seeded-random.ts';
 import { genreForFirstCover } from './first-look.ts';
 import { speaksOf } from './title-themes.ts';
 import { familiesWith } from './families-with.ts';
+import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { typesForLayout } from './types-for-layout.ts';
 
 export interface Locks {
@@ -41,6 +43,7 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
   const colours = {
     pictured: deckOf(numbers(pictures[0] ? gradings(genre, pictures[0].pixels).length : 1), random),
     plain: deckOf(numbers(gradings(genre, null).length), random),
+    roles: deckOf(numbers(rolesOfGenre(genre).length), random),
   };
   const cuts = deckOf(numbers(pictures.length), random);
   const motifs = deckOf(numbers(motifsOf(genre).length), random);
@@ -58,11 +61,12 @@ export function chooseRecipes({ brief, pictures, seed, count = USUAL_COUNT, lock
     const recipe: Recipe = {
       layout,
       type: dealTypes(),
-      colour: (isPlain ? colours.plain() : colours.pictured()) ?? 0,
+      colour: (isInRoles(layout) ? colours.roles() : isPlain ? colours.plain() : colours.pictured()) ?? 0,
       picture,
       // A picture that comes again is cut another way.
       crop: isPlain ? 0 : (shown.get(picture) ?? 0),
-      motif: isPlain ? (motifs() ?? 0) : 0,
+      // Besides its motif it is the seed of what a family varies by itself.
+      motif: isPlain || isInRoles(layout) ? (motifs() ?? 0) : 0,
       ...kept,
     };
     const first = recipes.length === 0 && !locks ? { ...recipe, layout: leading, type: 0, colour: 0 } : recipe;
@@ -91,7 +95,13 @@ function familiesInOrder(leading: LayoutId, layouts: readonly LayoutId[], title:
 /** What can be told apart: a picture does not show on plain families, nor a motif on the others. */
 function sightOf({ layout, type, colour, picture, crop, motif }: Recipe, hasPictures: boolean): string {
   const isPlain = !hasPictures || picture === null || WITHOUT_PICTURE.has(layout);
-  return [layout, type, colour, isPlain ? `motif ${motif}` : `picture ${picture} ${crop}`].join(' ');
+  return [layout, type, colour, isPlain ? `motif ${motif}` : `picture ${picture} ${crop} ${isInRoles(layout) ? motif : ''}`].join(' ');
+}
+
+/** Painted in one of the genre's palettes of seven roles. */
+export function isInRoles(layout: LayoutId): boolean {
+  const { inRoles }: Layout = LAYOUTS[layout];
+  return inRoles ?? false;
 }
 
 /** Deals every card before any comes again; then in another order. */

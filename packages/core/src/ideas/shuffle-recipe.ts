@@ -1,6 +1,8 @@
 import { motifsOf } from './arts/motifs.ts';
 import type { IdeaMaterial } from './compose-idea.ts';
 import { gradings } from './gradings.ts';
+import { isInRoles } from './choose-recipes.ts';
+import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import { pick } from './pick.ts';
 import type { Axis, Recipe } from './recipe.ts';
@@ -30,7 +32,12 @@ export function shuffleRecipe({ brief, pictures }: IdeaMaterial, recipe: Recipe,
     case 'colour':
       return {
         ...recipe,
-        colour: anotherOf(gradings(genre, isPlain ? null : (pick(pictures, recipe.picture ?? 0)?.pixels ?? null)).length, recipe.colour),
+        colour: anotherOf(
+          isInRoles(recipe.layout)
+            ? rolesOfGenre(genre).length
+            : gradings(genre, isPlain ? null : (pick(pictures, recipe.picture ?? 0)?.pixels ?? null)).length,
+          recipe.colour,
+        ),
       };
     case 'picture':
       if (isPlain) return { ...recipe, motif: anotherOf(motifsOf(genre).length, recipe.motif) };

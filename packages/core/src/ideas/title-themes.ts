@@ -43,6 +43,22 @@ export function speaksOf(title: string, layout: LayoutId): boolean {
   return theme !== undefined && titleWords(title).some((word) => theme.has(word));
 }
 
+/** The families that draw what a title speaks of. */
+export function familiesMeant(title: string): ReadonlySet<string> {
+  const words = titleWords(title);
+  return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
+}
+
+/** The title's word that a family draws, as the title has it; null: none. */
+export function wordMeant(title: string, layout: LayoutId): string | null {
+  return titleWords(title).find((word) => WORDS.get(layout)?.has(word)) ?? null;
+}
+
+/** True when a word is among those that the family suits. */
+export function themeHas(layout: LayoutId, word: string): boolean {
+  return WORDS.get(layout)?.has(word) ?? false;
+}
+
 /** A title's words in lower case and in the singular, without possessives. */
 export function titleWords(title: string): readonly string[] {
   return (title.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));

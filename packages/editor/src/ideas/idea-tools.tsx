@@ -8,7 +8,7 @@ import styles from './ideas.module.css';
 const WORDS: Readonly<Record<Axis, { readonly name: string; readonly other: string; readonly keep: string }>> = {
   layout: { name: 'Layout', other: 'Another layout', keep: 'Keep this layout' },
   type: { name: 'Type', other: 'Another type', keep: 'Keep these typefaces' },
-  colour: { name: 'Colours', other: 'Other colours', keep: 'Keep these colours' },
+  colour: { name: 'Colors', other: 'Other colors', keep: 'Keep these colors' },
   picture: { name: 'Picture', other: 'Another picture or cut', keep: 'Keep this picture' },
 };
 
@@ -50,6 +50,15 @@ export function IdeaTools({ board }: { readonly board: IdeasBoard }) {
           </span>
         );
       })}
+      <Button
+        className={styles.more ?? ''}
+        variant="default"
+        size="sm"
+        disabled={status === 'making' || chosen === null}
+        onClick={board.moreLikeThis}
+      >
+        More like this
+      </Button>
       <Button className={styles.more ?? ''} variant="default" size="sm" disabled={status === 'making'} onClick={board.more}>
         {kept.length === 0 ? 'A dozen others' : `A dozen more, same ${inWords(kept)}`}
       </Button>

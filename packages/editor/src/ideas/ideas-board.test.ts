@@ -14,7 +14,7 @@ const material = { brief: briefOfDesign(createDesign(), genre), pictures: [] };
 
 function painted(type: number): PaintedIdea {
   return {
-    idea: { id: `idea ${type}`, recipe: { ...RECIPE, type }, design: createDesign() },
+    idea: { id: `idea ${type}`, recipe: { ...RECIPE, type }, design: createDesign(), style: 'photographic', reasons: ['Quiet picture'] },
     front: { width: 1, height: 1, close: () => {} },
   };
 }
@@ -90,4 +90,40 @@ test('[B16] another book calls off what was on its way, and a failure can be tri
   expect(last('several').task).toEqual(orders.findLast((order) => order !== last('several'))?.task);
   board.close();
   expect(last('several').isStopped).toBe(true);
+});
+
+test('[B26] covers are narrowed to a style or a word, more are made like one, and earlier ones can be gone back to', () => {
+  const { desk, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  for (const type of [1, 2]) last('several').answer(painted(type));
+  last('several').end();
+  board.narrow({ style: 'ornamental', about: 'moon' });
+  expect(last('several').task.wish).toMatchObject({ narrowing: { style: 'ornamental', about: 'moon' } });
+  last('several').answer(painted(3));
+  board.moreLikeThis();
+  expect(last('several').task.wish).toMatchObject({ locks: { recipe: { type: 3 }, axes: ['layout'] } });
+  board.back();
+  expect(board.state.getState()).toMatchObject({
+    narrowing: { style: 'ornamental' },
+    ideas: [{ idea: { id: 'idea 3' } }],
+    status: 'ready',
+  });
+  board.back();
+  expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2']);
+  expect(board.state.getState()).toMatchObject({ narrowing: {}, earlier: [] });
+});
+
+test('[B26] a favorite is kept by its recipe, shown among the favorites, and let go', () => {
+  const { desk, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  last('several').answer(painted(1));
+  board.toggleFavorite(painted(1).idea.recipe);
+  expect(board.state.getState().favorites).toHaveLength(1);
+  board.showFavorites();
+  expect(last('listed').task.wish).toMatchObject({ recipes: [{ type: 1 }] });
+  expect(board.state.getState()).toMatchObject({ showsFavorites: true, ideas: [] });
+  board.toggleFavorite(painted(1).idea.recipe);
+  expect(board.state.getState().favorites).toEqual([]);
 });

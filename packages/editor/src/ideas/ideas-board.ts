@@ -1,4 +1,6 @@
-import type { Axis } from '@coverwright/core/ideas/recipe.ts';
+import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
+import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
+import { loadFavorites, saveFavorites } from './favorite-ideas.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { IdeasDesk } from './ideas-desk.ts';
 import type { IdeasWish, PaintedIdea, SentMaterial } from './ideas-task.ts';
@@ -18,7 +20,19 @@ export interface BoardState {
   /** What stays as it is in the chosen one when more are made. */
   readonly locks: readonly Axis[];
   readonly status: 'making' | 'ready' | 'failed';
+  /** Which covers are shown: all that suit the book, those of a style or about a word, or the favorites. */
+  readonly narrowing: Narrowing;
+  readonly showsFavorites: boolean;
+  /** Kept in this browser, the latest last. */
+  readonly favorites: readonly Recipe[];
+  /** Dozens of this visit that can be gone back to. */
+  readonly earlier: readonly EarlierDozen[];
 }
+
+type EarlierDozen = Pick<BoardState, 'ideas' | 'chosen' | 'large' | 'narrowing' | 'showsFavorites'>;
+
+/** Dozens that are kept: a front takes more than half a megabyte. */
+const MOST_EARLIER = 8;
 
 /** A dozen covers to choose from, shuffle and ask more of. */
 export interface IdeasBoard {
@@ -31,11 +45,42 @@ export interface IdeasBoard {
   shuffle(axis: Axis): void;
   /** A dozen others; what is locked stays as the chosen one has it. */
   more(): void;
+  /** A dozen of the chosen one's family: other faces, colors and pictures. */
+  moreLikeThis(): void;
+  /** Shows covers of a style or about a word alone; nothing in it shows all. */
+  narrow(narrowing: Narrowing): void;
+  showFavorites(): void;
+  toggleFavorite(recipe: Recipe): void;
+  /** The dozen that was shown before this one. */
+  back(): void;
   retry(): void;
   close(): void;
 }
 
-const EMPTY: BoardState = { ideas: [], chosen: null, large: null, locks: [], status: 'making' };
+const EMPTY: BoardState = {
+  ideas: [],
+  chosen: null,
+  large: null,
+  locks: [],
+  status: 'making',
+  narrowing: {},
+  showsFavorites: false,
+  favorites: [],
+  earlier: [],
+};
+
+/** Two recipes that make the same cover. */
+export function isSameRecipe(first: Recipe, second: Recipe): boolean {
+  return recipeKey(first) === recipeKey(second);
+}
+
+function recipeKey({ layout, type, colour, picture, crop, motif }: Recipe): string {
+  return [layout, type, colour, picture, crop, motif].join(' ');
+}
+
+function isNarrow({ style, about }: Narrowing): boolean {
+  return style !== undefined || about !== undefined;
+}
 
 export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
   const state = createStore<BoardState>(() => EMPTY);
@@ -60,13 +105,22 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       () => {},
     );
   };
-  const fill = (wish: Extract<IdeasWish, { readonly kind: 'several' }>) => {
+  const bookOf = ({ brief: { title, author, genre } }: SentMaterial) => [title, author, genre.id].join(' · ').slice(0, 600);
+  const fill = (wish: Extract<IdeasWish, { readonly kind: 'several' | 'listed' }>) => {
     stopBoard();
     stopShuffle();
     stopLarge();
     if (!material) return;
-    const { locks } = state.getState();
-    state.setState({ ...EMPTY, locks: wish.locks ? locks : [] });
+    const { locks, ideas: shown, chosen: last, large, narrowing, showsFavorites, favorites, earlier } = state.getState();
+    const passed: EarlierDozen[] = shown.length > 0 ? [{ ideas: shown, chosen: last, large, narrowing, showsFavorites }] : [];
+    state.setState({
+      ...EMPTY,
+      locks: wish.kind === 'several' && wish.locks ? locks : [],
+      narrowing: wish.kind === 'several' ? (wish.narrowing ?? {}) : {},
+      showsFavorites: wish.kind === 'listed',
+      favorites,
+      earlier: [...earlier, ...passed].slice(-MOST_EARLIER),
+    });
     stopBoard = desk.make(
       { material, width: TILE_WIDTH, wish },
       (painted) => {
@@ -76,13 +130,18 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       (failed) => state.setState({ status: failed ? 'failed' : 'ready' }),
     );
   };
-  const start = () => fill({ kind: 'several', seed, count: IDEAS_AT_ONCE });
+  const several = (more: Partial<Extract<IdeasWish, { readonly kind: 'several' }>> = {}) => {
+    const { narrowing } = state.getState();
+    fill({ kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}), ...more });
+  };
+  const start = () => several();
 
   return {
     state,
     show(next, nextSeed) {
       material = next;
       seed = nextSeed;
+      state.setState({ ...EMPTY, favorites: loadFavorites(bookOf(next)) });
       start();
     },
     choose(place) {
@@ -114,7 +173,34 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       const { locks } = state.getState();
       const recipe = chosenIdea()?.idea.recipe;
       seed += 1;
-      fill({ kind: 'several', seed, count: IDEAS_AT_ONCE, ...(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {}) });
+      several(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {});
+    },
+    moreLikeThis() {
+      const recipe = chosenIdea()?.idea.recipe;
+      if (!recipe) return;
+      seed += 1;
+      state.setState({ locks: ['layout'] });
+      several({ locks: { recipe, axes: ['layout'] } });
+    },
+    narrow(narrowing) {
+      fill({ kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}) });
+    },
+    showFavorites: () => fill({ kind: 'listed', recipes: state.getState().favorites }),
+    toggleFavorite(recipe) {
+      const { favorites } = state.getState();
+      const others = favorites.filter((kept) => !isSameRecipe(kept, recipe));
+      const next = others.length < favorites.length ? others : [...favorites, recipe];
+      state.setState({ favorites: next });
+      if (material) saveFavorites(bookOf(material), next);
+    },
+    back() {
+      const { earlier } = state.getState();
+      const last = earlier.at(-1);
+      if (!last) return;
+      stopBoard();
+      stopShuffle();
+      stopLarge();
+      state.setState({ ...last, locks: [], status: 'ready', earlier: earlier.slice(0, -1) });
     },
     retry: start,
     close() {

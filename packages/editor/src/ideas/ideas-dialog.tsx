@@ -12,6 +12,7 @@ import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { useOfferedGenres } from '../setup/offered-genres.ts';
 import { MOST_PICTURES } from '../setup/inquiry.ts';
 import { type ChosenPicture, chosenPhoto } from '../setup/try-picture.ts';
+import { IdeaFilters } from './idea-filters.tsx';
 import { IdeaGrid } from './idea-grid.tsx';
 import { IdeaPicture } from './idea-picture.tsx';
 import { IdeaTools } from './idea-tools.tsx';
@@ -83,6 +84,7 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.column}>
+        <IdeaFilters board={board} />
         <IdeaTools board={board} />
         <IdeaGrid board={board} proportion={front.width / front.height} />
       </div>

@@ -1,5 +1,7 @@
 import type { Locks } from '@coverwright/core/ideas/choose-recipes.ts';
-import type { Idea, IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
+import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
+import type { JudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { ChosenPicture } from '../setup/try-picture.ts';
 
@@ -10,7 +12,8 @@ export interface SentMaterial {
 }
 
 export type IdeasWish =
-  | { readonly kind: 'several'; readonly seed: number; readonly count: number; readonly locks?: Locks }
+  | { readonly kind: 'several'; readonly seed: number; readonly count: number; readonly locks?: Locks; readonly narrowing?: Narrowing }
+  | { readonly kind: 'listed'; readonly recipes: readonly Recipe[] }
   | { readonly kind: 'one'; readonly recipe: Recipe }
   | { readonly kind: 'shuffled'; readonly recipe: Recipe; readonly axis: Axis; readonly seed: number };
 
@@ -24,7 +27,7 @@ export interface IdeasTask {
 
 /** An idea with its front as it would be printed. */
 export interface PaintedIdea {
-  readonly idea: Idea;
+  readonly idea: JudgedIdea;
   readonly front: ImageBitmap;
 }
 

@@ -26,3 +26,27 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   store.getState().undo();
   expect(store.getState().history.present).toBe(cover);
 });
+
+test('[B26] the board shows reasons, finds covers by style and word, and keeps favorites in this browser', async () => {
+  window.localStorage.removeItem('coverwright.favorite-ideas');
+  mounted = await mountForTest(createDesign());
+  await userEvent.keyboard('{Control>}{Shift>}e{/Shift}{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
+  await dialog.getByRole('combobox', { name: 'Genre' }).click();
+  await page.getByRole('option', { name: 'Fantasy' }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 60_000 }).toBeVisible();
+  await expect.element(dialog.getByText(/Typical of fantasy|Reads well when small|Large title/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ornamental' }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('bicycle');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('No cover shows this. Try another word or style.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'All' }).click();
+  await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('moon');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: /^Cover \d+: a moon over a wood/ }).first(), { timeout: 60_000 }).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep cover 1 as a favorite' }).click();
+  await dialog.getByRole('button', { name: 'Favorites (1)' }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
+  expect(window.localStorage.getItem('coverwright.favorite-ideas')).toContain('moon-wood');
+});

@@ -1,8 +1,9 @@
-import { chooseRecipes } from '@coverwright/core/ideas/choose-recipes.ts';
-import { type IdeaMaterial, composeIdea } from '@coverwright/core/ideas/compose-idea.ts';
+import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
+import { type JudgedIdea, composeIdeas, composeJudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
+import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
-import { textsOfIdea } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { textsOfIdea, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -40,10 +41,7 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
     const pictures = trials.filter((picture) => picture !== null);
     const material: IdeaMaterial = { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) };
     const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
-    for (const recipe of recipesFor(wish, material)) {
-      // Its own faces alone: a genre has dozens, and the first cover must not wait for them.
-      await loadFaces(engine, facesForText(textsOfIdea(brief, recipe)), FONT_SOURCES.readFont);
-      const idea = composeIdea(material, recipe, engine);
+    for await (const idea of ideasFor(wish, material, engine)) {
       await loadDesignFonts(engine, idea.design, FONT_SOURCES);
       const canvas = browserSurface.createCanvas(width, 1);
       paintFront(canvas, idea.design, compileScene(idea.design, engine), { outlines: engine, images, surface: browserSurface, cache });
@@ -52,10 +50,28 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
   };
 }
 
-function recipesFor(wish: IdeasWish, material: IdeaMaterial): readonly Recipe[] {
+async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLibrary): AsyncGenerator<JudgedIdea> {
+  const { brief } = material;
+  if (wish.kind === 'several') {
+    const { narrowing, ...request } = wish;
+    const genre = narrowing ? narrowGenre(brief.genre, narrowing) : brief.genre;
+    if (!genre) return;
+    const narrowed = { ...material, brief: { ...brief, genre } };
+    // Covers are chosen by how large their letters come out, so the faces of all candidates come first, side by side.
+    await loadFaces(engine, facesForText(textsOfIdeas(narrowed.brief)), FONT_SOURCES.readFont);
+    yield* composeIdeas({ ...narrowed, ...request }, engine);
+    return;
+  }
+  for (const recipe of recipesFor(wish, material)) {
+    await loadFaces(engine, facesForText(textsOfIdea(brief, recipe)), FONT_SOURCES.readFont);
+    yield composeJudgedIdea(material, recipe, engine);
+  }
+}
+
+function recipesFor(wish: Exclude<IdeasWish, { readonly kind: 'several' }>, material: IdeaMaterial): readonly Recipe[] {
   switch (wish.kind) {
-    case 'several':
-      return chooseRecipes({ ...material, ...wish });
+    case 'listed':
+      return wish.recipes;
     case 'one':
       return [wish.recipe];
     case 'shuffled':

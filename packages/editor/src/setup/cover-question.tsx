@@ -1,3 +1,4 @@
+import { IdeaFilters } from '../ideas/idea-filters.tsx';
 import { IdeaGrid } from '../ideas/idea-grid.tsx';
 import { IdeaTools } from '../ideas/idea-tools.tsx';
 import type { IdeasBoard } from '../ideas/ideas-board.ts';
@@ -16,6 +17,7 @@ export function CoverQuestion({ board, proportion }: CoverQuestionProps) {
         <h1 className={styles.title}>Choose a cover</h1>
         <p className={styles.lead}>Vary the one you like best, or lock what you like about it and see a dozen more.</p>
       </div>
+      <IdeaFilters board={board} />
       <IdeaTools board={board} />
       <IdeaGrid board={board} proportion={proportion} />
     </div>

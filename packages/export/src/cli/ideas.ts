@@ -53,7 +53,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   await writeFile(sheet, await contactSheet(designs, engine, () => pictureReader(named(0))));
   return [
     `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
-    ...made.map(({ id }, index) => `${named(index)}: ${id}`),
+    ...made.map(({ id, reasons }, index) => `${named(index)}: ${id} (${reasons.join(', ')})`),
   ].join('\n');
 }
 

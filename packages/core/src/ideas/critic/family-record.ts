@@ -1,0 +1,90 @@
+import type { LayoutId } from '../../genres/genre.ts';
+
+/** How covers of a family are made, as authors filter them. */
+export const STYLES = ['illustrated', 'typographic', 'photographic', 'ornamental'] as const;
+export type Style = (typeof STYLES)[number];
+
+export interface FamilyRecord {
+  readonly style: Style;
+  /** Mean mark, from 1 to 10, that its covers got by eye over all genres, with titles that nobody tuned it to. */
+  readonly mark: number;
+  /** What draws the eye first, in an author's words. */
+  readonly draws: string;
+  /** One idea that shouts: two of them side by side look like a joke told twice. */
+  readonly isLoud?: true;
+  /** It draws a place or thing: a title about another one is contradicted by it. */
+  readonly isScene?: true;
+}
+
+const record = (style: Style, mark: number, draws: string, more: Partial<FamilyRecord> = {}): FamilyRecord => ({
+  style,
+  mark,
+  draws,
+  ...more,
+});
+const scene = { isScene: true } as const;
+const loud = { isLoud: true } as const;
+
+/** What is on record of each layout family. The marks are the mean of the sheets in `docs/covers`, looked at beside printed covers. */
+export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
+  'big-type': record('photographic', 4.8, 'Title over a picture'),
+  centred: record('photographic', 4.8, 'Quiet picture'),
+  framed: record('photographic', 5, 'Framed picture'),
+  script: record('photographic', 5.2, 'Handwritten title'),
+  panel: record('photographic', 5.2, 'Picture above a panel'),
+  solid: record('typographic', 5, 'Plain color'),
+  wide: record('typographic', 5, 'Wide letters'),
+  playful: record('typographic', 5.2, 'Playful letters'),
+  band: record('photographic', 5, 'Band across a picture'),
+  diagonal: record('photographic', 5, 'Slanted title'),
+  window: record('photographic', 5.2, 'Picture in a window'),
+  emblem: record('ornamental', 5.4, 'One emblem'),
+  pattern: record('ornamental', 5, 'Pattern'),
+  label: record('ornamental', 5.2, 'Label'),
+  poster: record('typographic', 5, 'Poster'),
+  strip: record('photographic', 5, 'Strip of a picture'),
+  bands: record('typographic', 7, 'Flowing bands of color'),
+  'sun-rings': record('typographic', 6.9, 'Warm rings of color'),
+  pipes: record('typographic', 6.8, 'Bold parallel lines'),
+  orbits: record('ornamental', 7.5, 'Orbits in a dark sky', scene),
+  ridges: record('illustrated', 6.5, 'Calm mountain ridges', scene),
+  aura: record('typographic', 7, 'Soft glow'),
+  flood: record('photographic', 5.7, 'Picture in the cover’s colors'),
+  torn: record('photographic', 6.1, 'Torn paper edge'),
+  'window-type': record('photographic', 6.4, 'Picture inside the letters'),
+  papercut: record('illustrated', 7.8, 'Layers of cut paper', scene),
+  'leaf-shadow': record('illustrated', 6.8, 'Leaf shadows on a wall'),
+  flow: record('illustrated', 7.5, 'Streaming lines'),
+  doorway: record('illustrated', 7.8, 'Figure in a lit doorway', { ...scene, ...loud }),
+  keyhole: record('illustrated', 7.2, 'Seen through a keyhole', { ...scene, ...loud }),
+  'moon-wood': record('illustrated', 7.5, 'Great moon over a wood', scene),
+  flock: record('illustrated', 7.3, 'Birds in a quiet sky', scene),
+  rooftop: record('illustrated', 7.4, 'City lights at dusk', scene),
+  beach: record('illustrated', 6.7, 'Beach from above', scene),
+  sunset: record('illustrated', 6.8, 'Low sun between palms', scene),
+  grid: record('typographic', 7.5, 'Swiss grid of shapes'),
+  planet: record('illustrated', 7.4, 'Giant planet', scene),
+  meadow: record('illustrated', 6.9, 'Meadow at dusk', scene),
+  overgrown: record('ornamental', 7.7, 'Foil letters among flowers'),
+  tarot: record('ornamental', 7.7, 'Tarot card'),
+  deco: record('ornamental', 7.4, 'Gold art deco fan'),
+  village: record('illustrated', 7.2, 'Street of small houses', scene),
+  gingham: record('ornamental', 6.9, 'Plate on a checked cloth', scene),
+  'cut-outs': record('ornamental', 6.8, 'Paper cut-outs'),
+  drip: record('typographic', 7, 'Running paint', loud),
+  'map-layers': record('illustrated', 7.1, 'Map in layers of paper', scene),
+  monolith: record('typographic', 7.3, 'Letters like buildings'),
+  reflect: record('typographic', 7.6, 'Title mirrored in water'),
+  neon: record('typographic', 7.5, 'Neon sign', loud),
+  sliced: record('typographic', 7.2, 'Sliced letters', loud),
+  shatter: record('photographic', 7.5, 'Broken glass', loud),
+  'mist-type': record('photographic', 7.4, 'Title sinking into mist'),
+  behind: record('photographic', 7.5, 'Title behind the horizon'),
+  engraved: record('photographic', 6.8, 'Engraved picture'),
+  halftone: record('photographic', 7.3, 'Newsprint dots'),
+  taped: record('photographic', 6.8, 'Taped photograph'),
+  overprint: record('typographic', 6.8, 'Overlapping inks'),
+  'inset-type': record('typographic', 6.9, 'Stacked paper letters'),
+  stencil: record('typographic', 6.9, 'Stencil on steel'),
+  crushed: record('photographic', 6.7, 'Picture between two darks'),
+};

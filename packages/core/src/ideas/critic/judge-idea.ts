@@ -1,0 +1,140 @@
+import { relativeLuminance } from '../../design/contrast.ts';
+import type { Design } from '../../design/design.ts';
+import type { LayoutId } from '../../genres/genre.ts';
+import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
+import { libraryPictureId } from '../../pictures/library-image.ts';
+import type { Size } from '../../geometry/shapes.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+import type { IdeaMaterial } from '../compose-idea.ts';
+import type { BriefPicture } from '../cover-brief.ts';
+import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import { pick } from '../pick.ts';
+import type { Recipe } from '../recipe.ts';
+import { familiesMeant, titleWords, wordMeant } from '../title-themes.ts';
+import { FAMILY_RECORDS } from './family-record.ts';
+import { type TitleSize, measureTitle } from './measure-title.ts';
+
+/** What a cover is worth beside others of the same book, and why, best reason first. */
+export interface Judgement {
+  /** From 0 to about 1. */
+  readonly score: number;
+  /** Plain short words, as `Large title`. */
+  readonly reasons: readonly string[];
+  readonly isDark: boolean;
+}
+
+/** What the parts of a score weigh. They sum to 1. */
+const WEIGHTS = { record: 0.34, genre: 0.13, meaning: 0.22, share: 0.17, cap: 0.08, picture: 0.06 } as const;
+
+/** Marks from here to there are told apart. */
+const WORST_MARK = 5;
+const BEST_MARK = 8;
+/** Shares of the front's height that a title takes: none of a title's worth, and all of it. */
+const SMALL_SHARE = 0.1;
+const LARGE_SHARE = 0.34;
+/** A title this high is what a buyer sees first. */
+const VERY_LARGE_SHARE = 0.42;
+/** Smallest line of a title, as a share of the width: 4 px on a thumbnail of 100 px cannot be read, 8 are read at a glance. */
+const UNREADABLE_CAP = 0.045;
+const CLEAR_CAP = 0.08;
+/** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
+const NO_MEANING = 0.55;
+/** Ground of a dark cover, relative luminance. */
+const DARK = 0.2;
+/** Places in a genre's list of families: the first are what its readers expect. */
+const TYPICAL = 5;
+const USUAL = 9;
+/** Picture facts from which reasons are said. */
+const QUIET_TOP = 0.4;
+const DEEP = 0.55;
+
+/** Judges a composed cover without painting it. */
+export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, design: Design, front: Size, engine: TextEngine): Judgement {
+  const { layout } = recipe;
+  const size = measureTitle(design, front, engine);
+  const family = FAMILY_RECORDS[layout];
+  const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
+  const meaning = meaningOf(brief.title, layout, picture);
+  const place = brief.genre.layouts.indexOf(layout);
+  const isDark = isDarkFront(design, picture);
+  const score =
+    WEIGHTS.record * share(family.mark, WORST_MARK, BEST_MARK) +
+    WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
+    WEIGHTS.meaning * meaning.worth +
+    WEIGHTS.share * share(size.share, SMALL_SHARE, LARGE_SHARE) +
+    WEIGHTS.cap * share(size.smallestCap, UNREADABLE_CAP, CLEAR_CAP) +
+    WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
+    // Too small to read is a gate: it is shown only where nothing else is left.
+    (size.smallestCap < UNREADABLE_CAP ? 1 : 0);
+  return { score, isDark, reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }) };
+}
+
+interface Meaning {
+  readonly worth: number;
+  /** The title's word that is drawn or shown; null: none. */
+  readonly word: string | null;
+}
+
+/** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null): Meaning {
+  const word = wordMeant(title, layout);
+  if (word) return { worth: 1, word };
+  const shown = picture && wordShown(title, picture);
+  if (shown) return { worth: 1, word: shown };
+  const meant = [...familiesMeant(title)] as LayoutId[];
+  const isContradicted = FAMILY_RECORDS[layout].isScene && meant.some((other) => FAMILY_RECORDS[other].isScene);
+  return { worth: isContradicted ? 0 : NO_MEANING, word: null };
+}
+
+/** The library names its pictures by what they show. */
+function wordShown(title: string, { image }: BriefPicture): string | null {
+  const name = libraryPictureId(image.assetId);
+  const shown = name === null ? [] : titleWords(name.replaceAll('-', ' '));
+  return titleWords(title).find((word) => word.length > 2 && shown.includes(word)) ?? null;
+}
+
+/** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */
+function pictureWorth({ image, pixels }: BriefPicture): number {
+  if (image.type === 'UPLOAD') return 1;
+  const { low, high, calmTop } = factsOfPicture(image.assetId, pixels);
+  return 0.6 * share(high - low, 0.2, 0.8) + 0.4 * share(calmTop, 0, 0.5);
+}
+
+function isDarkFront({ frontBoard }: Design, picture: BriefPicture | null): boolean {
+  const { colour } = frontBoard.panel;
+  if (colour.a === 1) return relativeLuminance(colour) < DARK;
+  return picture !== null && factsOfPicture(picture.image.assetId, picture.pixels).light < 0.5;
+}
+
+interface Told {
+  readonly size: TitleSize;
+  readonly meaning: Meaning;
+  readonly picture: BriefPicture | null;
+  readonly place: number;
+  readonly isDark: boolean;
+  readonly draws: string;
+  readonly genre: string;
+}
+
+const MOST_REASONS = 3;
+
+function reasonsFor({ size, meaning, picture, place, isDark, draws, genre }: Told): readonly string[] {
+  const facts = picture && factsOfPicture(picture.image.assetId, picture.pixels);
+  const reasons = [
+    meaning.word && `Shows “${meaning.word}” from your title`,
+    picture?.image.type === 'UPLOAD' && 'Your own picture',
+    size.share >= VERY_LARGE_SHARE ? 'Very large title' : size.share >= LARGE_SHARE * 0.8 && 'Large title',
+    draws,
+    place >= 0 && place < TYPICAL && `Typical of ${genre.toLowerCase()}`,
+    facts && facts.calmTop >= QUIET_TOP && 'Quiet sky',
+    facts && facts.high - facts.low >= DEEP && 'Deep contrast',
+    size.smallestCap >= CLEAR_CAP && 'Reads well when small',
+    isDark ? 'Dark and moody' : 'Bright and open',
+  ];
+  return reasons.filter((reason) => typeof reason === 'string').slice(0, MOST_REASONS);
+}
+
+/** Where a value lies between two others: 0 at the first, 1 at the second. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}

@@ -1,0 +1,93 @@
+import { type Random } from '../../random/seeded-random.ts';
+import type { IdeaMaterial } from '../compose-idea.ts';
+import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
+import type { Recipe } from '../recipe.ts';
+import { typePairOf } from '../type-pairs.ts';
+import { FAMILY_RECORDS, type Style } from './family-record.ts';
+import type { Judgement } from './judge-idea.ts';
+
+/** A judged recipe, with what it has in common with others. */
+export interface Candidate {
+  readonly recipe: Recipe;
+  readonly judgement: Judgement;
+  readonly score: number;
+  readonly style: Style;
+  readonly face: string;
+  readonly showsOwn: boolean;
+}
+
+/** Equal scores are told apart by chance, so that another seed shows others. */
+const CHANCE = 0.03;
+
+export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, judgement: Judgement, random: Random): Candidate {
+  const own = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout) && pictures[recipe.picture]?.image.type === 'UPLOAD';
+  return {
+    recipe,
+    judgement,
+    score: judgement.score + CHANCE * random(),
+    style: FAMILY_RECORDS[recipe.layout].style,
+    face: typePairOf(brief.genre, recipe)?.title.font ?? '',
+    showsOwn: own,
+  };
+}
+
+/** What being like covers that are chosen already costs a candidate. */
+const LIKENESS = { family: 0.8, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, light: 0.035 } as const;
+/** A second loud idea is a joke told twice. */
+const SECOND_LOUD = 0.5;
+/** More of one style than this leave the others no room. */
+const MOST_OF_A_STYLE = 6;
+const TOO_MUCH_OF_A_STYLE = 0.3;
+/** An author's own picture leads, and is seen on so many of a dozen at least. */
+const LEAST_WITH_OWN = 4;
+const OWN_FIRST = 1;
+/** The first row: each in another style, as far as there are four. */
+const FIRST_ROW = 4;
+const SAME_STYLE_IN_FIRST_ROW = 0.08;
+
+/** The best first, each next one the best of those that differ from what is there. */
+export function pickDiverse(candidates: readonly Candidate[], { pictures }: IdeaMaterial, count: number): readonly Candidate[] {
+  const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
+  const rest = new Set(candidates);
+  const chosen: Candidate[] = [];
+  while (chosen.length < count && rest.size > 0) {
+    let best: Candidate | null = null;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const candidate of rest) {
+      const worth = candidate.score - likeness(candidate, chosen) + (hasOwn ? ownWorth(candidate, chosen) : 0);
+      if (worth <= highest) continue;
+      [best, highest] = [candidate, worth];
+    }
+    if (!best) break;
+    rest.delete(best);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number {
+  if (!showsOwn) return 0;
+  const shown = chosen.filter((other) => other.showsOwn).length;
+  return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? LIKENESS.style * 3 : 0;
+}
+
+function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonly Candidate[]): number {
+  const count = (isLike: (other: Candidate) => boolean) => chosen.filter(isLike).length;
+  const sameStyle = count((other) => other.style === style);
+  const last = chosen.at(-1);
+  const dark = count((other) => other.judgement.isDark);
+  const unbalanced = judgement.isDark ? dark - (chosen.length - dark) : chosen.length - 2 * dark;
+  const isPictured = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout);
+  return (
+    LIKENESS.family * count((other) => other.recipe.layout === recipe.layout) +
+    LIKENESS.style * sameStyle +
+    (sameStyle >= MOST_OF_A_STYLE ? TOO_MUCH_OF_A_STYLE : 0) +
+    (chosen.length < FIRST_ROW ? SAME_STYLE_IN_FIRST_ROW * sameStyle : 0) +
+    LIKENESS.palette * count((other) => other.recipe.colour === recipe.colour) +
+    (last && last.recipe.colour === recipe.colour ? LIKENESS.palette * 2 : 0) +
+    LIKENESS.face * count((other) => other.face === face) +
+    (isPictured ? LIKENESS.picture * count((other) => other.recipe.picture === recipe.picture && other.style === style) : 0) +
+    LIKENESS.light * Math.max(0, unbalanced) +
+    (FAMILY_RECORDS[recipe.layout].isLoud && chosen.some((other) => FAMILY_RECORDS[other.recipe.layout].isLoud) ? SECOND_LOUD : 0)
+  );
+}

@@ -1,0 +1,38 @@
+import { type Genre, LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
+import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
+import { LAYOUT_NAMES } from './layouts/layout-names.ts';
+import { themeHas, titleWords } from './title-themes.ts';
+
+/** What an author wants to see of all covers that could be made. */
+export interface Narrowing {
+  readonly style?: Style;
+  /** Words of what covers should show, as `moon`. */
+  readonly about?: string;
+}
+
+/** Families of other genres are offered from this mark on. */
+const GOOD_ENOUGH = 6.5;
+/** With fewer families of its own than this, a genre borrows others'. */
+const ENOUGH = 4;
+
+/**
+ * The genre with the families that are made in a style or show what the words say: its own first, others' where it has few. Null
+ * where no family does.
+ */
+export function narrowGenre(genre: Genre, { style, about }: Narrowing): Genre | null {
+  const words = titleWords(about ?? '');
+  const isWanted = (layout: LayoutId) =>
+    (style === undefined || FAMILY_RECORDS[layout].style === style) && words.every((word) => isAbout(layout, word));
+  const own = genre.layouts.filter(isWanted);
+  const others = LAYOUT_IDS.filter(
+    (layout) => !genre.layouts.includes(layout) && FAMILY_RECORDS[layout].mark >= GOOD_ENOUGH && isWanted(layout),
+  );
+  const layouts = own.length >= ENOUGH ? own : [...own, ...others];
+  const [first] = layouts;
+  return first === undefined ? null : { ...genre, layouts, look: { ...genre.look, layout: first } };
+}
+
+/** What a family draws has a name, and the words of titles that it suits. */
+function isAbout(layout: LayoutId, word: string): boolean {
+  return themeHas(layout, word) || titleWords(`${LAYOUT_NAMES[layout]} ${FAMILY_RECORDS[layout].draws}`).includes(word);
+}

@@ -1,0 +1,79 @@
+import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
+import { STYLES, type Style } from '@coverwright/core/ideas/critic/family-record.ts';
+import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { IdeasBoard } from './ideas-board.ts';
+import styles from './ideas.module.css';
+
+const STYLE_NAMES: Readonly<Record<Style, string>> = {
+  illustrated: 'Illustrated',
+  typographic: 'Typographic',
+  photographic: 'Photographic',
+  ornamental: 'Ornamental',
+};
+
+/** Which covers the board shows: a style, a word, the favorites; and the way back to those before. */
+export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
+  const { narrowing, showsFavorites, favorites, earlier } = useStore(board.state);
+  const { style, about } = narrowing;
+  const withWord = about === undefined ? {} : { about };
+  return (
+    <div className={styles.filters}>
+      <div className={styles.chips} role="group" aria-label="Kind of cover">
+        <Chip label="All" isOn={style === undefined && !showsFavorites} onClick={() => board.narrow(withWord)} />
+        {STYLES.map((id) => (
+          <Chip key={id} label={STYLE_NAMES[id]} isOn={style === id} onClick={() => board.narrow({ ...withWord, style: id })} />
+        ))}
+        <Chip label={`Favorites (${favorites.length})`} isOn={showsFavorites} onClick={board.showFavorites} />
+      </div>
+      <Search
+        key={about ?? ''}
+        about={about ?? ''}
+        onSearch={(word) => board.narrow({ ...(style && { style }), ...(word !== '' && { about: word }) })}
+      />
+      <UnstyledButton className={styles.back} disabled={earlier.length === 0} onClick={board.back}>
+        <IconArrowBackUp size={16} stroke={1.7} aria-hidden="true" />
+        Earlier covers
+      </UnstyledButton>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+}
+
+function Chip({ label, isOn, onClick }: ChipProps) {
+  return (
+    <UnstyledButton className={styles.chip} aria-pressed={isOn} onClick={onClick}>
+      {label}
+    </UnstyledButton>
+  );
+}
+
+function Search({ about, onSearch }: { readonly about: string; readonly onSearch: (word: string) => void }) {
+  const [word, setWord] = useState(about);
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(word.trim());
+      }}
+    >
+      <TextInput
+        aria-label="Search covers by what they show"
+        placeholder="Search: moon, city, flowers"
+        size="sm"
+        maxLength={40}
+        value={word}
+        onChange={(event) => setWord(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} stroke={1.7} aria-hidden="true" />}
+        rightSection={about === '' ? null : <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />}
+      />
+    </form>
+  );
+}

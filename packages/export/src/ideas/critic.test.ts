@@ -1,0 +1,116 @@
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { FAMILY_RECORDS, STYLES } from '@coverwright/core/ideas/critic/family-record.ts';
+import { measureTitle } from '@coverwright/core/ideas/critic/measure-title.ts';
+import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { seededRandom } from '@coverwright/core/random/seeded-random.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { describe, expect, test } from 'vitest';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { randomPicture } from './testing/random-inquiry.ts';
+
+const engine = await createHarfBuzzEngine();
+const specification = specificationOf(createDesign());
+const front = measureCover(specification).boards.front;
+
+function genreOf(id: string): Genre {
+  const genre = findGenre(id);
+  if (!genre) throw new Error(`no genre ${id}`);
+  return genre;
+}
+
+async function ideasOf(id: string, title: string, more: Partial<Parameters<typeof composeIdeas>[0]> = {}, genre = genreOf(id)) {
+  const brief = { title, author: 'Marion Vale', subtitle: null, genre, specification, blurb: null };
+  await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
+  return composeIdeas({ brief, pictures: [], seed: 7, ...more }, engine);
+}
+
+describe('the critic', () => {
+  test.each(['romance', 'thriller', 'fantasy', 'literary', 'business'])(
+    '[B25] chooses a dozen of %s that differ, with reasons',
+    async (id) => {
+      const ideas = await ideasOf(id, 'The Salt Road');
+      expect(ideas).toHaveLength(12);
+      expect(new Set(ideas.map((idea) => idea.id)).size).toBe(12);
+      expect(new Set(ideas.map(({ recipe }) => recipe.layout)).size).toBeGreaterThanOrEqual(9);
+      expect(new Set(ideas.map(({ recipe }) => recipe.colour)).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(ideas.slice(0, 4).map(({ style }) => style)).size).toBeGreaterThanOrEqual(2);
+      for (const { reasons } of ideas) {
+        expect(reasons.length).toBeGreaterThanOrEqual(2);
+        for (const reason of reasons) expect(reason.length).toBeLessThanOrEqual(60);
+      }
+    },
+  );
+
+  test('[B25] the same seed chooses the same covers, another seed others', async () => {
+    const idsOf = async (seed: number) => (await ideasOf('mystery', 'The Clock at Vale House', { seed })).map(({ id }) => id);
+    expect(await idsOf(3)).toEqual(await idsOf(3));
+    expect(await idsOf(3)).not.toEqual(await idsOf(4));
+  });
+
+  test.each([
+    ['romance', 'A City Made for Two', 'rooftop'],
+    ['childrens', 'The Moon Next Door', 'moon-wood'],
+    ['mystery', 'The Hotel Clock', 'deco'],
+    ['thriller', 'The Last Door', 'doorway'],
+    ['cookbook', 'The Bread Table', 'gingham'],
+    ['science-fiction', 'Planet of Glass', 'planet'],
+  ])('[B25] in %s the first row of “%s” shows what the title speaks of', async (id, title, layout) => {
+    const ideas = await ideasOf(id, title);
+    expect(ideas.slice(0, 4).map(({ recipe }) => recipe.layout)).toContain(layout);
+  });
+
+  test('[B25] a title about a place is never shown as another place in the first row', async () => {
+    const ideas = await ideasOf('romance', 'The Little Bakery on the Corner');
+    for (const { recipe } of ideas.slice(0, 6)) expect(['beach', 'sunset', 'rooftop']).not.toContain(recipe.layout);
+  });
+
+  test('[B25] the author’s own picture leads, and is on at least four of a dozen', async () => {
+    const own = randomPicture('own', seededRandom(5));
+    const library = randomPicture('other', seededRandom(6));
+    const pictures = [
+      { ...own, image: { ...own.image, type: 'UPLOAD' } },
+      { ...library, image: { ...library.image, type: 'library' } },
+    ] as const;
+    const ideas = await ideasOf('memoir', 'The Salt Road', { pictures });
+    const shows = ideas.map(({ design }) => JSON.stringify(design).includes(own.image.assetId));
+    expect(shows[0]).toBe(true);
+    expect(shows.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+    expect(ideas[0]?.reasons.join()).toContain('Your own picture');
+  });
+
+  test.each(STYLES)('[B25] shows %s covers alone, and covers about a word', async (style) => {
+    const genre = narrowGenre(genreOf('fantasy'), { style });
+    if (!genre) throw new Error('every genre has covers of every style');
+    for (const idea of await ideasOf('fantasy', 'The Salt Road', {}, genre)) expect(idea.style).toBe(style);
+    expect(narrowGenre(genreOf('fantasy'), { about: 'moon' })?.layouts).toContain('moon-wood');
+    expect(narrowGenre(genreOf('fantasy'), { about: 'bicycle' })).toBeNull();
+  });
+});
+
+test('[B22] titles of fiction are large: in the dozen shown the median takes more than a quarter of the front, and every line reads small', async () => {
+  const titles = ['Ashes', 'A Crown of Quiet Ravens'];
+  for (const id of ['romance', 'thriller', 'fantasy']) {
+    const sizes = [];
+    for (const title of titles) {
+      const ideas = await ideasOf(id, title);
+      sizes.push(...ideas.map(({ design }) => measureTitle(design, front, engine)));
+    }
+    const shares = sizes.map(({ share }) => share).sort((first, second) => first - second);
+    expect(shares[Math.floor(shares.length / 2)], id).toBeGreaterThanOrEqual(0.28);
+    for (const { smallestCap } of sizes) expect(smallestCap, id).toBeGreaterThanOrEqual(0.045);
+  }
+});
+
+test('[B25] every family has a record, and no genre shows one that got less than 5', () => {
+  for (const id of ['romance', 'thriller', 'fantasy', 'western', 'poetry', 'crime']) {
+    for (const layout of genreOf(id).layouts) expect(FAMILY_RECORDS[layout].mark, `${id} ${layout}`).toBeGreaterThanOrEqual(5);
+  }
+});
