@@ -27,7 +27,7 @@ test('[E19] [B16] chosen pictures become a dozen covers, of which one is varied,
   const before = await covers.nth(2).getAttribute('aria-label');
   await page.getByRole('button', { name: 'Another layout' }).click();
   await expect(covers.nth(2)).not.toHaveAttribute('aria-label', before ?? '');
-  await page.getByRole('button', { name: 'Keep these colours' }).click();
+  await page.getByRole('button', { name: 'Keep these colors' }).click();
   await page.getByRole('button', { name: 'A dozen more, same colours' }).click();
   await expect(covers).toHaveCount(12);
   await page.getByRole('button', { name: 'Make it mine' }).click();
