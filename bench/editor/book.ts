@@ -16,7 +16,7 @@ const CHANGES = 8;
 
 /** Opens the book, changes the cover beside it, and turns it by hand. */
 export async function measureBook(browser: Browser, page: Page): Promise<BookCost> {
-  await noteUploads(page);
+  await recordUploads(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   let bytes = 0;
@@ -51,7 +51,7 @@ interface Noted {
 }
 
 /** Notes when keys go down, and when a whole cover goes to the graphics card. */
-async function noteUploads(page: Page): Promise<void> {
+async function recordUploads(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Noted = Object.assign(window, { uploads: [], pressedAt: 0 });
     document.addEventListener('keydown', () => (noted.pressedAt = performance.now()), { capture: true });

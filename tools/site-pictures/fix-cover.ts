@@ -10,13 +10,13 @@ const ROUNDS = 20;
  * @param judge what the printer would say of a design
  */
 export async function fixCover(design: Design, judge: (design: Design) => Promise<readonly Finding[]>): Promise<Design> {
-  let mended = design;
+  let fixed = design;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [next] = (await judge(mended)).filter(({ fix }) => fix !== null);
-    if (!next?.fix) return mended;
-    const changed = applyCommand(mended, next.fix.command);
+    const [next] = (await judge(fixed)).filter(({ fix }) => fix !== null);
+    if (!next?.fix) return fixed;
+    const changed = applyCommand(fixed, next.fix.command);
     if (!changed.ok) throw new Error(`${next.check}: ${changed.fault.message}`);
-    mended = changed.value;
+    fixed = changed.value;
   }
   throw new Error('The fixes do not come to an end');
 }

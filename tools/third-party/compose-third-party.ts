@@ -47,7 +47,7 @@ export function composeThirdParty(root: URL): string {
     '',
     'Icons of the set `game-icons` are by Lorc, Delapouite and contributors, https://game-icons.net, under CC BY 3.0',
     '(https://creativecommons.org/licenses/by/3.0/). The editor names them where they are offered and keeps the credit with the shape;',
-    'whoever prints one names them in the book. All other icons ask for nothing.',
+    'a book that prints one must name them. All other icons ask for nothing.',
     '',
     '## Colour profiles',
     '',

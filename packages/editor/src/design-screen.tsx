@@ -3,7 +3,7 @@ import './chrome/tokens.css';
 import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
-import { keepPackageWish, type PackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { savePackageChoice, type PackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
@@ -22,7 +22,7 @@ interface DesignScreenProps {
   /** Ids of the genres that are not offered here. */
   readonly withheldGenres: readonly string[];
   /** The package that the author chose on the way; null when none was. */
-  readonly wish: PackageWish | null;
+  readonly wish: PackageChoice | null;
 }
 
 /** The whole of `/design`: setup, the editor, and what is shown while they come or when they cannot. */
@@ -39,7 +39,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   const [current, setCurrent] = useState<OpenedScreen | null>(null);
   // Before the screen is opened: its setup begins with what was chosen.
   useEffect(() => {
-    if (wish) keepPackageWish(wish, () => window.sessionStorage);
+    if (wish) savePackageChoice(wish, () => window.sessionStorage);
   }, [wish]);
   useEffect(() => {
     const leaving = new AbortController();

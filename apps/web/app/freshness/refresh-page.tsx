@@ -4,16 +4,16 @@ import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { SiteButton } from '../site/site-button.tsx';
 import styles from './refresh-page.module.css';
 
-/** Opens the desk anew, with the newest build and what the address says of the cover. What was on it was kept when it was left. */
+/** Opens the editor again with the newest build and the cover of the address. The cover was saved when the page was left. */
 export function RefreshPage() {
   const { search } = useLocation();
-  const desk = `/design${useIsInBrowser() ? search : ''}`;
+  const editor = `/design${useIsInBrowser() ? search : ''}`;
   useEffect(() => window.location.replace(`/design${window.location.search}`), []);
   return (
     <main className={styles['page']} aria-busy="true">
       <h1>A newer Coverwright is here</h1>
       <p>Your cover was kept. It opens again in a moment.</p>
-      <SiteButton to={desk} reloadDocument tone="quiet">
+      <SiteButton to={editor} reloadDocument tone="quiet">
         Open it now
       </SiteButton>
     </main>

@@ -33,7 +33,7 @@ export function PrintCheck({ rules }: { readonly rules: number }) {
               sizes="(min-width: 60em) 20rem, 44vw"
               alt="After: everything stands clear of the edge"
             />
-            <figcaption data-tone="success">Nothing to mend</figcaption>
+            <figcaption data-tone="success">No problems found</figcaption>
           </figure>
           <ul>
             {report.before.map(({ message, severity, fix }) => (

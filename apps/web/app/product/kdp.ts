@@ -42,7 +42,7 @@ export const KDP: ProductFacts = {
     {
       question: 'What if KDP refuses the file all the same?',
       answer:
-        'Tell us what KDP said. If our print check passed it, that is our fault: the check is mended, and you make the file anew at no charge.',
+        'Tell us what KDP said. If our print check passed it, that is our fault: we fix the check, and you export the file again at no charge.',
     },
     {
       question: 'Can I print the same book elsewhere?',

@@ -65,7 +65,7 @@ test('[B13] a comment that was sent leaves nothing written, and the focus at wha
   await userEvent.fill(form('Your comment on the front'), 'Good. ');
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await expect.poll(() => sent).toMatchObject([{ reviewer: 'Cleo', text: 'Good.' }]);
-  await expect.element(page.getByRole('heading', { name: 'What was said' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Comments' })).toHaveFocus();
   await userEvent.click(on('front'));
   await expect.element(form('Your comment on the front')).toHaveValue('');
   await userEvent.keyboard('{Escape}');

@@ -160,7 +160,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {threads.length > 0 ? (
             <section aria-labelledby="said">
               <h2 id="said" tabIndex={-1}>
-                What was said
+                Comments
               </h2>
               <ol className={styles['threads']}>
                 {threads.map((thread) => (

@@ -24,8 +24,8 @@ export default function CheckoutSandboxRoute() {
       <p className={styles['test']}>Test payment</p>
       <h1>Pay without money</h1>
       <p>
-        This server sells in its sandbox: no card is asked for and no money is taken. Press what a buyer might do; the files follow as they
-        would after a real payment.
+        This server sells in its sandbox: it takes no card and no money. Choose what the buyer does; the files follow as they would after a
+        real payment.
       </p>
       <OrderSummary lines={lines} amount={amount} currency={currency} />
       {state === 'open' ? (

@@ -35,19 +35,19 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function DesignRoute() {
   const { withheldGenres, wish } = useLoaderData<typeof loader>();
   const isInBrowser = useIsInBrowser();
-  if (!isInBrowser) return <OpeningDesk />;
+  if (!isInBrowser) return <OpeningEditor />;
   return (
-    <Suspense fallback={<OpeningDesk />}>
+    <Suspense fallback={<OpeningEditor />}>
       <DesignScreen door={DOOR} withheldGenres={withheldGenres} wish={wish} />
     </Suspense>
   );
 }
 
-function OpeningDesk() {
+function OpeningEditor() {
   return (
     <main className={styles['opening']} aria-busy="true">
       <Loader type="dots" aria-hidden="true" />
-      <p>Setting out the desk…</p>
+      <p>Loading the editor…</p>
     </main>
   );
 }

@@ -19,7 +19,7 @@ export default function DevOutboxRoute() {
       <main className={styles['page']}>
         <h1>Outbox</h1>
         <p className={styles['lead']}>
-          This server sends no mail: <code>SMTP_URL</code> is not set. What it would have sent is here, for whoever runs it.
+          This server sends no mail: <code>SMTP_URL</code> is not set. What it would have sent is here, for the person who runs it.
         </p>
         {mails.length === 0 ? (
           <p className={styles['empty']}>Nothing yet. Sign up, and the mail that confirms the address lies here.</p>

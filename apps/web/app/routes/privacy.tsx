@@ -77,7 +77,7 @@ export default function PrivacyRoute() {
         Where the people who run this server have set up counting, we ask before anything is counted, in three parts: statistics, marketing
         and preferences. In the European Economic Area, the United Kingdom and Switzerland nothing is granted until you say yes. Elsewhere
         you can say no at any time, under “Cookie settings” at the foot of each page. Recordings of a visit, where they are made, have every
-        word and picture blotted out. If nothing was set up, you are asked nothing, and nothing is counted.
+        word and picture blotted out. Where nothing is set up, there is no question, and nothing is counted.
       </p>
 
       <h2>How long</h2>

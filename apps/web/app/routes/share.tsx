@@ -44,6 +44,6 @@ export default function ShareRoute() {
     const timer = setTimeout(() => void revalidate(), NEXT_LOOK_MS);
     return () => clearTimeout(timer);
   }, [draft, revalidate]);
-  if (!draft) return <GonePage heading="This draft is not shared any more">Ask whoever sent you the link for a new one.</GonePage>;
+  if (!draft) return <GonePage heading="This draft is not shared any more">Ask the person who sent you the link for a new one.</GonePage>;
   return <SharePage draft={draft} />;
 }

@@ -41,7 +41,7 @@ export default function TermsRoute() {
       <h2>If a printer refuses a file</h2>
       <p>
         Print platforms publish their rules, and Coverwright measures your cover by them. If a platform refuses a file that our print check
-        passed, tell us under <SiteLink to="/guides/support-and-faqs">Support</SiteLink>: we mend the check, and you make the file anew at
+        passed, tell us under <SiteLink to="/guides/support-and-faqs">Support</SiteLink>: we fix the check, and you export the file again at
         no charge. We do not answer for copies that were printed without ordering a proof first.
       </p>
 

@@ -32,7 +32,7 @@ export function createSessionStore({ told, ask, now, onFocus, every }: SessionTo
   const listeners = new Set<() => void>();
   let stop = () => {};
   let asking: Promise<void> = Promise.resolve();
-  const askOnce = async () => {
+  const fetchOnce = async () => {
     const answer = await ask();
     if (!answer || isSame(answer, state)) return;
     state = answer;
@@ -41,7 +41,7 @@ export function createSessionStore({ told, ask, now, onFocus, every }: SessionTo
   const refresh = () => {
     if (now() - askedAt >= JUST_NOW_MS) {
       askedAt = now();
-      asking = askOnce();
+      asking = fetchOnce();
     }
     return asking;
   };

@@ -7,7 +7,7 @@ const LOADING: SessionState = { status: 'loading' };
 /** Of this page: everybody who looks sees the same. */
 export const pageSession = createSessionStore({
   told: toldByDocument,
-  ask: askServer,
+  ask: fetchSession,
   now: () => Date.now(),
   onFocus(listener) {
     const onVisible = () => {
@@ -37,7 +37,7 @@ function toldByDocument(): SessionState | null {
   return session ? { status: 'authenticated', ...session } : { status: 'unauthenticated' };
 }
 
-async function askServer(): Promise<SessionState | null> {
+async function fetchSession(): Promise<SessionState | null> {
   try {
     // The contract comes with the first question: the first sight of a page does not wait for it.
     const [{ sessionSchema }, response] = await Promise.all([import('@coverwright/contracts/calls/auth.ts'), fetch('/api/auth/session')]);

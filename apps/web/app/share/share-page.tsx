@@ -54,7 +54,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         ) : null}
       </div>
       <footer className={styles['foot']}>
-        <p>This is a draft, shown with a watermark. Its author can change it, or take it back.</p>
+        <p>This is a draft, shown with a watermark. Its author can change it, or revoke this link.</p>
         <Button component="a" href="/design?setup=true">
           Make a Cover
         </Button>

@@ -7,7 +7,7 @@ export const resendVerifyAccount = defineCall({
   path: '/api/account/resend-verify-account',
   auth: 'public',
   cost: 'read',
-  summary: 'Sends the mail that confirms an address again, to whoever signed up in this browser. `sent` is false where nobody did.',
+  summary: 'Sends the confirmation mail again to the person who signed up in this browser. `sent` is false when nobody did.',
   answer: z.object({ sent: z.boolean() }),
   errors: ['tooManyRequests'],
 });

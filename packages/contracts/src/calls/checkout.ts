@@ -51,8 +51,7 @@ export const checkoutWebhook = defineCall({
   path: '/api/checkout/webhook',
   auth: 'public',
   cost: 'write',
-  summary:
-    'Where the payment provider tells what became of a payment, in its own words and under its signature. The same news twice changes nothing.',
+  summary: 'Receives the signed events of the payment provider. An event that comes twice changes nothing.',
   body: z.unknown().meta({ description: 'The provider’s event.' }),
   answer: z.object({ received: z.literal(true) }),
   errors: ['badSignature', 'checkoutOff', 'bodyTooLarge', 'tooManyRequests'],

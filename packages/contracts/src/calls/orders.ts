@@ -42,7 +42,7 @@ export const listOrders = defineCall({
   path: '/api/orders',
   auth: 'account',
   cost: 'read',
-  summary: 'The orders of whoever is logged in that came to something, the newest first.',
+  summary: 'The paid, refunded and failed orders of the account, newest first.',
   answer: z.object({ orders: z.array(orderSchema) }).meta({ id: 'Orders' }),
   errors: ['signInRequired', 'tooManyRequests'],
 });
@@ -92,7 +92,7 @@ export const getDownloadUrl = defineCall({
   auth: 'owner',
   cost: 'read',
   summary:
-    'Signs the address of a finished file (`url` of GET /api/exports/{id}), so that it can be fetched for a few minutes by whoever has it.',
+    'Signs the address of a finished file (`url` of GET /api/exports/{id}), so that anybody who has it can fetch the file for a few minutes.',
   query: z.object({ unsignedUrl: z.string().min(1).max(500) }),
   answer: z.object({ url: z.string(), filename: z.string(), expiresAt: z.iso.datetime() }).meta({ id: 'DownloadUrl' }),
   errors: ['badRequest', 'exportNotFound', 'exportNotReady', 'purchaseRequired', 'tooManyRequests'],

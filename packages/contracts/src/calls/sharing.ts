@@ -13,7 +13,7 @@ export const createDraftShare = defineCall({
   auth: 'owner',
   cost: 'render',
   summary:
-    'Has a page made that shows the draft to whoever has its address, with a watermark. With hasGenerated the pictures are being painted: GET /api/covers/cover/{id} is polled until it has a draftShareUrl. Without, the share that exists is unchanged and stands.',
+    'Creates a page that shows the draft, with a watermark, to everybody who has its address. With hasGenerated the pictures are being painted: GET /api/covers/cover/{id} is polled until it has a draftShareUrl. Without, the share that exists is unchanged and stands.',
   body: z.object({
     designs: designsSchema,
     /** Absent for a cover that was never saved: it is saved as a draft. */

@@ -15,7 +15,7 @@ export interface GuideCategory {
 export const GUIDE_CATEGORIES: readonly GuideCategory[] = [
   {
     title: 'Introduction',
-    subtitle: 'From an empty desk to a first cover',
+    subtitle: 'From an empty page to a first cover',
     slug: 'introduction',
     route: '/guides/introduction/getting-started',
     icon: 'book',

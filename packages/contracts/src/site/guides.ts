@@ -124,7 +124,7 @@ export const GUIDES: readonly Guide[] = [
     category: 'designing-your-book-cover',
     slug: 'why-covers-are-sent-back',
     title: 'Why covers are sent back',
-    description: 'The reasons in the printer’s own words, what each means, and how to mend it.',
+    description: 'The reasons in the printer’s own words, what each means, and how to fix it.',
     changed: CHANGED,
   },
   {

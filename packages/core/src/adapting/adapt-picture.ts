@@ -1,5 +1,5 @@
 import type { CoverImage } from '../design/cover-image.ts';
-import { centredCover, coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import { centredCover, coverImageArea, clampToCover } from '../elements/cover-image/place-cover-image.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf } from '../geometry/shapes.ts';
 import { ROUNDING } from './board-frame.ts';
@@ -18,7 +18,7 @@ export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, afte
   const grow = keepsSize ? 1 : (centredCover(size, to).width * closeness) / size.width;
   const middle = middleOnBoard(coverImage, from, old);
   const { x, y } = centreOf(next);
-  const placed = keepCovering(
+  const placed = clampToCover(
     {
       x: x - to.x - middle.x * grow,
       y: y - to.y - middle.y * grow,

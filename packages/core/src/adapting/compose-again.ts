@@ -1,3 +1,4 @@
+import { oneLine } from '../text/one-line.ts';
 import type { Composition } from '../design/composition.ts';
 import type { Design } from '../design/design.ts';
 import { findGenre } from '../genres/genres.ts';
@@ -54,10 +55,6 @@ export function currentWords({ frontBoard }: Design, { words, look }: Compositio
 
 function spokenLine(line: string, words: Words, { genreLine }: Composition['look']): string | null {
   return words.subtitle === null && (line === '' || line === genreLine) ? null : line;
-}
-
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function briefOf({ genre: id, look }: Composition, words: Words): Omit<CoverBrief, 'specification' | 'picture' | 'blurb'> | null {

@@ -1,7 +1,7 @@
 import { MAX_TEXT_BOXES } from '../design/bounds.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
-import { type Design, MOST_OBJECTS } from '../design/design.ts';
-import { MOST_GROUPS } from '../design/group.ts';
+import { type Design, MAX_OBJECTS } from '../design/design.ts';
+import { MAX_GROUPS } from '../design/group.ts';
 import type { TextBox } from '../design/text-box.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { carriedAlike } from './carried-alike.ts';
@@ -66,8 +66,8 @@ export function mergeCovers({ base, mine, theirs, pinned }: ThreeWays<Design>): 
         panel: isEqual(mine.frontBoard.panel, base.frontBoard.panel) ? theirs.frontBoard.panel : mine.frontBoard.panel,
         textBoxes: withinLimit(textBoxes),
       },
-      coverShapes: carriedAlike(coverShapes, new Set(idsOf(mine))).slice(0, MOST_OBJECTS),
-      ...(groups.length > 0 ? { groups: groups.slice(0, MOST_GROUPS) } : {}),
+      coverShapes: carriedAlike(coverShapes, new Set(idsOf(mine))).slice(0, MAX_OBJECTS),
+      ...(groups.length > 0 ? { groups: groups.slice(0, MAX_GROUPS) } : {}),
       coverImage: mergePicture({ base, mine, theirs, pinned }),
       back: mergeBack({ base, mine, theirs, pinned }),
       ...(mine.composition && { composition: { ...mine.composition, removed: [...removed].slice(0, MOST_REMOVED) } }),

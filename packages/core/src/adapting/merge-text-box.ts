@@ -3,7 +3,7 @@ import type { TextBox } from '../design/text-box.ts';
 import { panelAt, placeTextBox } from '../elements/text-box/place-text-box.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
-import { oneLine } from './compose-again.ts';
+import { oneLine } from '../text/one-line.ts';
 import { type BoardFrame, boardFrame } from './board-frame.ts';
 import { mergePlace } from './merge-place.ts';
 import { isEqual } from '../design/is-equal.ts';

@@ -1,6 +1,6 @@
 import { applyCommand } from '../commands/apply-command.ts';
 import { keepClear } from './keep-clear.ts';
-import { type Standing, keptBeside, runsOnto } from './over-the-edge.ts';
+import { type Standing, keepDistance, runsOnto } from './over-the-edge.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
@@ -34,7 +34,7 @@ export function settleWords(before: Design, after: Design, ids: ReadonlySet<stri
 /** What lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
 function settled(before: Design, design: Design, id: string, standing: Standing, engine: TextEngine): Design {
   const { was, old, next } = standing;
-  if (was && !intersection(was, old.file)) return keptBeside(design, id, was, standing, engine);
+  if (was && !intersection(was, old.file)) return keepDistance(design, id, was, standing, engine);
   if (wasWhole(before, id, was, old)) return broughtInside(design, id, next, engine);
   const isNewOverFold = was !== undefined && !runsOnto(before, id, was, old) && runsOnto(design, id, inkOf(design, id, engine), next);
   return isNewOverFold ? broughtInside(design, id, next, engine) : design;

@@ -28,7 +28,7 @@ export const SYMBOL = {
 
 /** X at 100 %: 0.33 mm. */
 export const NOMINAL_MODULE_PX = inchesToPx(millimetresToInches(millimetres(0.33)));
-export const LEAST_MAGNIFICATION = 0.8;
+export const MIN_MAGNIFICATION = 0.8;
 
 /** Modules of four whole print pixels (103 %) have edges on pixels, so that even a JPEG has crisp bars; larger gains nothing. */
 const LARGEST_MODULE_PX = Math.round(NOMINAL_MODULE_PX);
@@ -48,7 +48,7 @@ export interface FittedSymbol {
   readonly magnification: number;
 }
 
-/** The largest symbol, not beyond what is useful, that the field takes. It may be below `LEAST_MAGNIFICATION`. */
+/** The largest symbol, not beyond what is useful, that the field takes. It may be below `MIN_MAGNIFICATION`. */
 export function fitSymbol(field: { readonly width: number; readonly height: number }, hasAddOn: boolean): FittedSymbol {
   const size = symbolSize(hasAddOn);
   const module = Math.min(LARGEST_MODULE_PX, field.width / size.width, field.height / size.height);
@@ -56,8 +56,8 @@ export function fitSymbol(field: { readonly width: number; readonly height: numb
 }
 
 /** What a field must measure for the smallest symbol that is allowed, in inches. */
-export function leastField(hasAddOn: boolean): { readonly width: number; readonly height: number } {
+export function minField(hasAddOn: boolean): { readonly width: number; readonly height: number } {
   const { width, height } = symbolSize(hasAddOn);
-  const scale = (NOMINAL_MODULE_PX * LEAST_MAGNIFICATION) / PRINT_DPI;
+  const scale = (NOMINAL_MODULE_PX * MIN_MAGNIFICATION) / PRINT_DPI;
   return { width: width * scale, height: height * scale };
 }

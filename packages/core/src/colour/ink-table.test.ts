@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NODES, NODE_BYTES, TABLE_BYTES, inkOf, openInkTable } from './ink-table.ts';
 import { limitInk } from './limit-ink.ts';
-import { mostInk, pixelsToInk } from './pixels-to-ink.ts';
+import { maxInk, pixelsToInk } from './pixels-to-ink.ts';
 
 /** A table whose inks are straight functions of the colour: what tetrahedra read off must be exact. */
 const straight = new Uint8Array(TABLE_BYTES);
@@ -33,7 +33,7 @@ describe('an ink table', () => {
   });
 
   test('[B9] the total of pixels is that of the heaviest', () => {
-    expect(mostInk(Uint8Array.of(255, 0, 0, 0, 255, 255, 51, 0))).toBeCloseTo(220, 6);
+    expect(maxInk(Uint8Array.of(255, 0, 0, 0, 255, 255, 51, 0))).toBeCloseTo(220, 6);
   });
 });
 

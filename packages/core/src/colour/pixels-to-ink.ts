@@ -32,7 +32,7 @@ export function pixelsToInk(table: InkTable, pixels: Uint8Array | Uint8ClampedAr
 }
 
 /** The most ink on any spot of CMYK bytes, in per cent. */
-export function mostInk(inks: Uint8Array): number {
+export function maxInk(inks: Uint8Array): number {
   let most = 0;
   for (let at = 0; at < inks.length; at += 4) {
     const total = inks[at]! + inks[at + 1]! + inks[at + 2]! + inks[at + 3]!;

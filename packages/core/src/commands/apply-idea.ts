@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_RECENT_COLOURS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
-import { type Design, MOST_OBJECTS, MOST_PICTURES, designSchema } from '../design/design.ts';
-import { MOST_GROUPS } from '../design/group.ts';
+import { type Design, MAX_OBJECTS, MAX_PICTURES, designSchema } from '../design/design.ts';
+import { MAX_GROUPS } from '../design/group.ts';
 import { isCarried } from '../ideas/carried.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { refuse, succeed } from '../result/result.ts';
@@ -18,9 +18,9 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
     return refuse({ message: 'this idea was made for another format or trim size; make the ideas again for this book' });
   }
   const staying = design.coverShapes.filter(({ board, uniqueObjectId }) => board !== 'front' && !isCarried(uniqueObjectId));
-  if (staying.length + idea.coverShapes.length > MOST_OBJECTS) {
+  if (staying.length + idea.coverShapes.length > MAX_OBJECTS) {
     return refuse({
-      message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MOST_OBJECTS}; remove some first`,
+      message: `this idea does not fit beside the shapes on spine and back: a cover holds at most ${MAX_OBJECTS}; remove some first`,
     });
   }
   const known = new Set(design.selectedImages.map(({ assetId }) => assetId));
@@ -37,7 +37,7 @@ export const applyIdea = defineCommand(z.strictObject({ name: z.literal('apply-i
       panel: { ...design.back.panel, colour: idea.back.panel.colour },
       text: { ...design.back.text, font: idea.back.text.font, colour: idea.back.text.colour },
     },
-    selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages].slice(0, MOST_PICTURES),
+    selectedImages: [...idea.selectedImages.filter(({ assetId }) => !known.has(assetId)), ...design.selectedImages].slice(0, MAX_PICTURES),
     metadata: { ...design.metadata, genre: idea.metadata.genre },
     composition: idea.composition,
     recentColors: [
@@ -69,7 +69,7 @@ function groupsIn(design: Design, idea: Design): Pick<Design, 'groups'> {
   const rename = renaming(design.coverShapes.filter(({ uniqueObjectId }) => !isCarried(uniqueObjectId)));
   const coming = (idea.groups ?? []).map((group) => ({ ...group, members: group.members.map(rename) }));
   const staying = (design.groups ?? []).filter(({ uniqueObjectId }) => !coming.some((group) => group.uniqueObjectId === uniqueObjectId));
-  return coming.length + staying.length > 0 ? { groups: [...staying, ...coming].slice(0, MOST_GROUPS) } : {};
+  return coming.length + staying.length > 0 ? { groups: [...staying, ...coming].slice(0, MAX_GROUPS) } : {};
 }
 
 function renaming(present: Design['coverShapes']): (id: string) => string {

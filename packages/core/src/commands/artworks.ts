@@ -4,8 +4,8 @@ import { type Parts, takeApart } from '../art/apart/take-apart.ts';
 import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/art-scene.ts';
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
 import { identifier } from '../design/bounds.ts';
-import { type Design, MOST_OBJECTS } from '../design/design.ts';
-import { MOST_GROUPS } from '../design/group.ts';
+import { type Design, MAX_OBJECTS } from '../design/design.ts';
+import { MAX_GROUPS } from '../design/group.ts';
 import { groupsOf, parentOf } from '../elements/group/element-tree.ts';
 import { placedElement } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -89,9 +89,9 @@ export const takeApartArtwork = defineCommand(
     const parts = takeApart(artwork, group);
     if (!parts.ok) return parts;
     const { shapes, groups } = parts.value;
-    if (design.coverShapes.length - 1 + shapes.length > MOST_OBJECTS || groupsOf(design).length + groups.length > MOST_GROUPS) {
+    if (design.coverShapes.length - 1 + shapes.length > MAX_OBJECTS || groupsOf(design).length + groups.length > MAX_GROUPS) {
       return refuse({
-        message: `this drawing becomes ${shapes.length} shapes, and a cover holds at most ${MOST_OBJECTS}; remove some shapes first`,
+        message: `this drawing becomes ${shapes.length} shapes, and a cover holds at most ${MAX_OBJECTS}; remove some shapes first`,
       });
     }
     return succeed(withParts(design, artwork, group, parts.value));

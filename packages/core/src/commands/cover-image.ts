@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Rgba, withAlpha } from '../design/colour.ts';
 import { coverImageSchema } from '../design/cover-image.ts';
-import { type Design, MOST_FILTERS, MOST_PICTURES } from '../design/design.ts';
+import { type Design, MAX_FILTERS, MAX_PICTURES } from '../design/design.ts';
 import { designImageSchema } from '../design/design-image.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { pictureTreatmentShape } from '../design/picture-treatment.ts';
 import { specificationOf } from '../design/specification-of.ts';
-import { coverImageArea, keepCovering } from '../elements/cover-image/place-cover-image.ts';
+import { coverImageArea, clampToCover } from '../elements/cover-image/place-cover-image.ts';
 import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -33,7 +33,7 @@ export const chooseCoverImage = defineCommand(
     const chosen = {
       ...design,
       coverImage,
-      selectedImages: known ? [image, ...design.selectedImages].slice(0, MOST_PICTURES) : design.selectedImages,
+      selectedImages: known ? [image, ...design.selectedImages].slice(0, MAX_PICTURES) : design.selectedImages,
     };
     // A picture laid on a cover that shows none would be invisible.
     return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
@@ -71,7 +71,7 @@ export const placeCoverImageCommand = defineCommand(
 function covering(design: Design, coverImage: Design['coverImage']) {
   const area = coverImageArea(coverImage, measureCover(specificationOf(design)));
   if (!area || !coverImage.backgroundSize) return {};
-  const { x, y, width, height } = keepCovering({ ...coverImage.backgroundPosition, ...coverImage.backgroundSize }, area);
+  const { x, y, width, height } = clampToCover({ ...coverImage.backgroundPosition, ...coverImage.backgroundSize }, area);
   return { backgroundPosition: { x, y }, backgroundSize: { width, height } };
 }
 
@@ -137,7 +137,7 @@ export const setImageFilter = defineCommand(
       coverImage: { ...design.coverImage, imageFilter: filter, currentFilter: filter?.name ?? null },
       customFilters:
         filter && keepAsCustom
-          ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)].slice(0, MOST_FILTERS)
+          ? [filter, ...design.customFilters.filter(({ name }) => name !== filter.name)].slice(0, MAX_FILTERS)
           : design.customFilters,
     });
   },

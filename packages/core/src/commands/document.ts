@@ -3,10 +3,10 @@ import { rgbaSchema } from '../design/colour.ts';
 import { metadataSchema } from '../design/metadata.ts';
 import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
-import { rememberColour } from './recent-colours.ts';
+import { addRecentColour } from './recent-colours.ts';
 
 export const useColour = defineCommand(z.strictObject({ name: z.literal('use-colour'), colour: rgbaSchema }), (design, { colour }) =>
-  succeed({ ...design, recentColors: rememberColour(design.recentColors, colour) }),
+  succeed({ ...design, recentColors: addRecentColour(design.recentColors, colour) }),
 );
 
 export const showGuidelines = defineCommand(z.strictObject({ name: z.literal('show-guidelines'), show: z.boolean() }), (design, { show }) =>

@@ -1,6 +1,6 @@
-import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MOST_OTHER_TEXTS } from '../design/bounds.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MAX_OTHER_TEXTS } from '../design/bounds.ts';
 import { sameColour } from '../design/colour.ts';
-import { type Design, MOST_FILTERS, MOST_OBJECTS, MOST_PICTURES } from '../design/design.ts';
+import { type Design, MAX_FILTERS, MAX_OBJECTS, MAX_PICTURES } from '../design/design.ts';
 import { fingerprint } from '../design/fingerprint.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { textsOfDesign } from '../design/texts-of-design.ts';
@@ -9,7 +9,7 @@ import { type Result, succeed } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { applyCommand } from './apply-command.ts';
 import type { CommandFault } from './command-definition.ts';
-import { MOST_GROUPS } from '../design/group.ts';
+import { MAX_GROUPS } from '../design/group.ts';
 import { boardOfText } from '../elements/text-box/text-board.ts';
 import { deriveFormat } from './derive-format.ts';
 import { type GroupedKind, OBJECT_GROUPS, SHAPE_GROUPS, TEXT_GROUPS } from './property-groups.ts';
@@ -66,7 +66,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
   const spine = kept('spine', own.spine, next.spine);
   const back = kept('back', own.back, next.back);
   const { groups: derivedGroups = [], ...withoutGroups } = next;
-  const groups = merged({ kind: 'group', limits: atMost(MOST_GROUPS), idOf: objectId, mine: own.groups ?? [], theirs: derivedGroups });
+  const groups = merged({ kind: 'group', limits: atMost(MAX_GROUPS), idOf: objectId, mine: own.groups ?? [], theirs: derivedGroups });
   const design: Design = {
     ...withoutGroups,
     frontBoard: {
@@ -75,7 +75,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
         kind: 'text',
         limits: [
           { most: MAX_TEXT_BOXES, counts: (box) => boardOfText(box) === 'front' },
-          { most: MOST_OTHER_TEXTS, counts: (box) => boardOfText(box) !== 'front' },
+          { most: MAX_OTHER_TEXTS, counts: (box) => boardOfText(box) !== 'front' },
         ],
         idOf: ({ designMode }) => designMode.uniqueId,
         groups: TEXT_GROUPS,
@@ -89,7 +89,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     ...memoryOf(own, next),
     coverShapes: merged({
       kind: 'shape',
-      limits: atMost(MOST_OBJECTS),
+      limits: atMost(MAX_OBJECTS),
       idOf: objectId,
       mine: own.coverShapes,
       theirs: next.coverShapes,
@@ -97,7 +97,7 @@ export function followMaster(master: Design, own: Design, engine: TextEngine | n
     }),
     coverObjectImages: merged({
       kind: 'object',
-      limits: atMost(MOST_OBJECTS),
+      limits: atMost(MAX_OBJECTS),
       idOf: objectId,
       groups: OBJECT_GROUPS,
       mine: own.coverObjectImages,
@@ -146,8 +146,8 @@ function mergeLibraries(own: Design, next: Design): Pick<Design, 'customFilters'
     [...mine, ...theirs.filter((item) => !mine.some((other) => isSame(item, other)))].slice(0, most);
   const sameAsset = (one: { readonly assetId: string }, other: { readonly assetId: string }) => one.assetId === other.assetId;
   return {
-    customFilters: both(own.customFilters, next.customFilters, (one, other) => one.name === other.name, MOST_FILTERS),
-    selectedImages: both(own.selectedImages, next.selectedImages, sameAsset, MOST_PICTURES),
+    customFilters: both(own.customFilters, next.customFilters, (one, other) => one.name === other.name, MAX_FILTERS),
+    selectedImages: both(own.selectedImages, next.selectedImages, sameAsset, MAX_PICTURES),
     recentColors: both(own.recentColors, next.recentColors, sameColour, MAX_RECENT_COLOURS),
   };
 }

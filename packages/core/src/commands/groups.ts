@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compositingShape } from '../design/blend.ts';
 import { identifier } from '../design/bounds.ts';
 import type { Design } from '../design/design.ts';
-import { type Group, MOST_GROUPS, groupSchema } from '../design/group.ts';
+import { type Group, MAX_GROUPS, groupSchema } from '../design/group.ts';
 import { layerStateShape } from '../design/layer-state.ts';
 import { placedKind } from '../elements/element-kinds.ts';
 import { ancestorsOf, groupOf, groupsOf, leavesOf, membersOf, parentOf } from '../elements/group/element-tree.ts';
@@ -151,8 +151,7 @@ export function pruneGroups(design: Design): Design {
 
 function withGroup(design: Design, group: Group): Result<Design, CommandFault> {
   const groups = groupsOf(design);
-  if (groups.length >= MOST_GROUPS)
-    return refuse({ message: `a cover holds at most ${MOST_GROUPS} groups; take one apart to make another` });
+  if (groups.length >= MAX_GROUPS) return refuse({ message: `a cover holds at most ${MAX_GROUPS} groups; take one apart to make another` });
   const next = { ...design, groups: [...groups, group] };
   return leavesOf(next, [group.uniqueObjectId]).some((leaf) => depthOf(next, leaf) > DEEPEST) ? tooDeep() : succeed(next);
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { identifier } from '../design/bounds.ts';
 import { coverObjectImageSchema } from '../design/cover-object-image.ts';
-import { type Design, MOST_OBJECTS } from '../design/design.ts';
+import { type Design, MAX_OBJECTS } from '../design/design.ts';
 import { coverShapeSchema } from '../design/shape.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 
 export const addShape = defineCommand(z.strictObject({ name: z.literal('add-shape'), shape: coverShapeSchema }), (design, { shape }) => {
   if (isTaken(design, shape.uniqueObjectId)) return refuse({ message: `an object "${shape.uniqueObjectId}" is already there` });
-  if (design.coverShapes.length >= MOST_OBJECTS) return full('shapes');
+  if (design.coverShapes.length >= MAX_OBJECTS) return full('shapes');
   return succeed({ ...design, coverShapes: [...design.coverShapes, shape] });
 });
 
@@ -16,7 +16,7 @@ export const addObjectImage = defineCommand(
   z.strictObject({ name: z.literal('add-object-image'), object: coverObjectImageSchema }),
   (design, { object }) => {
     if (isTaken(design, object.uniqueObjectId)) return refuse({ message: `an object "${object.uniqueObjectId}" is already there` });
-    if (design.coverObjectImages.length >= MOST_OBJECTS) return full('pictures');
+    if (design.coverObjectImages.length >= MAX_OBJECTS) return full('pictures');
     return succeed({ ...design, coverObjectImages: [...design.coverObjectImages, object] });
   },
 );
@@ -48,7 +48,7 @@ export const removeObject = defineCommand(
 );
 
 function full(things: string): Result<never, CommandFault> {
-  return refuse({ message: `a cover holds at most ${MOST_OBJECTS} ${things}; remove one to add another` });
+  return refuse({ message: `a cover holds at most ${MAX_OBJECTS} ${things}; remove one to add another` });
 }
 
 function isTaken(design: Design, id: string): boolean {

@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import type { CoverSpecification } from '../geometry/cover-geometry.ts';
@@ -20,7 +21,7 @@ export function switchPrinter(design: Design, publisher: PlatformId): PrinterSwi
   const { trim, paper, extent } = nearestOffered(asked);
   return {
     command: { name: 'change-specification', publisher, trim, paper, extent, typedSpine: null },
-    changes: differences(asked, { trim, paper, extent }, sentenceStart(PLATFORMS[publisher].name)),
+    changes: differences(asked, { trim, paper, extent }, capitalize(PLATFORMS[publisher].name)),
   };
 }
 
@@ -40,8 +41,4 @@ function differences(
 
 function named(paper: string): string {
   return `${paper.replace('-', ' ')} paper`;
-}
-
-function sentenceStart(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compositingShape } from '../design/blend.ts';
-import { MAX_TEXT_BOXES, MOST_OTHER_TEXTS, identifier } from '../design/bounds.ts';
+import { MAX_TEXT_BOXES, MAX_OTHER_TEXTS, identifier } from '../design/bounds.ts';
 import { WHITE } from '../design/colour.ts';
 import type { Design } from '../design/design.ts';
 import { fillSchema } from '../design/fill.ts';
@@ -191,8 +191,8 @@ function withTextBox(design: Design, box: TextBox): Result<Design, CommandFault>
   if (isOnFront && onFront >= MAX_TEXT_BOXES) {
     return refuse({ message: `a front holds at most ${MAX_TEXT_BOXES} text boxes; remove one to add another` });
   }
-  if (!isOnFront && textBoxes.length - onFront >= MOST_OTHER_TEXTS) {
-    return refuse({ message: `back, spine and flaps hold at most ${MOST_OTHER_TEXTS} text boxes; remove one to add another` });
+  if (!isOnFront && textBoxes.length - onFront >= MAX_OTHER_TEXTS) {
+    return refuse({ message: `back, spine and flaps hold at most ${MAX_OTHER_TEXTS} text boxes; remove one to add another` });
   }
   return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes: [...textBoxes, box] } });
 }

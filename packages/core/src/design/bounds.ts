@@ -18,5 +18,5 @@ export const MIN_FONT_SIZE = 20;
 export const MAX_FONT_SIZE = 4000;
 export const MAX_TEXT_BOXES = 8;
 /** Texts on the back, the spine and the flaps, beside those on the front. */
-export const MOST_OTHER_TEXTS = 32;
+export const MAX_OTHER_TEXTS = 32;
 export const MAX_RECENT_COLOURS = 18;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMAT_IDS } from '../formats/format.ts';
 import { PAPER_IDS, PLATFORM_IDS } from '../platforms/platform.ts';
 import { backSchema } from './back.ts';
-import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MOST_OTHER_TEXTS } from './bounds.ts';
+import { MAX_RECENT_COLOURS, MAX_TEXT_BOXES, MAX_OTHER_TEXTS } from './bounds.ts';
 import { rgbaSchema } from './colour.ts';
 import { fillSchema } from './fill.ts';
 import { compositionSchema } from './composition.ts';
@@ -10,7 +10,7 @@ import { coverImageSchema } from './cover-image.ts';
 import { coverObjectImageSchema } from './cover-object-image.ts';
 import { designImageSchema } from './design-image.ts';
 import { followsSchema } from './follows.ts';
-import { MOST_GROUPS, groupSchema } from './group.ts';
+import { MAX_GROUPS, groupSchema } from './group.ts';
 import { imageFilterSchema } from './image-filter.ts';
 import { metadataSchema } from './metadata.ts';
 import { originSchema } from './origin.ts';
@@ -20,9 +20,9 @@ import { textBoxSchema } from './text-box.ts';
 import { MAX_USER_FONTS, userFontSchema } from './user-font.ts';
 
 /** More than a cover can show, or a shelf be searched. */
-export const MOST_FILTERS = 200;
-export const MOST_PICTURES = 500;
-export const MOST_OBJECTS = 200;
+export const MAX_FILTERS = 200;
+export const MAX_PICTURES = 500;
+export const MAX_OBJECTS = 200;
 
 /** The version that this code writes. A change of stored shape raises it and adds a file to `migrations/`. */
 export const DESIGN_VERSION = 6;
@@ -55,7 +55,7 @@ export const designSchema = z.strictObject({
     /** The texts of every board, each counted from its own. */
     textBoxes: z
       .array(textBoxSchema)
-      .max(MAX_TEXT_BOXES + MOST_OTHER_TEXTS)
+      .max(MAX_TEXT_BOXES + MAX_OTHER_TEXTS)
       .refine((boxes) => boxes.filter(({ board = 'front' }) => board === 'front').length <= MAX_TEXT_BOXES, {
         message: `a front holds at most ${MAX_TEXT_BOXES} text boxes`,
       }),
@@ -64,12 +64,12 @@ export const designSchema = z.strictObject({
   back: backSchema,
   coverImage: coverImageSchema,
   /** Newest first. */
-  customFilters: z.array(imageFilterSchema).max(MOST_FILTERS).default([]),
-  selectedImages: z.array(designImageSchema).max(MOST_PICTURES).default([]),
-  coverObjectImages: z.array(coverObjectImageSchema).max(MOST_OBJECTS).default([]),
-  coverShapes: z.array(coverShapeSchema).max(MOST_OBJECTS).default([]),
+  customFilters: z.array(imageFilterSchema).max(MAX_FILTERS).default([]),
+  selectedImages: z.array(designImageSchema).max(MAX_PICTURES).default([]),
+  coverObjectImages: z.array(coverObjectImageSchema).max(MAX_OBJECTS).default([]),
+  coverShapes: z.array(coverShapeSchema).max(MAX_OBJECTS).default([]),
   /** Elements that belong together. Absent: none. */
-  groups: z.array(groupSchema).max(MOST_GROUPS).optional(),
+  groups: z.array(groupSchema).max(MAX_GROUPS).optional(),
   /** Fonts that the author brought; the catalogue's are named and not listed. */
   userFonts: z.array(userFontSchema).max(MAX_USER_FONTS).default([]),
   metadata: metadataSchema,

@@ -4,7 +4,7 @@ import { identifier } from './bounds.ts';
 import { layerStateShape } from './layer-state.ts';
 import { pinsSchema } from './pins.ts';
 
-export const MOST_GROUPS = 100;
+export const MAX_GROUPS = 100;
 const MOST_MEMBERS = 500;
 
 /** Elements that belong together. They keep places of their own: a group that moves moves its members. */

@@ -5,14 +5,14 @@ import { fillSchema } from './fill.ts';
 import { textBoxSchema } from './text-box.ts';
 
 /** Inches: a booklet of eight pages, and more than any binding takes. */
-export const LEAST_SPINE = 0.02;
-export const MOST_SPINE = 4;
+export const MIN_SPINE = 0.02;
+export const MAX_SPINE = 4;
 
 /** The spine between the boards. Its width is computed; stored is only what an author has typed from the printer's own template. */
 export const spineSchema = z.strictObject({
   padding: extentLength.default(20),
   /** Inches; null: as it is computed. */
-  typedWidth: z.number().min(LEAST_SPINE).max(MOST_SPINE).nullable().default(null),
+  typedWidth: z.number().min(MIN_SPINE).max(MAX_SPINE).nullable().default(null),
   panel: z.strictObject({
     colour: rgbaSchema.default(BLACK),
     fill: fillSchema.optional(),

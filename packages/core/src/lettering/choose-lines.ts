@@ -12,7 +12,7 @@ export interface ChosenLine extends CandidateLine {
   readonly lockUpHeight: number;
 }
 
-export const MOST_LINES = 7;
+export const MAX_LINES = 7;
 /** Every way to break up to this many words is tried: 2,048 of them. */
 const MOST_SEARCHED = 12;
 /** In a longer title lines of small words would leave the others no height. */
@@ -43,7 +43,7 @@ export function chooseLines(words: readonly LetteredWord[], style: Lettering, bo
   const free = forced.flatMap((isForced, index) => (isForced ? [] : [index]));
   const letters = words.reduce((sum, { start, end }) => sum + end - start, 0);
   const largest = lettering.largest * box.width * (letters <= FEW_LETTERS ? FEW_LETTERS_GROWTH : 1);
-  const most = Math.max(MOST_LINES, forced.filter(Boolean).length + 1);
+  const most = Math.max(MAX_LINES, forced.filter(Boolean).length + 1);
   let best: readonly ChosenLine[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   const measured = rangeMeasures(words, lettering, box.width);

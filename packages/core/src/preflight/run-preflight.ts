@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import type { Design } from '../design/design.ts';
 import { specificationOf } from '../design/specification-of.ts';
 import { checkSpecification } from '../geometry/check-specification.ts';
@@ -27,10 +28,5 @@ export function runPreflight(design: Design, scene: Scene, engine: TextEngine, r
 }
 
 function named(check: CheckId, concerns: readonly Concern[]): readonly Finding[] {
-  return concerns.map((concern) => ({ check, ...concern, message: sentence(concern.message), fix: concern.fix ?? null }));
-}
-
-/** Some sentences begin with a printer's or a paper's name, which need not be capital. */
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return concerns.map((concern) => ({ check, ...concern, message: capitalize(concern.message), fix: concern.fix ?? null }));
 }

@@ -7,7 +7,7 @@ import { composeAgain } from '../adapting/compose-again.ts';
 import { type PaletteRoles, ROLE_NAMES } from '../ideas/palettes/palette-roles.ts';
 import { isOwnPalette, rolesOfComposition, rolesOfCover } from '../ideas/palettes/roles-of-design.ts';
 import type { TextEngine } from '../text/text-engine.ts';
-import { keepContrast } from './keep-contrast.ts';
+import { ensureContrast } from './ensure-contrast.ts';
 import { type OtherColour, mergeColours } from './merge-colours.ts';
 import { byNearestMix, byRoles } from './other-colours.ts';
 
@@ -21,7 +21,8 @@ import { byNearestMix, byRoles } from './other-colours.ts';
  */
 export function recolourDesign(design: Design, palette: PaletteRoles | null, engine: TextEngine | null): Design {
   const { composition } = design;
-  if (!composition) return palette ? keepContrast(painted(design, byNearestMix(rolesOfCover(design), palette), null, null), null) : design;
+  if (!composition)
+    return palette ? ensureContrast(painted(design, byNearestMix(rolesOfCover(design), palette), null, null), null) : design;
   const { palette: _, ...first } = composition;
   const next = palette && !isOwnPalette(first, palette) ? { ...first, palette } : first;
   const roles = palette ?? rolesOfComposition(first);
@@ -30,7 +31,7 @@ export function recolourDesign(design: Design, palette: PaletteRoles | null, eng
   const theirs = engine && composeAgain({ ...design, composition: next }, composition.words, specification, engine);
   const other =
     base && theirs ? byRoles(rolesOfComposition(composition), roles, base, theirs) : byNearestMix(rolesOfComposition(composition), roles);
-  const merged = keepContrast(painted(design, other, base, theirs), theirs);
+  const merged = ensureContrast(painted(design, other, base, theirs), theirs);
   return { ...merged, recentColors: recentOf(design, base, theirs, roles), composition: next };
 }
 

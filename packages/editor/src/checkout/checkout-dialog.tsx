@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group, Modal, NativeSelect, Radio, Stack, Text } 
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
 import { CURRENCIES, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
-import { readPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { readPackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { useState } from 'react';
 import { signInDoor } from '../api/sign-in-door.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -34,7 +34,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const offered = adding.filter((each) => each.prices[currency] !== undefined);
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
-  const [wish] = useState(() => readPackageWish(() => window.sessionStorage));
+  const [wish] = useState(() => readPackageChoice(() => window.sessionStorage));
   // What was chosen before is meant for this cover where it holds the format on the stage.
   const wished = offered.find(({ id, formats }) => id === wish?.id && formats.includes(format));
   const [picked, setPicked] = useState<string | null>(null);

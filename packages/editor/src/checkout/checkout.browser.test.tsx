@@ -1,7 +1,7 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
-import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { savePackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { SEED_PACKAGES } from '@coverwright/core/shop/seed-packages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -81,12 +81,12 @@ describe('the checkout', () => {
   });
 
   test('[C1] [C2] the package that was chosen before is chosen here, where it holds what is on the desk', async () => {
-    keepPackageWish({ id: 'everything', formats: [...FORMAT_IDS] }, () => window.sessionStorage);
+    savePackageChoice({ id: 'everything', formats: [...FORMAT_IDS] }, () => window.sessionStorage);
     await openDialog();
     await expect.element(dialog().getByRole('radio', { name: /^Everything/ })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
-    keepPackageWish({ id: 'paperback', formats: ['paperback'] }, () => window.sessionStorage);
+    savePackageChoice({ id: 'paperback', formats: ['paperback'] }, () => window.sessionStorage);
     await openDialog();
     await expect.element(dialog().getByRole('radio', { name: /^eBook,/ })).toBeChecked();
   });

@@ -1,7 +1,7 @@
 import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
 import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { type Currency, inWhole } from '@coverwright/core/shop/currency.ts';
-import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { savePackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
@@ -79,7 +79,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
       setGoing(true);
       setFault(null);
       // Whoever has to log in first finds the same package chosen.
-      keepPackageWish(purchase.chosen, () => window.sessionStorage);
+      savePackageChoice(purchase.chosen, () => window.sessionStorage);
       const stopped = await begin(purchase);
       if (!stopped) return;
       setGoing(false);

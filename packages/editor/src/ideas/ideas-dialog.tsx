@@ -10,7 +10,7 @@ import { LIBRARY, NO_FILTERS } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { useOfferedGenres } from '../setup/offered-genres.ts';
-import { MOST_PICTURES } from '../setup/inquiry.ts';
+import { MAX_PICTURES } from '../setup/inquiry.ts';
 import { type ChosenPicture, chosenPhoto } from '../setup/try-picture.ts';
 import { IdeaFilters } from './idea-filters.tsx';
 import { IdeaGrid } from './idea-grid.tsx';
@@ -53,7 +53,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
 function Board({ genre, onClose }: { readonly genre: Genre; readonly onClose: () => void }) {
   const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
   if (suggested.status === 'loading' && suggested.entries.length === 0) return <p className={styles.note}>Looking for pictures …</p>;
-  return <PicturedBoard genre={genre} suggested={suggested.entries.slice(0, MOST_PICTURES).map(chosenPhoto)} onClose={onClose} />;
+  return <PicturedBoard genre={genre} suggested={suggested.entries.slice(0, MAX_PICTURES).map(chosenPhoto)} onClose={onClose} />;
 }
 
 interface PicturedBoardProps {
@@ -71,7 +71,7 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
     const own = [...(currentDesignImage ? [currentDesignImage] : []), ...design.selectedImages]
       .filter((image, index, all) => all.findIndex(({ assetId }) => assetId === image.assetId) === index)
       .map((image): ChosenPicture => ({ image, focus: null }));
-    return { brief: briefOfDesign(design, genre), pictures: (own.length > 0 ? own : suggested).slice(0, MOST_PICTURES) };
+    return { brief: briefOfDesign(design, genre), pictures: (own.length > 0 ? own : suggested).slice(0, MAX_PICTURES) };
   });
   const board = useBoard(resources.ideas, material, 1);
   const { large, status } = useStore(board.state);

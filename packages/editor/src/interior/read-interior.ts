@@ -1,5 +1,5 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
-import type { InteriorPage } from '@coverwright/core/interior/judge-interior.ts';
+import type { InteriorPage } from '@coverwright/core/interior/check-interior.ts';
 
 /** `locked`: has a password. `damaged`: a part of the PDF is missing. `unreadable`: no PDF, or a broken one. */
 export type InteriorFault = 'locked' | 'damaged' | 'unreadable';

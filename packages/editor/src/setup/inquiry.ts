@@ -7,7 +7,7 @@ import { inches } from '@coverwright/core/units/units.ts';
 import { z } from 'zod';
 import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
 
-export const MOST_PICTURES = 6;
+export const MAX_PICTURES = 6;
 
 /** What an author answers before there is a cover. */
 export const inquirySchema = z.object({
@@ -20,7 +20,7 @@ export const inquirySchema = z.object({
   extent: z.number().int().min(1).max(5000),
   imageSearchTerm: z.string().max(200),
   /** In the order in which they were chosen; none: what the genre suggests. */
-  selectedImages: z.array(chosenPictureSchema).max(MOST_PICTURES),
+  selectedImages: z.array(chosenPictureSchema).max(MAX_PICTURES),
   /** Covers of type and drawing alone are wished for. */
   withoutPicture: z.boolean(),
 });
@@ -65,5 +65,5 @@ export function describeBook({ format, trim, extent }: Inquiry): string {
 export function toggledPicture({ selectedImages }: Inquiry, picture: ChosenPicture): Pick<Inquiry, 'selectedImages' | 'withoutPicture'> {
   const others = selectedImages.filter(({ image }) => image.assetId !== picture.image.assetId);
   const isAdded = others.length === selectedImages.length;
-  return { selectedImages: isAdded ? [...others, picture].slice(-MOST_PICTURES) : others, withoutPicture: false };
+  return { selectedImages: isAdded ? [...others, picture].slice(-MAX_PICTURES) : others, withoutPicture: false };
 }

@@ -1,4 +1,4 @@
-import { keepPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { savePackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { expect, test } from 'vitest';
 import { FIRST_INQUIRY } from './inquiry.ts';
 import { forgetInquiry, hasInquiry, keepInquiry, readInquiry } from './kept-inquiry.ts';
@@ -26,7 +26,7 @@ test('[E17] an inquiry is kept in the tab, and counts as one once something was 
 test('[C1] setup begins with the product of the package that was chosen, until something else is answered', () => {
   const storage = memory();
   keepInquiry(FIRST_INQUIRY, storage);
-  keepPackageWish({ id: 'ebook', formats: ['ebook'] }, storage);
+  savePackageChoice({ id: 'ebook', formats: ['ebook'] }, storage);
   expect([readInquiry(storage).format, hasInquiry(storage)]).toEqual(['ebook', false]);
   keepInquiry({ ...FIRST_INQUIRY, title: 'The Keeper' }, storage);
   expect(readInquiry(storage).format).toBe('paperback');

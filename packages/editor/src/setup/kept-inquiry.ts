@@ -1,4 +1,4 @@
-import { readPackageWish } from '@coverwright/core/shop/package-wish.ts';
+import { readPackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { FIRST_INQUIRY, type Inquiry, inquirySchema } from './inquiry.ts';
 
 const KEY = 'coverwright.inquiry';
@@ -8,7 +8,7 @@ type TabStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The answers that this tab remembers. Where it remembers none: the first ones, for the product that was chosen before. */
 export function readInquiry(storage: TabStorage): Inquiry {
   const kept = readAnswers(storage);
-  const [format] = readPackageWish(storage)?.formats ?? [];
+  const [format] = readPackageChoice(storage)?.formats ?? [];
   return format && !isAnswered(kept) ? { ...kept, format } : kept;
 }
 

@@ -17,7 +17,7 @@ import { fittedBlankDesign } from './blank-design.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './compose-first-cover.ts';
 import { CoverQuestion } from './cover-question.tsx';
-import { MOST_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
+import { MAX_PICTURES, genreOf, specificationOfInquiry, toggledPicture } from './inquiry.ts';
 import { OpenFileLine } from './open-file-line.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
@@ -55,7 +55,7 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
   const [suggested, setSuggested] = useState(entries);
   if (entries.length > 0 && entries[0]?.id !== suggested[0]?.id) setSuggested(entries);
   const pictures =
-    withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MOST_PICTURES).map(chosenPhoto);
+    withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MAX_PICTURES).map(chosenPhoto);
   const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
   const preview = useCoverPreview(canvas, inquiry, genre, first, tools.resources);

@@ -26,6 +26,6 @@ export async function check(args: readonly string[]): Promise<string> {
   const findings = checked.value;
   const passed = findings.every(({ severity }) => severity !== 'error');
   if (values.json) return JSON.stringify({ passed, findings });
-  if (findings.length === 0) return 'Nothing to mend: the printer should accept this file.';
+  if (findings.length === 0) return 'No problems found: the printer should accept this file.';
   return findings.map(({ severity, message }) => `${severity.padEnd(8)} ${message}`).join('\n');
 }

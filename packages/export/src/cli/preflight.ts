@@ -16,6 +16,6 @@ export async function preflight(args: readonly string[]): Promise<string> {
   });
   const passed = findings.every(({ severity }) => severity !== 'error');
   if (values.json) return JSON.stringify({ passed, findings });
-  if (findings.length === 0) return 'Nothing to mend: the printer should accept this cover.';
+  if (findings.length === 0) return 'No problems found: the printer should accept this cover.';
   return findings.map(({ severity, message }) => `${severity.padEnd(8)} ${message}`).join('\n');
 }

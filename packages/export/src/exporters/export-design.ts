@@ -5,7 +5,7 @@ import { loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts'
 import type { ExportPorts, ExportWatch, PdfColour } from './export-job.ts';
 import { EXPORTERS, type ExportKind } from './exporters.ts';
 import { fileName } from './file-name.ts';
-import { MOST_RASTER_WIDTH } from './raster-size.ts';
+import { MAX_RASTER_WIDTH } from './raster-size.ts';
 
 export interface ExportRequest extends ExportWatch {
   readonly kind: ExportKind;
@@ -29,8 +29,8 @@ export interface ExportedFile {
  */
 export async function exportDesign(design: Design, request: ExportRequest, ports: ExportPorts): Promise<ExportedFile> {
   const { kind, widthPx = null, colour = null, createdAt, signal, onProgress } = request;
-  if (widthPx !== null && !(Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MOST_RASTER_WIDTH)) {
-    throw new RangeError(`A raster is 1 to ${MOST_RASTER_WIDTH} pixels wide; ${widthPx} asked`);
+  if (widthPx !== null && !(Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MAX_RASTER_WIDTH)) {
+    throw new RangeError(`A raster is 1 to ${MAX_RASTER_WIDTH} pixels wide; ${widthPx} asked`);
   }
   signal?.throwIfAborted();
   onProgress?.(0);

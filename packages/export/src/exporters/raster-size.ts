@@ -10,7 +10,7 @@ export interface RasterDimensions {
 }
 
 /** Beyond it a raster takes more than 2 GB at work; the largest wrap at 300 dpi is 6000 wide. */
-export const MOST_RASTER_WIDTH = 12_000;
+export const MAX_RASTER_WIDTH = 12_000;
 
 /** A wrap at 300 dpi, a shop's picture at the shop's size, or as wide as asked in the same proportions. */
 export function rasterSize({ format, widthInches, heightInches }: CoverGeometry, widthPx: number | null): RasterDimensions {

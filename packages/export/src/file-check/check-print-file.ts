@@ -69,7 +69,7 @@ export async function checkPrintFile(
     document,
     page,
     contents,
-    mostInk: await readInks(contents),
+    maxInk: await readInks(contents),
     damagedStreams: await readDamagedStreams(document),
     hasEndMarker: hasEndMarker(bytes),
     specification,

@@ -43,7 +43,7 @@ export interface FileSubject {
   readonly geometry: CoverGeometry;
   readonly rules: FileRules;
   /** Of the heaviest spot, in per cent; 0 for a page without inks. */
-  readonly mostInk: number;
+  readonly maxInk: number;
   readonly damagedStreams: readonly DamagedStream[];
   readonly hasEndMarker: boolean;
 }

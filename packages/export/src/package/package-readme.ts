@@ -1,3 +1,4 @@
+import { capitalize } from '@coverwright/core/text/capitalize.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
@@ -22,7 +23,7 @@ export function packageReadme(products: readonly { readonly design: Design; read
     '',
     ...products.flatMap(({ design, file }) => [
       file,
-      `  ${GOES[design.format](sentenceStart(PLATFORMS[design.publisher].name))}`,
+      `  ${GOES[design.format](capitalize(PLATFORMS[design.publisher].name))}`,
       `  ${measures(design)}`,
       '',
     ]),
@@ -41,8 +42,4 @@ function measures(design: Design): string {
   const { widthInches, heightInches, spineInches } = measureCover(specificationOf(design));
   const { width, height } = design.measurements.trimSize;
   return `${describeTrim(trim(width, height))}, ${design.extent} pages, ${design.paperType.type.replace('-', ' ')} paper: ${widthInches.toFixed(3)} × ${heightInches.toFixed(3)} in, spine ${spineInches.toFixed(3)} in.`;
-}
-
-function sentenceStart(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

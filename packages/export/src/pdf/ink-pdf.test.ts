@@ -19,7 +19,7 @@ import { soundCover } from '../preflight/testing/cover-parts.ts';
 import { hasTool } from '../testing/find-tool.ts';
 import { goldenEngine, readGoldenPicture } from '../testing/golden-ports.ts';
 import { fillOf, plainOutlines, sceneOf, solid, glyphsOf } from '../testing/hand-scene.ts';
-import { mostInkOf, separate } from '../testing/separations.ts';
+import { maxInkOf, separate } from '../testing/separations.ts';
 import { inkColours } from './ink-colours.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -130,8 +130,8 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
   test(`[B9] never carry more than ${INK_LIMIT} per cent on one spot, with photographs and effects`, { timeout: 120_000 }, async () => {
     for (const name of INKED) {
       const plates = await separate(await pdfOf(name, X1A), 100);
-      expect(mostInkOf(plates), name).toBeLessThanOrEqual(INK_LIMIT);
-      expect(mostInkOf(plates), name).toBeGreaterThan(120);
+      expect(maxInkOf(plates), name).toBeLessThanOrEqual(INK_LIMIT);
+      expect(maxInkOf(plates), name).toBeGreaterThan(120);
     }
   });
 
@@ -147,7 +147,7 @@ describe.runIf(hasGhostscript)('the plates that Ghostscript makes', () => {
     // In the whole upper half black's plate alone has ink.
     const half = width * Math.floor(rest.height / 2 - 2);
     for (const ink of ['Cyan', 'Magenta', 'Yellow'] as const) expect(Math.max(...plates[ink].subarray(0, half))).toBe(0);
-    expect(mostInkOf({ width, plates, ...rest })).toBeLessThanOrEqual(INK_LIMIT);
+    expect(maxInkOf({ width, plates, ...rest })).toBeLessThanOrEqual(INK_LIMIT);
   });
 });
 

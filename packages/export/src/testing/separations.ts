@@ -55,7 +55,7 @@ async function readPlate(path: string) {
 }
 
 /** The most ink on any spot, in per cent. */
-export function mostInkOf({ plates }: Separations): number {
+export function maxInkOf({ plates }: Separations): number {
   let most = 0;
   for (let at = 0; at < plates.Cyan.length; at += 1) {
     most = Math.max(most, (plates.Cyan[at] ?? 0) + (plates.Magenta[at] ?? 0) + (plates.Yellow[at] ?? 0) + (plates.Black[at] ?? 0));

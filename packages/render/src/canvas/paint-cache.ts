@@ -65,7 +65,7 @@ export function levelsOf(cache: PaintCache, picture: PaintCanvas): PictureLevels
   return levels;
 }
 
-export function rememberFilteredPicture(cache: PaintCache, key: string, picture: PaintCanvas): void {
+export function cacheFilteredPicture(cache: PaintCache, key: string, picture: PaintCanvas): void {
   cache.filteredPictures.set(key, picture);
   for (const oldest of cache.filteredPictures.keys()) {
     if (cache.filteredPictures.size <= cache.filteredPictureLimit) return;
@@ -75,7 +75,7 @@ export function rememberFilteredPicture(cache: PaintCache, key: string, picture:
 
 const MOST_SCREENS = 6;
 
-export function rememberScreen({ screens }: PaintCache, key: string, nodes: readonly SceneNode[]): void {
+export function cacheScreen({ screens }: PaintCache, key: string, nodes: readonly SceneNode[]): void {
   screens.set(key, nodes);
   for (const oldest of screens.keys()) {
     if (screens.size <= MOST_SCREENS) return;

@@ -3,7 +3,7 @@ import { type CompiledFilter, compileFilter } from '@coverwright/core/filters/co
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { centreOf, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { ImageNode, SceneNode } from '@coverwright/core/scene/scene.ts';
-import { levelsOf, rememberFilteredPicture, rememberScreen } from './paint-cache.ts';
+import { levelsOf, cacheFilteredPicture, cacheScreen } from './paint-cache.ts';
 import { paintNodes } from './paint-node.ts';
 import type { DrawablePicture, Painting } from './painting.ts';
 import { pictureLevel, smoothingQuality } from './picture-levels.ts';
@@ -28,7 +28,7 @@ function screenFor({ resources: { surface, cache } }: Painting, node: ImageNode,
   const known = cache.screens.get(key);
   if (known) return known;
   const nodes = screenOfPicture(node, picture, surface, cache);
-  rememberScreen(cache, key, nodes);
+  cacheScreen(cache, key, nodes);
   return nodes;
 }
 
@@ -45,7 +45,7 @@ function paintFiltered(painting: Painting, node: ImageNode, picture: DrawablePic
   const layer = layerOver(painting, area);
   paintFilteredLayer(layer, node, picture, compiled);
   composeLayer(painting, layer);
-  rememberFilteredPicture(cache, key, layer.canvas);
+  cacheFilteredPicture(cache, key, layer.canvas);
 }
 
 /** Rows at a time: the pixels then stay in the processor's cache, and a print needs no second copy of the page. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacOf, isSameSecret } from './hmac.ts';
 import { createToken } from './token.ts';
 
 export const CSRF_COOKIE = 'coverwright_csrf';
@@ -11,7 +11,7 @@ export function sealCsrf(token: string, secret: string): string {
 /** The token in a cookie's value, or null when it is none of ours. */
 export function openCsrf(value: string | undefined, secret: string): string | null {
   const [token = '', signature = ''] = value?.split('.') ?? [];
-  return token && isSame(signature, sign(token, secret)) ? token : null;
+  return token && isSameSecret(signature, sign(token, secret)) ? token : null;
 }
 
 /** The browser's token, or a new one with `isNew`. */
@@ -23,14 +23,9 @@ export function csrfOf(cookie: string | undefined, secret: string): { readonly t
 /** Whether a form carries the token that its browser was given. */
 export function isCsrfValid(cookie: string | undefined, given: string | undefined, secret: string): boolean {
   const token = openCsrf(cookie, secret);
-  return token !== null && given !== undefined && isSame(given, token);
+  return token !== null && given !== undefined && isSameSecret(given, token);
 }
 
 function sign(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`csrf\n${token}`).digest('base64url');
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return hmacOf(`csrf\n${token}`, secret);
 }

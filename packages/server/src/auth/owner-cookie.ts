@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacOf, isSameSecret } from './hmac.ts';
 
 export const OWNER_COOKIE = 'coverwright_owner';
 /** The longest that browsers keep a cookie: 400 days. */
@@ -15,11 +15,9 @@ export function sealOwner(ownerId: string, secret: string): string {
 export function openOwner(value: string | undefined, secret: string): string | null {
   const [ownerId = '', signature = ''] = value?.split('.') ?? [];
   if (!UUID.test(ownerId)) return null;
-  const wanted = Buffer.from(sign(ownerId, secret));
-  const given = Buffer.from(signature);
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? ownerId : null;
+  return isSameSecret(signature, sign(ownerId, secret)) ? ownerId : null;
 }
 
 function sign(ownerId: string, secret: string): string {
-  return createHmac('sha256', secret).update(`owner\n${ownerId}`).digest('base64url');
+  return hmacOf(`owner\n${ownerId}`, secret);
 }

@@ -86,18 +86,18 @@ export async function completeSignIn(
   const provider = tools.providers.find(({ id }) => id === providerId);
   if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
   if (!check || check.provider !== provider.id) return refuse({ code: 'signInFailed' });
-  const vouched = await provider
+  const verified = await provider
     .complete(new URL(`${callbackPath(provider.id)}?${answer.toString()}`, visit.origin), check)
     .catch((error: unknown) => log.warn({ provider: provider.id, error: String(error) }, 'sign-in not completed'));
-  if (!vouched) return refuse({ code: 'signInFailed' });
+  if (!verified) return refuse({ code: 'signInFailed' });
   const done = await db.transaction(async (transaction) => {
     const within = { ...tools, db: transaction };
-    const settled = await upsertAccount(within, provider.issuer, vouched);
+    const settled = await upsertAccount(within, provider.issuer, verified);
     if (!settled.ok) return settled;
     const { accountId, isNew } = settled.value;
     if (visit.found) await deleteSession(transaction, visit.found.session.userId, visit.found.sessionId);
     if (visit.anonymousId !== null) await claimAnonymousWork(transaction, visit.anonymousId, accountId);
-    return succeed({ isNew, token: await createSession(within, accountId, visit.userAgent, vouched.idToken) });
+    return succeed({ isNew, token: await createSession(within, accountId, visit.userAgent, verified.idToken) });
   });
   if (!done.ok) return done;
   return succeed({

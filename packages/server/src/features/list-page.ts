@@ -15,7 +15,12 @@ export async function readPage<Entry>(
   placeOf: (entry: Entry) => ListPlace,
 ): Promise<Result<{ readonly page: readonly Entry[]; readonly nextCursor: string | null }, Refusal>> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
+  if (cursor !== undefined && !after)
+    return refuse({
+      code: 'badRequest',
+      path: 'cursor',
+      detail: 'cursor: this page cursor is not valid; load the list again from its start',
+    });
   const found = await read(after, PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
   const last = page.at(-1);

@@ -1,12 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacOf, isSameSecret } from '../auth/hmac.ts';
 
 /** What the command line shows a running server to be let at a backup: only those who can read the server's secrets can make it. */
 export function backupToken(signingSecret: string): string {
-  return createHmac('sha256', signingSecret).update('backup').digest('hex');
+  return hmacOf('backup', signingSecret);
 }
 
 export function isBackupToken(signingSecret: string, authorization: string | undefined): boolean {
-  const expected = Buffer.from(`Bearer ${backupToken(signingSecret)}`);
-  const given = Buffer.from(authorization ?? '');
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameSecret(authorization ?? '', `Bearer ${backupToken(signingSecret)}`);
 }

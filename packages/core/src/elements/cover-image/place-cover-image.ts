@@ -29,7 +29,7 @@ export function placeCoverImage(coverImage: CoverImage, geometry: CoverGeometry)
   const wanted = coverImage.backgroundSize
     ? { ...coverImage.backgroundPosition, ...coverImage.backgroundSize }
     : centredCover(source, area);
-  const inArea = keepCovering(wanted, area);
+  const inArea = clampToCover(wanted, area);
   return { area, source, destination: { ...inArea, x: area.x + inArea.x, y: area.y + inArea.y } };
 }
 
@@ -52,11 +52,11 @@ export function coverAround(
   const scale = Math.max(area.width / picture.width, area.height / picture.height) * zoom;
   const width = picture.width * scale;
   const height = picture.height * scale;
-  return keepCovering({ x: area.width * target.x - width * focus.x, y: area.height * target.y - height * focus.y, width, height }, area);
+  return clampToCover({ x: area.width * target.x - width * focus.x, y: area.height * target.y - height * focus.y, width, height }, area);
 }
 
 /** Moves and, if it must, enlarges a placement so that no part of the area stays bare. Proportions are kept. */
-export function keepCovering(placement: Rect, area: Size): Rect {
+export function clampToCover(placement: Rect, area: Size): Rect {
   const enlarge = Math.max(1, area.width / placement.width, area.height / placement.height);
   const width = placement.width * enlarge;
   const height = placement.height * enlarge;

@@ -1,3 +1,4 @@
+import { capitalize } from '../../text/capitalize.ts';
 import type { CoverShape } from '../../design/shape.ts';
 import { SHAPE_CATALOGUE } from './shape-catalogue.ts';
 
@@ -9,5 +10,5 @@ export function shapeLabel({ type, icon }: Pick<CoverShape, 'type' | 'icon'>): s
 /** `crossed-swords` as words. */
 export function iconLabel(name: string): string {
   const words = name.replace(/-(fill|filled)$/, '').replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalize(words);
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
 
 /** The sides of the triangle that some shops lay over the corner, as a share of the square. */
@@ -24,7 +24,7 @@ export const audiobookCorner: Check = (subject) => {
     return [
       {
         severity: 'hint',
-        message: `${callElement(design, id)} reaches into the lower right corner, where some shops lay a mark over the cover.`,
+        message: `${elementLabel(design, id)} reaches into the lower right corner, where some shops lay a mark over the cover.`,
         element: id,
         fix: command && { label: 'Move it up', command },
       },

@@ -1,4 +1,4 @@
-import { LEAST_MAGNIFICATION, fitSymbol, leastField } from '../../barcode/symbol-size.ts';
+import { MIN_MAGNIFICATION, fitSymbol, minField } from '../../barcode/symbol-size.ts';
 import { PRINT_DPI } from '../../units/units.ts';
 import type { Concern } from '../check.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
@@ -9,9 +9,9 @@ export const barcodeSize = ({ design, geometry }: Pick<PreflightSubject, 'design
   const field = geometry.barcode;
   if (!show || isbn === null || !field) return [];
   const { magnification } = fitSymbol(field, addOn !== null);
-  if (magnification >= LEAST_MAGNIFICATION) return [];
-  const { width, height } = leastField(addOn !== null);
-  const wanted = `at least ${LEAST_MAGNIFICATION * 100} % of its nominal size, which takes ${roundUp(width)} × ${roundUp(height)} in`;
+  if (magnification >= MIN_MAGNIFICATION) return [];
+  const { width, height } = minField(addOn !== null);
+  const wanted = `at least ${MIN_MAGNIFICATION * 100} % of its nominal size, which takes ${roundUp(width)} × ${roundUp(height)} in`;
   const offered = `${(field.width / PRINT_DPI).toFixed(2)} × ${(field.height / PRINT_DPI).toFixed(2)} in`;
   const advice = addOn === null ? 'Leave the code to the printer.' : 'Leave the price code off.';
   return [

@@ -3,7 +3,7 @@ import { type Rect, inset, intersection } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { asPx } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
@@ -23,7 +23,7 @@ export const barcodeZone: Check = (subject) => {
       const command = wordsOf(kind) === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
       return {
         severity: 'error',
-        message: `${callElement(design, id)} runs into the ${width} × ${height} in that ${platform.name} needs for the barcode; keep that corner of the back clear.`,
+        message: `${elementLabel(design, id)} runs into the ${width} × ${height} in that ${platform.name} needs for the barcode; keep that corner of the back clear.`,
         element: id,
         fix: command && { label: 'Keep it clear', command },
       };

@@ -2,7 +2,7 @@ import type { CoverShape } from '../../design/shape.ts';
 import { inset, intersection, type Rect } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 
 /** Printers' own figure: a border nearer to the cut is visibly uneven when the knife is a little off. */
@@ -29,7 +29,7 @@ export const borderNearTrim: Check = ({ design, geometry, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, shape.uniqueObjectId)} runs ${inInches(near)} in from the cut; a border needs ${KEEP_INCHES} in, or it looks crooked when the knife is a little off.`,
+        message: `${elementLabel(design, shape.uniqueObjectId)} runs ${inInches(near)} in from the cut; a border needs ${KEEP_INCHES} in, or it looks crooked when the knife is a little off.`,
         element: shape.uniqueObjectId,
         fix: { label: 'Draw it in', command: box.commandFor({ rect: inset(box.rect, by), rotation: 0, scaled: 1 }) },
       },

@@ -5,7 +5,7 @@ import { coversGrapheme } from '../../text/choose-face.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 
 /** Wide-ranging faces to offer, of which one may have every letter. */
 const GENEROUS = ['Noto Serif', 'Noto Sans', 'EB Garamond', 'Open Sans'] as const;
@@ -29,8 +29,8 @@ export const borrowedLetters: Check = ({ design, engine }) => {
           severity: nowhere.length > 0 ? 'error' : 'hint',
           message:
             nowhere.length > 0
-              ? `No font has ${shown}; ${callElement(design, id).toLowerCase()} prints empty boxes there.`
-              : `${box.text.font} has no ${shown}; ${callElement(design, id).toLowerCase()} borrows from another font there.`,
+              ? `No font has ${shown}; ${elementLabel(design, id).toLowerCase()} prints empty boxes there.`
+              : `${box.text.font} has no ${shown}; ${elementLabel(design, id).toLowerCase()} borrows from another font there.`,
           element: id,
           fix: font ? { label: `Use ${font}`, command: { name: 'edit-text-box', id, changes: { text: { font } } } } : null,
         },

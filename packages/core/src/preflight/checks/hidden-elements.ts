@@ -2,7 +2,7 @@ import { placedKind } from '../../elements/element-kinds.ts';
 import { placedElements } from '../../elements/placed-elements.ts';
 import { textBoxOf } from '../../elements/text-box/kind.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 
 /** The title and the author belong to the book: other checks speak of them. */
 const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
@@ -15,7 +15,7 @@ export const hiddenElements: Check = ({ design }) =>
       const command = placedKind(kind)?.removeCommand(id);
       return {
         severity: 'hint',
-        message: `${callElement(design, id)} is hidden and will not be printed.`,
+        message: `${elementLabel(design, id)} is hidden and will not be printed.`,
         element: id,
         fix: command ? { label: 'Take it away', command } : null,
       };

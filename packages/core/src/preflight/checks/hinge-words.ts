@@ -2,7 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import { type Rect, intersection } from '../../geometry/shapes.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 
@@ -22,7 +22,7 @@ export const hingeWords: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, layer.id)} runs into the hinge, the groove beside the spine where the board bends.`,
+        message: `${elementLabel(design, layer.id)} runs into the hinge, the groove beside the spine where the board bends.`,
         element: layer.id,
         fix: command && { label: 'Move it out', command },
       },

@@ -2,14 +2,14 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Command } from '../../commands/apply-command.ts';
 import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
 import { contrastOn, type InkReading } from '../../shop-window/measure-ink.ts';
-import { judgeContrast } from '../../shop-window/judge-contrast.ts';
+import { gradeContrast } from '../../shop-window/grade-contrast.ts';
 import { relativeLuminance } from '../../design/contrast.ts';
 import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern, Fix } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { isOutlined } from '../measuring/is-outlined.ts';
-import { leastTypeSize } from '../measuring/type-size.ts';
+import { minTypeSize } from '../measuring/type-size.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** Below this a reviewer asks where the words are. */
@@ -26,8 +26,8 @@ export const lowContrast: Check = (subject) => {
     if (words === null || words === 'code') return [];
     const reading = isOutlined(design, layer.id) ? null : readings.ink(layer.id);
     if (!reading) return [];
-    const size = leastTypeSize(layer) ?? pointsToPx(points(12));
-    const { passes, ratio, sentence, suggestion } = judgeContrast(reading, {
+    const size = minTypeSize(layer) ?? pointsToPx(points(12));
+    const { passes, ratio, sentence, suggestion } = gradeContrast(reading, {
       points: pxToPoints(px(size)),
       bold: isBold(subject, layer.id),
     });
@@ -35,7 +35,7 @@ export const lowContrast: Check = (subject) => {
     return [
       {
         severity: ratio < UNSEEN ? 'error' : 'warning',
-        message: `${callElement(design, layer.id)} stands out ${ratio.toFixed(1)} : 1 from what is behind. ${sentence}`,
+        message: `${elementLabel(design, layer.id)} stands out ${ratio.toFixed(1)} : 1 from what is behind. ${sentence}`,
         element: layer.id,
         fix: fixFor(subject, layer.id, reading, suggestion && reads(reading, relativeLuminance(suggestion.colour)) ? suggestion : null),
       },
@@ -57,7 +57,7 @@ function fixFor(
   { design }: PreflightSubject,
   id: string,
   reading: InkReading,
-  suggestion: ReturnType<typeof judgeContrast>['suggestion'],
+  suggestion: ReturnType<typeof gradeContrast>['suggestion'],
 ): Fix | null {
   const isLight = reading.inkLuminance > 0.18;
   const ground = isLight ? BLACK : WHITE;

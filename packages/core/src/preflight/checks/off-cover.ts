@@ -4,7 +4,7 @@ import { elementBox } from '../../interaction/element-box.ts';
 import { seenBounds } from '../../interaction/turned-box.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { asPx } from '../measuring/distances.ts';
 
 /** What lies beside the cover is in no file, and is easily forgotten there. */
@@ -18,7 +18,7 @@ export const offCover: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, id)} lies wholly beside the cover and will not be printed.`,
+        message: `${elementLabel(design, id)} lies wholly beside the cover and will not be printed.`,
         element: id,
         fix: command && { label: 'Bring it back', command },
       },

@@ -6,7 +6,7 @@ import { movedBy } from '../../interaction/turned-box.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
 import { inkOf } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import { TOLERANCE, areaOf, asPx, distanceInside } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
@@ -37,7 +37,7 @@ function judge(subject: PreflightSubject, words: readonly Inked[], first: Inked,
   return [
     {
       severity: 'warning',
-      message: `${callElement(subject.design, small.id)} and ${callElement(subject.design, large.id).toLowerCase()} are printed over each other.`,
+      message: `${elementLabel(subject.design, small.id)} and ${elementLabel(subject.design, large.id).toLowerCase()} are printed over each other.`,
       element: small.id,
       fix: command && { label: 'Move them apart', command },
     },

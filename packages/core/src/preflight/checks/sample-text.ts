@@ -2,7 +2,7 @@ import { PICTURE_PLACES } from '../../blocks/sample-words.ts';
 import type { Design } from '../../design/design.ts';
 import { fixSampleBlurb, fixSampleBox, sampleBoxes } from '../fixes/replace-samples.ts';
 import type { Check, Concern } from '../check.ts';
-import { shortened } from '../measuring/call-element.ts';
+import { shortened } from '../measuring/element-label.ts';
 
 /** Placeholder text is among the first things that a reviewer looks for. */
 export const sampleText: Check = ({ design }) => {

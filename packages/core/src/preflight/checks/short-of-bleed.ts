@@ -3,7 +3,7 @@ import { placedElement } from '../../elements/placed-elements.ts';
 import type { Rect } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
@@ -22,7 +22,7 @@ export const shortOfBleed: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, id)} reaches the cut but ends ${inInches(Math.max(...missing))} in short of the file’s edge; without bleed a white sliver shows.`,
+        message: `${elementLabel(design, id)} reaches the cut but ends ${inInches(Math.max(...missing))} in short of the file’s edge; without bleed a white sliver shows.`,
         element: id,
         fix: command && { label: 'Let it bleed', command },
       },

@@ -2,8 +2,8 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import { MIN_FONT_SIZE } from '../../design/bounds.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
-import { leastTypeSize } from '../measuring/type-size.ts';
+import { elementLabel } from '../measuring/element-label.ts';
+import { minTypeSize } from '../measuring/type-size.ts';
 
 const SMALLEST = points(7);
 
@@ -14,14 +14,14 @@ export const smallType: Check = ({ design, scene, binding }) => {
   return scene.layers.flatMap((layer): readonly Concern[] => {
     // A barcode's figures grow and shrink with its bars, as its standard says.
     if (wordsOf(layer.kind) === 'code') return [];
-    const least = leastTypeSize(layer);
+    const least = minTypeSize(layer);
     if (least === null || least >= wanted - 0.01) return [];
     const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === layer.id);
     const fontSize = Math.ceil(Math.max(wanted, MIN_FONT_SIZE));
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
+        message: `${elementLabel(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
         element: layer.id,
         fix:
           // A lock-up takes its sizes from its box.

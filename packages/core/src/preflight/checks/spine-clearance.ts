@@ -2,7 +2,7 @@ import { glyphInk } from '../../scene/glyph-ink.ts';
 import type { Design } from '../../design/design.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import { insideSpine } from '../fixes/inside-spine.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
 
@@ -22,7 +22,7 @@ export const spineClearance: Check = (subject) => {
     return [
       {
         severity: 'error',
-        message: `${callElement(design, id)} is ${inInches(clear)} in from the fold; it needs ${inInches(needed)} in on both sides.`,
+        message: `${elementLabel(design, id)} is ${inInches(clear)} in from the fold; it needs ${inInches(needed)} in on both sides.`,
         element: id,
         fix: box ? withoutEffect(box) : insideSpine(subject, id),
       },

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
 import { insideSpine } from '../fixes/inside-spine.ts';
@@ -21,7 +21,7 @@ export const spineEnds: Check = (subject) => {
     return [
       {
         severity: isError ? 'error' : 'warning',
-        message: `${callElement(design, id)} is ${inInches(nearest)} in from where the book is cut; keep it ${isError ? errorWithin : warnWithin} in inside.`,
+        message: `${elementLabel(design, id)} is ${inInches(nearest)} in from where the book is cut; keep it ${isError ? errorWithin : warnWithin} in inside.`,
         element: id,
         fix: wordsOf(kind) === 'spine' ? backToItsPlace([id]) : insideSpine(subject, id),
       },

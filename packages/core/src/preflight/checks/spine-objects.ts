@@ -1,6 +1,6 @@
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 
 /** What stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
@@ -20,7 +20,7 @@ export const spineObjects: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, id)} stands on the spine and reaches ${inInches(over)} in over its fold.`,
+        message: `${elementLabel(design, id)} stands on the spine and reaches ${inInches(over)} in over its fold.`,
         element: id,
         fix: command && { label: 'Fit it in', command },
       },

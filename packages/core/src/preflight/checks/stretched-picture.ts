@@ -1,6 +1,6 @@
 import { placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 
 /** Below this nobody sees it. */
 const MOST = 0.03;
@@ -30,7 +30,7 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'warning',
-          message: `${callElement(design, object.uniqueObjectId)} is stretched by ${percent(by)}; people and letters look wrong.`,
+          message: `${elementLabel(design, object.uniqueObjectId)} is stretched by ${percent(by)}; people and letters look wrong.`,
           element: object.uniqueObjectId,
           fix: {
             label: 'Give it its shape',

@@ -4,7 +4,7 @@ import type { SceneLayer } from '../../scene/scene.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, distanceInside, inInches } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
@@ -30,7 +30,7 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   const nearest = distanceInside(ink, board);
   if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
   const isError = nearest + TOLERANCE < asPx(errorWithin);
-  const name = callElement(design, layer.id);
+  const name = elementLabel(design, layer.id);
   const where = nearest < 0 ? `runs ${inInches(-nearest)} in over the edge` : `is ${inInches(nearest)} in from the edge`;
   const command = wordsOf(layer.kind) === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
   return [
@@ -53,7 +53,7 @@ function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLay
   return [
     {
       severity: 'error',
-      message: `${callElement(subject.design, id)} runs over the edge of the picture and is cut off.`,
+      message: `${elementLabel(subject.design, id)} runs over the edge of the picture and is cut off.`,
       element: id,
       fix: command && { label: 'Move it inside', command },
     },

@@ -2,7 +2,7 @@ import type { Design } from '../../design/design.ts';
 import type { CoverShape } from '../../design/shape.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern, Fix } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 
 const THINNEST = points(0.75);
 /** Print pixels, to the next tenth. */
@@ -14,7 +14,7 @@ export const thinLines: Check = ({ design, binding }) => {
   return [...thinShapes(design), ...thinLetters(design)].map(
     ({ id, width, fix }): Concern => ({
       severity: 'warning',
-      message: `${callElement(design, id)} is drawn with a line of ${pxToPoints(px(width)).toFixed(2)} pt; lines under ${THINNEST} pt break up in print.`,
+      message: `${elementLabel(design, id)} is drawn with a line of ${pxToPoints(px(width)).toFixed(2)} pt; lines under ${THINNEST} pt break up in print.`,
       element: id,
       fix,
     }),

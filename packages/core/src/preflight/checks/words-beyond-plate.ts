@@ -2,7 +2,7 @@ import { inset, union } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, distanceInside, inInches } from '../measuring/distances.ts';
 
 /** Print pixels between words and the edge of the plate that is made to hold them. */
@@ -29,7 +29,7 @@ export const wordsBeyondPlate: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, id)} runs ${inInches(beyond)} in beyond the plate behind it.`,
+        message: `${elementLabel(design, id)} runs ${inInches(beyond)} in beyond the plate behind it.`,
         element: id,
         fix: command && heightIsAll ? { label: 'Make the plate fit', command } : null,
       },

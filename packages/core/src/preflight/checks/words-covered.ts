@@ -3,7 +3,7 @@ import { placedElement } from '../../elements/placed-elements.ts';
 import { intersection } from '../../geometry/shapes.ts';
 import { restackCommand } from '../../interaction/restack.ts';
 import type { Check, Concern } from '../check.ts';
-import { callElement } from '../measuring/call-element.ts';
+import { elementLabel } from '../measuring/element-label.ts';
 import { areaOf } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
@@ -24,7 +24,7 @@ export const wordsCovered: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${callElement(design, above.id)} lies over ${callElement(design, words.id).toLowerCase()}.`,
+        message: `${elementLabel(design, above.id)} lies over ${elementLabel(design, words.id).toLowerCase()}.`,
         element: words.id,
         fix: command && { label: 'Bring to the front', command },
       },

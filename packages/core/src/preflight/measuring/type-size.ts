@@ -1,7 +1,7 @@
 import type { GlyphsNode, SceneLayer, SceneNode } from '../../scene/scene.ts';
 
 /** The smallest type of a layer as it is laid out, in print pixels; null without letters. */
-export function leastTypeSize({ nodes }: Pick<SceneLayer, 'nodes'>): number | null {
+export function minTypeSize({ nodes }: Pick<SceneLayer, 'nodes'>): number | null {
   const sizes = nodes.flatMap(glyphsOf).map(({ size }) => size);
   return sizes.length > 0 ? Math.min(...sizes) : null;
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
-import { type InteriorVerdict, judgeInterior } from '@coverwright/core/interior/judge-interior.ts';
+import { type InteriorVerdict, checkInterior } from '@coverwright/core/interior/check-interior.ts';
 import type { Binding } from '@coverwright/core/platforms/platform.ts';
 import { describeTrim } from '@coverwright/core/platforms/trim.ts';
 import { IconBook2 } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
     const answer = await resources.interior.ask(bytes).catch(() => null);
     if (!answer) return setOutcome({ kind: 'failed', reason: SENTENCES.unanswered });
     if (!answer.ok) return setOutcome({ kind: 'failed', reason: SENTENCES[answer.fault] });
-    const verdict = judgeInterior(answer.pages, binding);
+    const verdict = checkInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: SENTENCES.empty });
     whenLetGo(gestures, () => {
       // The fields of the format that it was dropped on are gone: only a notice is still seen.

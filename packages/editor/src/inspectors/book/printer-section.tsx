@@ -1,7 +1,7 @@
 import { NumberInput, Select } from '@mantine/core';
 import { switchPrinter } from '@coverwright/core/commands/switch-printer.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { LEAST_SPINE, MOST_SPINE } from '@coverwright/core/design/spine.ts';
+import { MIN_SPINE, MAX_SPINE } from '@coverwright/core/design/spine.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { spineWidth } from '@coverwright/core/geometry/spine-width.ts';
 import { type Binding, PLATFORM_IDS } from '@coverwright/core/platforms/platform.ts';
@@ -51,7 +51,7 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
   const [isRefused, setIsRefused] = useState(false);
   const settle = () => {
     const next = typeof typed === 'number' ? typed : null;
-    const isPossible = next === null || (next >= LEAST_SPINE && next <= MOST_SPINE);
+    const isPossible = next === null || (next >= MIN_SPINE && next <= MAX_SPINE);
     setIsRefused(!isPossible);
     if (!isPossible || next === typedWidth) return;
     const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Compute the spine' : `Spine ${next} in`);
@@ -71,13 +71,13 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={`${computed.toFixed(3)}${isTemplate ? ' (estimate)' : ''}`}
       value={typed}
-      min={LEAST_SPINE}
-      max={MOST_SPINE}
+      min={MIN_SPINE}
+      max={MAX_SPINE}
       clampBehavior="none"
       decimalScale={4}
       step={0.001}
       allowNegative={false}
-      error={isRefused && `A spine is ${LEAST_SPINE} to ${MOST_SPINE} inches wide. Millimetres divided by 25.4 are inches.`}
+      error={isRefused && `A spine is ${MIN_SPINE} to ${MAX_SPINE} inches wide. Millimetres divided by 25.4 are inches.`}
       onChange={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
-import { judgeContrast } from '@coverwright/core/shop-window/judge-contrast.ts';
+import { gradeContrast } from '@coverwright/core/shop-window/grade-contrast.ts';
 import { px, pxToPoints } from '@coverwright/core/units/units.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './contrast-note.module.css';
@@ -16,7 +16,7 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
   if (!reading) return null;
   const { fontSize, bold, textEffect } = box.text;
   const paintsItself = textEffect !== null && PAINTING_EFFECTS.includes(textEffect.name);
-  const { ratio, passes, sentence, suggestion } = judgeContrast(reading, { points: pxToPoints(px(fontSize)), bold });
+  const { ratio, passes, sentence, suggestion } = gradeContrast(reading, { points: pxToPoints(px(fontSize)), bold });
   const Icon = passes ? IconCheck : IconAlertTriangle;
   return (
     <div className={styles.note} data-passes={passes} role="status">

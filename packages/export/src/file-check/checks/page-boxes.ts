@@ -20,7 +20,7 @@ export const pageBoxes: FileCheck = ({ page, geometry, rules }) => {
       : [
           {
             severity: 'warning' as const,
-            message: `The trim box is ${size(trim)}${isCentred ? '' : ' and off the middle of the page'}; this book is cut to ${wanted.width.toFixed(3)} × ${wanted.height.toFixed(3)} in. Mend it or leave it out.`,
+            message: `The trim box is ${size(trim)}${isCentred ? '' : ' and off the middle of the page'}; this book is cut to ${wanted.width.toFixed(3)} × ${wanted.height.toFixed(3)} in. Correct the trim box, or remove it.`,
           },
         ]),
     ...(isWithin(trim, bleed ?? media, sizeTolerance) && isWithin(bleed ?? media, media, sizeTolerance)

@@ -5,13 +5,13 @@ import type { FileCheck } from '../file-check.ts';
 const TOLERANCE = 1;
 
 /** Too much ink on one spot does not dry: it sets off on the next sheet. */
-export const totalInk: FileCheck = ({ mostInk, specification }) => {
+export const totalInk: FileCheck = ({ maxInk, specification }) => {
   const { name, colour } = PLATFORMS[specification.platform];
-  if (colour.inkLimit === null || mostInk <= colour.inkLimit + TOLERANCE) return [];
+  if (colour.inkLimit === null || maxInk <= colour.inkLimit + TOLERANCE) return [];
   return [
     {
       severity: 'error',
-      message: `The darkest spot carries ${Math.ceil(mostInk)} % of ink; ${name} takes ${colour.inkLimit} %. Convert the file with that limit.`,
+      message: `The darkest spot carries ${Math.ceil(maxInk)} % of ink; ${name} takes ${colour.inkLimit} %. Convert the file with that limit.`,
     },
   ];
 };

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { PDFRawStream } from '@cantoo/pdf-lib';
-import { mostInk } from '@coverwright/core/colour/pixels-to-ink.ts';
+import { maxInk } from '@coverwright/core/colour/pixels-to-ink.ts';
 import sharp from 'sharp';
 import { readColourSpace } from './colour-space.ts';
 import { elementsAt, dictionaryAt, nameAt, numberAt, objectAt } from './read-object.ts';
@@ -11,11 +11,11 @@ const unpack = promisify(inflate);
 
 /** The most ink on one spot of a page, in per cent: what is drawn, and every picture of four inks that can be read. */
 export async function readInks({ pictures, colours }: PageContents): Promise<number> {
-  let most = colours.mostInk * 100;
+  let most = colours.maxInk * 100;
   for (const { stream, dictionary } of pictures) {
     if (!(stream instanceof PDFRawStream) || readColourSpace(objectAt(dictionary, 'ColorSpace')).space !== 'cmyk') continue;
     const inks = await readPicture(stream).catch(() => null);
-    if (inks) most = Math.max(most, mostInk(inks));
+    if (inks) most = Math.max(most, maxInk(inks));
   }
   return most;
 }

@@ -18,7 +18,7 @@ export interface PageContents {
 export interface DrawnColours {
   readonly usesRgb: boolean;
   /** The most of four inks that one colour lays, 0 to 4. */
-  readonly mostInk: number;
+  readonly maxInk: number;
   /** Separations and other spaces that are named in the resources and switched to. */
   readonly spaces: readonly PDFObject[];
 }
@@ -42,18 +42,18 @@ interface Walk {
   readonly spaces: Set<PDFObject>;
   groups: number;
   usesRgb: boolean;
-  mostInk: number;
+  maxInk: number;
 }
 
 /** Forms within forms; a file in which they go deeper, or round and round, is read no further. */
 const DEEPEST = 12;
 
 export function walkContent(page: PDFPage): PageContents {
-  const walk: Walk = { pictures: [], states: new Set(), fonts: new Set(), spaces: new Set(), groups: 0, usesRgb: false, mostInk: 0 };
+  const walk: Walk = { pictures: [], states: new Set(), fonts: new Set(), spaces: new Set(), groups: 0, usesRgb: false, maxInk: 0 };
   const resources = asDictionary(inheritedAt(page, 'Resources'));
   walkStream(contentOf(page), resources, IDENTITY, walk, 0);
-  const { pictures, groups, usesRgb, mostInk } = walk;
-  return { pictures, states: [...walk.states], groups, fonts: [...walk.fonts], colours: { usesRgb, mostInk, spaces: [...walk.spaces] } };
+  const { pictures, groups, usesRgb, maxInk } = walk;
+  return { pictures, states: [...walk.states], groups, fonts: [...walk.fonts], colours: { usesRgb, maxInk, spaces: [...walk.spaces] } };
 }
 
 /** A page's content may be cut into several streams at any place between two words. */
@@ -109,19 +109,19 @@ function walkStream(bytes: Uint8Array, resources: PDFDict | null, start: Matrix,
         break;
       case 'k':
       case 'K':
-        noteInk(walk, operands);
+        recordInk(walk, operands);
         break;
       case 'cs':
       case 'CS':
-        noteSpace(walk, operands, resource('ColorSpace'));
+        recordSpace(walk, operands, resource('ColorSpace'));
         break;
       case 'sc':
       case 'SC':
-        noteInk(walk, operands);
+        recordInk(walk, operands);
         break;
       case 'scn':
       case 'SCN':
-        noteInk(walk, operands);
+        recordInk(walk, operands);
         // A pattern's matrix starts from the page or the form, not from what `cm` has made of it.
         drawForm(resource('Pattern'), resources, start, walk, depth);
         break;
@@ -151,16 +151,16 @@ function drawForm(object: unknown, resources: PDFDict | null, matrix: Matrix, wa
 }
 
 /** Four numbers are four inks; in no other space that covers use has a colour as many. */
-function noteInk(walk: Walk, operands: readonly (number | string | null)[]): void {
+function recordInk(walk: Walk, operands: readonly (number | string | null)[]): void {
   const inks = operands.filter((operand) => typeof operand === 'number');
   if (inks.length === 4)
-    walk.mostInk = Math.max(
-      walk.mostInk,
+    walk.maxInk = Math.max(
+      walk.maxInk,
       inks.reduce((sum, ink) => sum + ink, 0),
     );
 }
 
-function noteSpace(walk: Walk, operands: readonly (number | string | null)[], space: PDFObject | null): void {
+function recordSpace(walk: Walk, operands: readonly (number | string | null)[], space: PDFObject | null): void {
   if (operands.includes('/DeviceRGB') || operands.includes('/CalRGB')) walk.usesRgb = true;
   if (space) walk.spaces.add(space);
 }

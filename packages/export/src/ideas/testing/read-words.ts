@@ -7,7 +7,7 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
-import { leastTypeSize } from '@coverwright/core/preflight/measuring/type-size.ts';
+import { minTypeSize } from '@coverwright/core/preflight/measuring/type-size.ts';
 import type { AssetId, Scene } from '@coverwright/core/scene/scene.ts';
 import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
@@ -74,7 +74,7 @@ export function contrastOfWords(
     });
     return {
       words: box.panelName,
-      size: leastTypeSize(layer) ?? 0,
+      size: minTypeSize(layer) ?? 0,
       contrast: Math.min(...inksOf(box).map((colour) => contrastWith(colour, box, under))),
     };
   });

@@ -13,8 +13,8 @@ test('[S3] a pixel that is half subject gets the subject’s colour, without the
     // A red subject before green.
     data.set([0.9 * share, 0.8 * (1 - share), 0], at * 3);
   }
-  const mended = foregroundColours({ width, height: 9, data }, alpha, 6);
+  const fixed = foregroundColours({ width, height: 9, data }, alpha, 6);
   const at = (4 * width + 15) * 3;
-  expect(mended.data[at]).toBeGreaterThan(0.85);
-  expect(mended.data[at + 1]).toBeLessThan(0.05);
+  expect(fixed.data[at]).toBeGreaterThan(0.85);
+  expect(fixed.data[at + 1]).toBeLessThan(0.05);
 });

@@ -26,8 +26,8 @@ export function foregroundColours({ width, height, data }: ColourPlane, alpha: P
       const colour = data[at * 3 + channel] ?? 0;
       const subject = near > 1e-4 ? (front.data[at] ?? 0) / near : colour;
       const behind = near < 1 - 1e-4 ? (back.data[at] ?? 0) / (1 - near) : colour;
-      const mended = subject + share * (colour - share * subject - (1 - share) * behind);
-      colours[at * 3 + channel] = Math.min(1, Math.max(0, mended));
+      const fixed = subject + share * (colour - share * subject - (1 - share) * behind);
+      colours[at * 3 + channel] = Math.min(1, Math.max(0, fixed));
     }
   }
   return { width, height, data: colours };

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmacOf, isSameSecret } from '../../auth/hmac.ts';
 import type { FileStore, SignedMethod, SignedStorage } from '../../ports/storage.ts';
 import { checkedKey, isFileKey } from '../../ports/file-key.ts';
 
@@ -7,8 +7,7 @@ import { checkedKey, isFileKey } from '../../ports/file-key.ts';
  * @param secret signs them; changing it voids all that are out
  */
 export function signAddresses(files: FileStore, secret: string): SignedStorage {
-  const sign = (key: string, method: SignedMethod, expires: string) =>
-    createHmac('sha256', secret).update(`${method}\n${key}\n${expires}`).digest('base64url');
+  const sign = (key: string, method: SignedMethod, expires: string) => hmacOf(`${method}\n${key}\n${expires}`, secret);
   return {
     ...files,
     signUrl(key, method, expires) {
@@ -18,9 +17,7 @@ export function signAddresses(files: FileStore, secret: string): SignedStorage {
     },
     allows(key, method, expires, signature, now) {
       if (!isFileKey(key) || !/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
-      const wanted = Buffer.from(sign(key, method, expires));
-      const given = Buffer.from(signature);
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
+      return isSameSecret(signature, sign(key, method, expires));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { createHmac, createPrivateKey, hkdfSync } from 'node:crypto';
+import { createPrivateKey, hkdfSync } from 'node:crypto';
 import Provider, { type Configuration } from 'oidc-provider';
+import { hmacOf } from '../../auth/hmac.ts';
 import type { OidcConfig } from '../../config.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
@@ -37,7 +38,7 @@ export function openEmbeddedIssuer(setting: IssuerSetting): { readonly issuer: E
   const client = {
     issuer: name,
     clientId: CLIENT_ID,
-    clientSecret: createHmac('sha256', setting.secret).update('oidc client').digest('base64url'),
+    clientSecret: hmacOf('oidc client', setting.secret),
   };
   const provider = new Provider(name, configure(setting, client));
   // Our own address is known by the proxy's headers, which are written by ourselves.
@@ -104,7 +105,7 @@ function configure(setting: IssuerSetting, client: OidcConfig): Configuration {
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
     jwks: { keys: [signingKey(setting.secret)] },
     cookies: {
-      keys: [createHmac('sha256', setting.secret).update('oidc cookies').digest('base64url')],
+      keys: [hmacOf('oidc cookies', setting.secret)],
       long: cookie,
       short: { ...cookie, path: PAGES_PATH },
     },

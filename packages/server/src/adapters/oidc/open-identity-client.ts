@@ -94,7 +94,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
       // Many issuers say it in the token already; the others are asked.
       const known = claims.email ? claims : claimsSchema.parse(await fetchUserInfo(configuration, tokens.access_token, claims.sub));
       // Ours remembers nobody: there is nothing to log out of.
-      return vouched(known, manners.isOurs ? null : (tokens.id_token ?? null));
+      return verified(known, manners.isOurs ? null : (tokens.id_token ?? null));
     },
     async leave({ idToken, returnTo }) {
       const configuration = await discover();
@@ -104,7 +104,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
   };
 }
 
-function vouched({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>, idToken: string | null): VerifiedIdentity {
+function verified({ sub, email, email_verified: isVerified }: z.infer<typeof claimsSchema>, idToken: string | null): VerifiedIdentity {
   if (!email) throw new Error('The identity provider gave no e-mail address: allow this client the scope "email".');
   return { subject: sub, email, isEmailVerified: isVerified ?? null, idToken };
 }

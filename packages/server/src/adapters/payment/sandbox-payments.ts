@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { hmacOf, isSameSecret } from '../../auth/hmac.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import { PAYMENT_EVENTS, type PaymentEvent, type PaymentReport, UnreadableWebhook } from '../../ports/payment.ts';
@@ -20,7 +20,7 @@ const PAGE = '/checkout/sandbox';
 const reportSchema = z.object({ id: z.string(), kind: z.enum(PAYMENT_EVENTS), orderId: z.uuid(), paymentId: z.string().nullable() });
 
 export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools): SandboxPayments {
-  const sign = (body: string) => createHmac('sha256', secret).update(body).digest('base64url');
+  const sign = (body: string) => hmacOf(body, secret);
   const noticeOf = (report: PaymentReport): SignedWebhook => {
     const body = JSON.stringify(report);
     return { body, signature: sign(body) };
@@ -56,8 +56,7 @@ export function openSandboxPayments({ db, clock, makeId, secret }: SandboxTools)
       return { sessionId: id, url: `${PAGE}?${new URLSearchParams({ session: id }).toString()}` };
     },
     parseWebhook(body, signature) {
-      const [wanted, given] = [Buffer.from(sign(body)), Buffer.from(signature)];
-      if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return { isGenuine: false };
+      if (!isSameSecret(signature, sign(body))) return { isGenuine: false };
       try {
         return { isGenuine: true, report: reportSchema.parse(JSON.parse(body)) };
       } catch (error) {

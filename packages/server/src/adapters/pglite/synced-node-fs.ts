@@ -53,7 +53,7 @@ export class SyncedNodeFs extends NodeFS {
     const addSyncs: NonNullable<InitOptions['preRun']>[number] = (module) => {
       const layer = layerOf(module.NODEFS);
       addFsync(layer, this.#disk, this.#log);
-      keepOrder(layer, this.#log);
+      preserveOrder(layer, this.#log);
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSyncs] } };
   }
@@ -77,7 +77,7 @@ function addFsync({ stream_ops: stream, realPath }: Layer, disk: Disk, log: Writ
 }
 
 /** Has the log on the disk before anything that depends on it: PostgreSQL believes that it is there already. */
-function keepOrder({ stream_ops: stream, node_ops: node }: Layer, log: WriteAheadLog): void {
+function preserveOrder({ stream_ops: stream, node_ops: node }: Layer, log: WriteAheadLog): void {
   const settle = () => {
     if (log.isBehind()) log.settleNow();
   };

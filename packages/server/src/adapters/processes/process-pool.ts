@@ -75,7 +75,7 @@ export function createProcessPool<Order, Answer>(options: PoolOptions): ProcessP
     all.add(process);
     return process;
   };
-  const takeIdle = () => {
+  const claimIdle = () => {
     const entry = idle.pop();
     clearTimeout(entry?.timer);
     return entry?.process;
@@ -93,7 +93,7 @@ export function createProcessPool<Order, Answer>(options: PoolOptions): ProcessP
     while (!isClosed && (idle.length > 0 || all.size < most)) {
       const entry = waiting.shift((owner) => (running.get(owner) ?? 0) < mostOfOne);
       if (!entry) return;
-      runOn(takeIdle() ?? start(), entry);
+      runOn(claimIdle() ?? start(), entry);
     }
   };
   const runOn = (process: PoolProcess<Order, Answer>, entry: Entry<Order, Answer>) => {

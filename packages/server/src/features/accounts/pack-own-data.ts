@@ -16,7 +16,7 @@ interface PackTools extends AccountTools {
 const README = `Everything that your account keeps.
 
 profile.json    who you are here, and where you are logged in
-covers/         every cover with its designs, deleted ones of the last 30 days too; what was said in its review
+covers/         every cover with its designs, deleted ones of the last 30 days too; comments from its review
 versions/       what each cover was at earlier saves
 orders.json     what you bought
 pictures/       the pictures that you brought, chose or had cut out; pictures.json says what each is

@@ -16,7 +16,12 @@ export async function listOwnUploads(
   cursor: string | undefined,
 ): Promise<Result<{ assets: Asset[]; nextCursor: string | null }, Refusal>> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  if (cursor !== undefined && !after) return refuse({ code: 'badRequest', path: 'cursor', detail: 'cursor: is none that was given out' });
+  if (cursor !== undefined && !after)
+    return refuse({
+      code: 'badRequest',
+      path: 'cursor',
+      detail: 'cursor: this page cursor is not valid; load the list again from its start',
+    });
   if (ownerId === null) return succeed({ assets: [], nextCursor: null });
   const rows = await findUploads(tools.db, ownerId, after, PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);

@@ -31,7 +31,7 @@ export async function removeBackground(
   const before = await findCutout(db, ownerId, original.id);
   if (before) return answer(before);
   if (!(await spendCredit(db, ownerId, freeCutouts))) return refuse({ code: 'noCutoutCredits' });
-  const cut = await keepCutout(tools, original, 'cutout', (bytes) => cutter.cut(bytes)).catch(async (error: unknown) => {
+  const cut = await createCutout(tools, original, 'cutout', (bytes) => cutter.cut(bytes)).catch(async (error: unknown) => {
     await refundCredit(db, ownerId);
     throw error;
   });
@@ -53,12 +53,12 @@ export async function cutByHand(
   const mask = { load: () => readIncoming(tools, ownerId, location), from: original.ownerId };
   const checked = await tools.decoder.normalisePicture(mask);
   if (!checked.ok) return checked;
-  const cut = await keepCutout(tools, original, 'handcut', (bytes) => tools.cutter.cutAlong(bytes, checked.value.full));
+  const cut = await createCutout(tools, original, 'handcut', (bytes) => tools.cutter.cutAlong(bytes, checked.value.full));
   if (cut.ok) await deleteIncoming(tools, location);
   return cut.ok ? succeed(signAsset(cut.value, tools)) : cut;
 }
 
-async function keepCutout(
+async function createCutout(
   tools: CutoutTools,
   original: AssetRow,
   origin: 'cutout' | 'handcut',

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../auth/hmac.ts';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -55,13 +55,7 @@ export function createMetrics(queue: Pick<JobQueue, 'report'>): Metrics {
 export function addMetricsRoute(app: App, { registry }: Metrics, token: string | null): void {
   app.get('/api/metrics', async (context) => {
     const authorization = context.req.header('authorization') ?? '';
-    if (token === null || !isSame(authorization, `Bearer ${token}`)) return sendRefusal(context, { code: 'notFound' });
+    if (token === null || !isSameSecret(authorization, `Bearer ${token}`)) return sendRefusal(context, { code: 'notFound' });
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
-}
-
-/** Hashed first, so that the comparison takes as long for any length. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@coverwright/core/text/one-line.ts';
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { isRecord } from '@coverwright/core/design/is-record.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
@@ -30,8 +31,4 @@ export function summariseItem(row: ItemRow): CoverSummary {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../auth/hmac.ts';
+import { randomBytes } from 'node:crypto';
 import type { Cookie } from '../../auth/cookie.ts';
 import type { Visit } from '../../auth/visit.ts';
 import { isLocalRequest, isLocalHost } from '../../http/is-local.ts';
@@ -35,19 +36,14 @@ export function openOutbox(
   const ticket = randomBytes(32).toString('hex');
   return {
     link: `/dev/outbox?key=${key}`,
-    isOpenTo: (request, { address, cookie }) => (isOutboxOpen && isLocalRequest(request, address)) || isSame(cookie(COOKIE) ?? '', ticket),
+    isOpenTo: (request, { address, cookie }) =>
+      (isOutboxOpen && isLocalRequest(request, address)) || isSameSecret(cookie(COOKIE) ?? '', ticket),
     redeem: (given) => {
-      if (key === null || !isSame(given, key)) return null;
+      if (key === null || !isSameSecret(given, key)) return null;
       key = null;
       return { name: COOKIE, value: ticket, maxAge: COOKIE_SECONDS };
     },
     list: () => listOutboxMails(db, MOST),
     find: (id) => findOutboxMail(db, id),
   };
-}
-
-/** Compared in a time that tells nothing of where they differ. */
-function isSame(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
 }

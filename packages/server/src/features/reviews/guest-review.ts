@@ -132,12 +132,12 @@ export async function postGuestComment(
     createdAt: clock.now(),
     resolvedAt: null,
   });
-  tellAuthor(tools, visit, review, item, (facts) => commentMail({ ...facts, reviewer, text }));
+  mailAuthor(tools, visit, review, item, (facts) => commentMail({ ...facts, reviewer, text }));
   return succeed(await describeFound(db, found));
 }
 
 /** Notes that a reviewer approves the cover as it was at the save that they see, or wants changes; and tells the author. */
-export async function giveGuestVerdict(
+export async function setGuestVerdict(
   tools: ReviewTools,
   visit: Visit,
   token: string,
@@ -158,7 +158,7 @@ export async function giveGuestVerdict(
   const verdictOn = seen < item.updatedAt ? seen : item.updatedAt;
   const change = { verdict, verdictBy: reviewer, verdictAt: clock.now(), verdictOn };
   await updateReview(db, review.id, change);
-  tellAuthor(tools, visit, review, item, (facts) => verdictMail({ ...facts, reviewer, verdict }));
+  mailAuthor(tools, visit, review, item, (facts) => verdictMail({ ...facts, reviewer, verdict }));
   return succeed(await describeFound(db, { review: { ...review, ...change }, item }));
 }
 
@@ -170,7 +170,7 @@ interface MailFacts {
 }
 
 /** Writes to the author, where the cover has one with an address. */
-function tellAuthor(tools: ReviewTools, { origin }: Visit, review: ReviewRow, item: ItemRow, write: (facts: MailFacts) => Mail): void {
+function mailAuthor(tools: ReviewTools, { origin }: Visit, review: ReviewRow, item: ItemRow, write: (facts: MailFacts) => Mail): void {
   tools.mailSender.post(async () => {
     const account = await findAccountById(tools.db, review.ownerId);
     if (!account || !(await countAttempt(tools, `review-news:${account.id}`, MAILS))) return null;

@@ -12,7 +12,7 @@ import {
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
-import { giveGuestVerdict, paintReviewed, postGuestComment, readConversation } from './guest-review.ts';
+import { setGuestVerdict, paintReviewed, postGuestComment, readConversation } from './guest-review.ts';
 import { answerOwnComment, closeOwnReview, mailOwnReview, openOwnReview, readOwnReview, resolveOwnComment } from './own-review.ts';
 import type { ReviewTools } from './review-tools.ts';
 
@@ -28,7 +28,7 @@ export function addReviewRoutes(app: App, tools: ReviewTools): void {
   );
   handleCall(app, readReview, ({ params }) => readConversation(tools, params.token));
   handleCall(app, postComment, ({ params, body, visit }) => postGuestComment(tools, visit, params.token, body));
-  handleCall(app, giveVerdict, ({ params, body, visit }) => giveGuestVerdict(tools, visit, params.token, body));
+  handleCall(app, giveVerdict, ({ params, body, visit }) => setGuestVerdict(tools, visit, params.token, body));
   app.get('/media/review/:token/:file{[a-z]+\\.jpeg}', async (context) => {
     const format = formatIdSchema.safeParse(context.req.param('file').slice(0, -'.jpeg'.length));
     const bytes = format.success ? await paintReviewed(tools, context.req.param('token'), format.data) : null;

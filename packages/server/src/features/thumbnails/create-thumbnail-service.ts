@@ -8,7 +8,7 @@ import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign, paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
-import { formLine } from '../pictures/form-line.ts';
+import { limitConcurrency } from '../pictures/limit-concurrency.ts';
 import { keyOfKind, type ThumbnailKind } from './thumbnail-keys.ts';
 
 interface ThumbnailTools extends PictureTools {
@@ -32,7 +32,7 @@ const BOOK = { width: 480, height: 640 };
 /** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
 export function createThumbnailService(tools: ThumbnailTools): ThumbnailService {
   const { db, storage, log } = tools;
-  const line = formLine(AT_ONCE);
+  const line = limitConcurrency(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
   const paintOnce = (row: ItemRow, design: Design, kind: ThumbnailKind) => {
     const file = keyOfKind(keyOf(row.id, design), kind);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formLine } from './form-line.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 test('[A3] at most so many run at once, the others in their order, and one that fails holds nobody up', async () => {
-  const line = formLine(2);
+  const line = limitConcurrency(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPackageWish, readPackageWish } from './package-wish.ts';
+import { savePackageChoice, readPackageChoice } from './package-choice.ts';
 
 const tabOf = (kept = new Map<string, string>()) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -8,18 +8,18 @@ const tabOf = (kept = new Map<string, string>()) => ({
 
 test('[C1] a package that was chosen is known for as long as the tab is there', () => {
   const tab = tabOf();
-  expect(readPackageWish(() => tab)).toBe(null);
-  keepPackageWish({ id: 'ebook', formats: ['ebook'] }, () => tab);
-  expect(readPackageWish(() => tab)).toEqual({ id: 'ebook', formats: ['ebook'] });
+  expect(readPackageChoice(() => tab)).toBe(null);
+  savePackageChoice({ id: 'ebook', formats: ['ebook'] }, () => tab);
+  expect(readPackageChoice(() => tab)).toEqual({ id: 'ebook', formats: ['ebook'] });
 });
 
 test('[C1] what was tampered with, or cannot be kept, is no wish', () => {
   for (const kept of ['', '{', '{"id":"ebook"}', '{"id":"ebook","formats":["scroll"]}']) {
-    expect(readPackageWish(() => tabOf(new Map([['coverwright-package', kept]])))).toBe(null);
+    expect(readPackageChoice(() => tabOf(new Map([['coverwright-package', kept]])))).toBe(null);
   }
   const closed = () => {
     throw new Error('no storage');
   };
-  keepPackageWish({ id: 'ebook', formats: ['ebook'] }, closed);
-  expect(readPackageWish(closed)).toBe(null);
+  savePackageChoice({ id: 'ebook', formats: ['ebook'] }, closed);
+  expect(readPackageChoice(closed)).toBe(null);
 });

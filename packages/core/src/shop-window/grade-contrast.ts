@@ -19,7 +19,7 @@ export interface ContrastVerdict {
 }
 
 /** How words of a size read on what lies beneath them, and which of white and black would read better. */
-export function judgeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
+export function gradeContrast(reading: InkReading, { points, bold }: { readonly points: number; readonly bold: boolean }): ContrastVerdict {
   const isLarge = points >= (bold ? LARGE_BOLD : LARGE);
   const needed = isLarge ? ENOUGH_WHEN_LARGE : ENOUGH;
   const ratio = Math.floor(reading.contrast * 10) / 10;

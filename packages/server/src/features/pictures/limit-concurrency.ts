@@ -1,5 +1,5 @@
-/** Runs work as it is asked for, at most so many at once; the others wait in their order. */
-export function formLine(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+/** Runs work in the order of its calls, at most `atOnce` at a time; the rest wait. */
+export function limitConcurrency(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

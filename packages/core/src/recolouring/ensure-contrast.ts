@@ -19,7 +19,7 @@ const LARGE = pointsToPx(points(18));
  * lies under them there has to be painted to be known, and the checks do that.
  * @param composed the cover as its layout has it, whose words read; null: no words are known to.
  */
-export function keepContrast(design: Design, composed: Design | null): Design {
+export function ensureContrast(design: Design, composed: Design | null): Design {
   const laid = new Map([...(composed?.frontBoard.textBoxes ?? []), ...(composed?.spine.textBoxes ?? [])].map((box) => [idOf(box), box]));
   const readable = (box: TextBox, ground: Rgba | null): TextBox => {
     const known = laid.get(idOf(box));

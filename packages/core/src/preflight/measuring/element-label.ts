@@ -1,17 +1,18 @@
+import { capitalize } from '../../text/capitalize.ts';
 import type { Design } from '../../design/design.ts';
 import { elementName, namesOf } from '../../elements/element-name.ts';
 import { textBoxOf } from '../../elements/text-box/kind.ts';
 import { placedElement } from '../../elements/placed-elements.ts';
 
 /** An element at the beginning of a sentence: “The title”, “The text “It stops …””, ““Moon””. */
-export function callElement(design: Design, id: string): string {
+export function elementLabel(design: Design, id: string): string {
   const placed = placedElement(design, id);
   if (placed?.name) return `“${placed.name}”`;
   const box = textBoxOf(design, id);
   if (box?.panelName === 'Subtitle') return `The text “${shortened(box.text.text)}”`;
   const spineBox = design.spine.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   if (spineBox) return spineBox.panelName === 'SpineTitle' ? 'The title on the spine' : 'The author on the spine';
-  return placed ? capital(namesOf(design, [id])) : `The ${elementName(design, id).toLowerCase()}`;
+  return placed ? capitalize(namesOf(design, [id])) : `The ${elementName(design, id).toLowerCase()}`;
 }
 
 const SHOWN = 24;
@@ -20,8 +21,4 @@ const SHOWN = 24;
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SHOWN ? `${line.slice(0, SHOWN).trim()} …` : line;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -8,7 +8,7 @@ const KEY = 'coverwright-package';
 const wishSchema = z.object({ id: z.string().min(1).max(200), formats: z.array(z.enum(FORMAT_IDS)).min(1) });
 
 /** The package that a visitor chose before there was a cover, or before they logged in. */
-export type PackageWish = z.infer<typeof wishSchema>;
+export type PackageChoice = z.infer<typeof wishSchema>;
 
 /** The storage of the tab; asking for it may throw where a browser keeps nothing. */
 type TabStorage = () => {
@@ -16,7 +16,7 @@ type TabStorage = () => {
   setItem(key: string, value: string): void;
 };
 
-export function keepPackageWish({ id, formats }: Pick<ShopPackage, 'id' | 'formats'>, storage: TabStorage): void {
+export function savePackageChoice({ id, formats }: Pick<ShopPackage, 'id' | 'formats'>, storage: TabStorage): void {
   try {
     storage().setItem(KEY, JSON.stringify({ id, formats }));
   } catch {
@@ -25,7 +25,7 @@ export function keepPackageWish({ id, formats }: Pick<ShopPackage, 'id' | 'forma
 }
 
 /** Null where nothing was chosen. */
-export function readPackageWish(storage: TabStorage): PackageWish | null {
+export function readPackageChoice(storage: TabStorage): PackageChoice | null {
   try {
     const kept = wishSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? 'null'));
     return kept.success ? kept.data : null;

@@ -25,7 +25,7 @@ const SAME_WITHIN = 0.021;
 const BLEED = { width: 0.125, height: 0.25 };
 
 /** Trim and page count out of a book's pages. Null for a file without any. */
-export function judgeInterior(pages: readonly InteriorPage[], binding: Binding): InteriorVerdict | null {
+export function checkInterior(pages: readonly InteriorPage[], binding: Binding): InteriorVerdict | null {
   const sizes = countSizes(pages);
   const [most] = sizes;
   if (!most) return null;
