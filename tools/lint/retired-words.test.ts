@@ -37,7 +37,7 @@ function findingsIn(path: string): readonly string[] {
   return [...byName, ...byVerb, ...byText].map((each) => `${path}: ${each}`);
 }
 
-test('[B31] names and texts use no retired word', () => {
+test('names and texts use no retired word', () => {
   const findings = files.filter((path) => !NOT_YET.some((folder) => path.startsWith(folder))).flatMap(findingsIn);
   expect(findings).toEqual([]);
 });
