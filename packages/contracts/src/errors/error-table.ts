@@ -4,7 +4,7 @@ export const ERRORS = {
   brokenDesign: { status: 400, text: 'This is not a cover design.' },
   brokenPicture: {
     status: 400,
-    text: 'The picture could not be read: its file is damaged or incomplete. Save it again as JPEG or PNG, and bring that.',
+    text: 'The picture could not be read because its file is damaged or incomplete. Save it again as JPEG or PNG, then upload it.',
   },
   notAPicture: {
     status: 400,
@@ -12,11 +12,11 @@ export const ERRORS = {
   },
   heicPicture: {
     status: 400,
-    text: 'This server cannot read HEIC photographs. Save it as JPEG on your phone or computer, and bring that.',
+    text: 'This server cannot read HEIC photos. Save the photo as JPEG on your phone or computer, then upload it.',
   },
   brokenDrawing: {
     status: 400,
-    text: 'The SVG could not be drawn: it is damaged, or holds nothing that can be printed. Save it as PNG, and bring that.',
+    text: 'The SVG could not be drawn because it is damaged or empty. Save it as PNG, then upload it.',
   },
   drawingTooComplex: {
     status: 400,
@@ -27,8 +27,8 @@ export const ERRORS = {
     text: 'This picture takes too long to open, because it is too complex. Save it as JPEG or PNG, and upload that.',
   },
   pictureTooLarge: { status: 400, text: 'The picture has too many pixels.' },
-  brokenFont: { status: 400, text: 'The font could not be read: TrueType (.ttf) and OpenType (.otf) files are welcome.' },
-  fontTooLarge: { status: 400, text: 'The font is larger than 10 MB: choose a file of one weight.' },
+  brokenFont: { status: 400, text: 'The font could not be read. Use a TrueType (.ttf) or OpenType (.otf) file.' },
+  fontTooLarge: { status: 400, text: 'The font is larger than 10 MB. Choose a file with a single weight.' },
   fontNotEmbeddable: {
     status: 400,
     text: 'The font’s maker forbids embedding it, so it cannot be printed with. Ask for a version that allows it.',
@@ -42,13 +42,13 @@ export const ERRORS = {
   /** The spec's own words. */
   signOutWithoutCsrf: { status: 400, text: 'Could not fetch CSRF Token for signing out.' },
   signInRequired: { status: 401, text: 'Log in first.' },
-  signInDenied: { status: 401, text: 'You were not logged in: it was called off at the identity provider.' },
+  signInDenied: { status: 401, text: 'You are not logged in because the login was canceled at the identity provider.' },
   emailNotConfirmed: {
     status: 401,
     text: 'Your identity provider has not confirmed your e-mail address. Confirm it there first, then log in again.',
   },
-  accountTaken: { status: 401, text: 'There is an account with your e-mail address already, and it belongs to another sign-in.' },
-  signInFailed: { status: 401, text: 'The sign-in could not be completed. Begin it again.' },
+  accountTaken: { status: 401, text: 'An account with your email address already exists and uses another way to log in.' },
+  signInFailed: { status: 401, text: 'The login could not be completed. Start again.' },
   /** The spec's own pair: a cover that is missing, or another user's. */
   itemNotFound: { status: 401, text: 'Item not found' },
   adminOnly: { status: 403, text: 'Only administrators may do this.' },
@@ -57,12 +57,12 @@ export const ERRORS = {
   notFound: { status: 404, text: 'Not found' },
   assetNotFound: { status: 404, text: 'Picture not found' },
   exportNotFound: { status: 404, text: 'Export not found' },
-  versionNotFound: { status: 404, text: 'This version is not kept any more.' },
-  commentNotFound: { status: 404, text: 'This comment is not there any more.' },
+  versionNotFound: { status: 404, text: 'This version no longer exists.' },
+  commentNotFound: { status: 404, text: 'This comment no longer exists.' },
   /** Taken back, expired, or never there: nobody is told which. */
   reviewNotFound: { status: 404, text: 'This review link does not work any more. Ask the author of the cover for a new one.' },
   orderNotFound: { status: 404, text: 'Order not found' },
-  packageNotFound: { status: 404, text: 'This package is not sold any more. Choose another.' },
+  packageNotFound: { status: 404, text: 'This package is no longer sold. Choose another.' },
   sessionNotFound: { status: 404, text: 'Session not found' },
   unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
@@ -72,7 +72,7 @@ export const ERRORS = {
   notARevision: { status: 409, text: 'This cover is no revision: save it as a draft.' },
   notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },
   noRevisionsLeft: { status: 409, text: 'No revisions of this cover are left.' },
-  reviewFull: { status: 409, text: 'This review has as many comments as it can hold. Tell the author the rest in another way.' },
+  reviewFull: { status: 409, text: 'This review has reached its limit of comments. Send the rest to the author directly.' },
   checkoutOff: { status: 409, text: 'Nothing is sold here: every file can be downloaded freely.' },
   alreadyBought: { status: 409, text: 'Every format of this package was bought for this cover already. Download it from your account.' },
   paymentUnderWay: {
@@ -81,15 +81,15 @@ export const ERRORS = {
   },
   notBuyable: { status: 409, text: 'A revision comes with the cover that it was made from: complete it, and download it.' },
   notRefundable: { status: 409, text: 'Only a paid order can be refunded.' },
-  slugTaken: { status: 409, text: 'Something else has this address already. Choose another.' },
-  postsLeft: { status: 409, text: 'Posts still name it. Give them another first.' },
-  lastGenre: { status: 409, text: 'Authors must have one genre to choose. Offer another first.' },
-  ownRole: { status: 409, text: 'Your own role is changed by another administrator, so that one is always left.' },
+  slugTaken: { status: 409, text: 'This address is already in use. Choose another.' },
+  postsLeft: { status: 409, text: 'Posts still use it. Assign them to another one first.' },
+  lastGenre: { status: 409, text: 'At least one genre must be offered. Offer another one first.' },
+  ownRole: { status: 409, text: 'You cannot change your own role. Ask another administrator.' },
   roleFromSettings: {
     status: 409,
-    text: 'The server’s settings (ADMIN_EMAILS) make them an administrator. Take the address out there first.',
+    text: 'The server’s settings (ADMIN_EMAILS) make this person an administrator. Remove the address there first.',
   },
-  packageExists: { status: 409, text: 'There is a package of this id already.' },
+  packageExists: { status: 409, text: 'A package with this ID already exists.' },
   preflightFailed: { status: 409, text: 'The printer would send this cover back. Fix what the print check says first.' },
   lowResolution: {
     status: 409,
