@@ -1,9 +1,11 @@
 import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { LAYOUT_NAMES } from '@coverwright/core/ideas/layouts/layout-names.ts';
+import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
 import { useStore } from 'zustand';
+import { AXIS_NAMES } from './axis-names.ts';
 import { IdeaPicture } from './idea-picture.tsx';
-import { type IdeasBoard, IDEAS_AT_ONCE, isSameRecipe } from './ideas-board.ts';
+import { type IdeasBoard, isSameRecipe, recipeKey } from './ideas-board.ts';
 import styles from './ideas.module.css';
 
 interface IdeaGridProps {
@@ -12,19 +14,9 @@ interface IdeaGridProps {
   readonly proportion: number;
 }
 
-/** The dozen, each as soon as it is painted. */
+/** Every idea of this visit, each as soon as it is painted; more are added below. */
 export function IdeaGrid({ board, proportion }: IdeaGridProps) {
-  const { ideas, chosen, status, favorites, showsFavorites } = useStore(board.state);
-  if (status === 'failed') {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>A font did not arrive, and no cover can be set without it. Check the connection.</p>
-        <Button variant="default" onClick={board.retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  const { ideas, chosen, status, favorites, showsFavorites, expected, locks } = useStore(board.state);
   if (status === 'ready' && ideas.length === 0) {
     return (
       <p className={styles.none} role="status">
@@ -34,38 +26,62 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
       </p>
     );
   }
-  const waiting = status === 'making' ? Math.max(0, IDEAS_AT_ONCE - ideas.length) : 0;
+  const waiting = status === 'making' ? Math.max(0, expected - ideas.length) : 0;
   return (
-    <ul className={styles.grid} aria-label="Covers to choose from" aria-busy={status === 'making'}>
-      {ideas.map(({ idea, front }, place) => (
-        <li key={PLACES[place] ?? idea.id} className={styles.card}>
-          <UnstyledButton
-            className={styles.tile}
-            style={{ aspectRatio: proportion }}
-            aria-pressed={chosen === place}
-            aria-label={`Cover ${place + 1}: ${LAYOUT_NAMES[idea.recipe.layout]}`}
-            aria-describedby={`reasons-${place}`}
-            onClick={() => board.choose(place)}
-          >
-            <IdeaPicture front={front} className={styles.front} />
-          </UnstyledButton>
-          <p className={styles.reasons} id={`reasons-${place}`}>
-            {idea.reasons.join(' · ')}
-          </p>
-          <Favorite
-            isFavorite={favorites.some((kept) => isSameRecipe(kept, idea.recipe))}
-            place={place}
-            onToggle={() => board.toggleFavorite(idea.recipe)}
-          />
-        </li>
-      ))}
-      {PLACES.slice(ideas.length, ideas.length + waiting).map((key) => (
-        <li key={key}>
-          <Skeleton className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} aria-label="Covers to choose from" aria-busy={status === 'making'}>
+        {ideas.map(({ idea, front }, place) => (
+          <li key={recipeKey(idea.recipe)} className={styles.card}>
+            <UnstyledButton
+              className={styles.tile}
+              style={{ aspectRatio: proportion }}
+              aria-pressed={chosen === place}
+              aria-label={`Cover ${place + 1}: ${LAYOUT_NAMES[idea.recipe.layout]}`}
+              aria-describedby={`reasons-${place}`}
+              onClick={() => board.choose(place)}
+            >
+              <IdeaPicture front={front} className={styles.front} />
+            </UnstyledButton>
+            <p className={styles.reasons} id={`reasons-${place}`}>
+              {idea.reasons.join(' · ')}
+            </p>
+            <Favorite
+              isFavorite={favorites.some((kept) => isSameRecipe(kept, idea.recipe))}
+              place={place}
+              onToggle={() => board.toggleFavorite(idea.recipe)}
+            />
+          </li>
+        ))}
+        {Array.from({ length: waiting }, (_, index) => (
+          <li key={`place ${ideas.length + index}`}>
+            <Skeleton className={styles.tile ?? ''} style={{ aspectRatio: proportion }} />
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' ? (
+        <div className={styles.failed} role="alert">
+          <p>A font did not arrive, and no cover can be set without it. Check the connection.</p>
+          <Button variant="default" onClick={board.retry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        // Below what it adds to: a label that grows with what is kept moves nothing.
+        <Button variant="default" disabled={status === 'making'} onClick={board.more}>
+          {moreLabel(locks)}
+        </Button>
+      )}
+    </>
   );
+}
+
+function moreLabel(locks: readonly Axis[]): string {
+  const kept = AXES.filter((axis) => locks.includes(axis)).map((axis) => AXIS_NAMES[axis].toLowerCase());
+  return kept.length === 0 ? 'More ideas' : `More ideas, same ${inWords(kept)}`;
+}
+
+function inWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 interface FavoriteProps {
@@ -83,5 +99,3 @@ function Favorite({ isFavorite, place, onToggle }: FavoriteProps) {
     </UnstyledButton>
   );
 }
-
-const PLACES = Array.from({ length: IDEAS_AT_ONCE }, (_, index) => `place ${index}`);

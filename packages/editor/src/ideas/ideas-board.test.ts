@@ -59,7 +59,7 @@ test('[B16] covers appear as they come, the first is looked at large, and anothe
   expect(board.state.getState()).toMatchObject({ status: 'ready', chosen: 1, large: { idea: { id: 'idea 2' } } });
 });
 
-test('[B16] a shuffled cover takes the place of what it came from; what is locked is asked for in the next dozen', () => {
+test('[B16] a shuffled cover stands after what it came from; what is locked is asked for in the next dozen', () => {
   const { desk, last } = slowDesk();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
@@ -69,12 +69,33 @@ test('[B16] a shuffled cover takes the place of what it came from; what is locke
   board.shuffle('colour');
   expect(last('shuffled').task.wish).toMatchObject({ axis: 'colour', recipe: { type: 3 } });
   last('shuffled').answer(painted(9));
-  expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2', 'idea 9']);
+  expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2', 'idea 3', 'idea 9']);
+  expect(board.state.getState().chosen).toBe(3);
   expect(board.state.getState().large?.idea.id).toBe('idea 9');
   board.toggleLock('type');
   board.more();
   expect(last('several').task.wish).toMatchObject({ locks: { axes: ['type'], recipe: { type: 9 } } });
-  expect(board.state.getState()).toMatchObject({ ideas: [], locks: ['type'], status: 'making' });
+  expect(board.state.getState()).toMatchObject({ chosen: 3, locks: ['type'], status: 'making', expected: 16 });
+  expect(board.state.getState().ideas).toHaveLength(4);
+});
+
+test('[B16] more ideas are added below: none is discarded, none comes twice, and the chosen one stays chosen', () => {
+  const { desk, last } = slowDesk();
+  const board = createIdeasBoard(desk);
+  board.show(material, 7);
+  for (const type of [1, 2, 3]) last('several').answer(painted(type));
+  last('several').end();
+  board.choose(1);
+  board.more();
+  for (const type of [3, 4]) last('several').answer(painted(type));
+  expect(board.state.getState().expected).toBe(14);
+  last('several').end(true);
+  expect(board.state.getState()).toMatchObject({ chosen: 1, status: 'failed', large: { idea: { id: 'idea 2' } } });
+  board.retry();
+  for (const type of [3, 4, 5]) last('several').answer(painted(type));
+  last('several').end();
+  expect(board.state.getState().ideas.map(({ idea }) => idea.id)).toEqual(['idea 1', 'idea 2', 'idea 3', 'idea 4', 'idea 5']);
+  expect(board.state.getState().status).toBe('ready');
 });
 
 test('[B16] another book calls off what was on its way, and a failure can be tried again with the same seed', () => {

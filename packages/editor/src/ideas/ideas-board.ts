@@ -11,7 +11,7 @@ const TILE_WIDTH = 320;
 const LARGE_WIDTH = 900;
 
 export interface BoardState {
-  /** By their places; a shuffled one takes the place of what it came from. */
+  /** In the order in which they came; a shuffled one stands after what it came from. No two have the same recipe. */
   readonly ideas: readonly PaintedIdea[];
   /** Place of the one that is looked at; null: none yet. */
   readonly chosen: number | null;
@@ -19,6 +19,8 @@ export interface BoardState {
   readonly large: PaintedIdea | null;
   /** What stays as it is in the chosen one when more are made. */
   readonly locks: readonly Axis[];
+  /** How many there will be at the end, as far as is known; more than there are while some are being made. */
+  readonly expected: number;
   readonly status: 'making' | 'ready' | 'failed';
   /** Which covers are shown: all that suit the book, those of a style or about a word, or the favorites. */
   readonly narrowing: Narrowing;
@@ -37,13 +39,13 @@ const MOST_EARLIER = 8;
 /** A dozen covers to choose from, shuffle and ask more of. */
 export interface IdeasBoard {
   readonly state: StoreApi<BoardState>;
-  /** Makes ideas from something else. The same seed makes the same ones. */
-  show(material: SentMaterial, seed: number): void;
+  /** Makes ideas from something else. The same seed makes the same ones. @param kept comes first; null: none. */
+  show(material: SentMaterial, seed: number, kept?: Recipe | null): void;
   choose(place: number): void;
   toggleLock(axis: Axis): void;
   /** The chosen one with one thing about it changed. */
   shuffle(axis: Axis): void;
-  /** A dozen others; what is locked stays as the chosen one has it. */
+  /** Adds a dozen; what is locked stays as the chosen one has it, and none that is there already comes twice. */
   more(): void;
   /** A dozen of the chosen one's family: other faces, colors and pictures. */
   moreLikeThis(): void;
@@ -57,11 +59,14 @@ export interface IdeasBoard {
   close(): void;
 }
 
+type BoardWish = Extract<IdeasWish, { readonly kind: 'several' | 'listed' }>;
+
 const EMPTY: BoardState = {
   ideas: [],
   chosen: null,
   large: null,
   locks: [],
+  expected: IDEAS_AT_ONCE,
   status: 'making',
   narrowing: {},
   showsFavorites: false,
@@ -74,8 +79,14 @@ export function isSameRecipe(first: Recipe, second: Recipe): boolean {
   return recipeKey(first) === recipeKey(second);
 }
 
-function recipeKey({ layout, type, colour, picture, crop, motif }: Recipe): string {
+/** The same for the same recipe, whatever it was made for. */
+export function recipeKey({ layout, type, colour, picture, crop, motif }: Recipe): string {
   return [layout, type, colour, picture, crop, motif].join(' ');
+}
+
+function placeOf(ideas: readonly PaintedIdea[], { idea }: PaintedIdea): number | null {
+  const place = ideas.findIndex((known) => isSameRecipe(known.idea.recipe, idea.recipe));
+  return place < 0 ? null : place;
 }
 
 function isNarrow({ style, about }: Narrowing): boolean {
@@ -86,6 +97,7 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
   const state = createStore<BoardState>(() => EMPTY);
   let material: SentMaterial | null = null;
   let seed = 0;
+  let lastWish: BoardWish | null = null;
   let stopBoard = () => {};
   let stopLarge = () => {};
   let stopShuffle = () => {};
@@ -106,11 +118,39 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
     );
   };
   const bookOf = ({ brief: { title, author, genre } }: SentMaterial) => [title, author, genre.id].join(' · ').slice(0, 600);
-  const fill = (wish: Extract<IdeasWish, { readonly kind: 'several' | 'listed' }>) => {
+  const choose = (place: number) => {
+    const painted = state.getState().ideas[place];
+    if (!painted || state.getState().chosen === place) return;
+    stopShuffle();
+    state.setState({ chosen: place });
+    lookAt(painted);
+  };
+  /** Adds what is wished for to what is there. */
+  const make = (wish: BoardWish, kept: Recipe | null = null) => {
     stopBoard();
+    if (!material) return;
+    const sent = material;
+    lastWish = wish;
+    const count = (wish.kind === 'several' ? wish.count : wish.recipes.length) + (kept ? 1 : 0);
+    state.setState(({ ideas }) => ({ expected: ideas.length + count, status: 'making' }));
+    const add = (painted: PaintedIdea) => {
+      const { ideas, chosen, expected } = state.getState();
+      if (placeOf(ideas, painted) !== null) return state.setState({ expected: expected - 1 });
+      state.setState({ ideas: [...ideas, painted], chosen: chosen ?? 0 });
+      if (ideas.length === 0) lookAt(painted);
+    };
+    const makeWished = () => {
+      stopBoard = desk.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) =>
+        state.setState({ status: failed ? 'failed' : 'ready' }),
+      );
+    };
+    if (!kept) return makeWished();
+    stopBoard = desk.make({ material: sent, width: TILE_WIDTH, wish: { kind: 'one', recipe: kept } }, add, makeWished);
+  };
+  /** Shows what is wished for in the place of what is there, which can be gone back to. */
+  const fill = (wish: BoardWish) => {
     stopShuffle();
     stopLarge();
-    if (!material) return;
     const { locks, ideas: shown, chosen: last, large, narrowing, showsFavorites, favorites, earlier } = state.getState();
     const passed: EarlierDozen[] = shown.length > 0 ? [{ ideas: shown, chosen: last, large, narrowing, showsFavorites }] : [];
     state.setState({
@@ -121,36 +161,24 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       favorites,
       earlier: [...earlier, ...passed].slice(-MOST_EARLIER),
     });
-    stopBoard = desk.make(
-      { material, width: TILE_WIDTH, wish },
-      (painted) => {
-        state.setState(({ ideas, chosen }) => ({ ideas: [...ideas, painted], chosen: chosen ?? 0 }));
-        if (state.getState().ideas.length === 1) lookAt(painted);
-      },
-      (failed) => state.setState({ status: failed ? 'failed' : 'ready' }),
-    );
+    make(wish);
   };
   const several = (more: Partial<Extract<IdeasWish, { readonly kind: 'several' }>> = {}) => {
     const { narrowing } = state.getState();
-    fill({ kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}), ...more });
+    return { kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}), ...more } as const;
   };
-  const start = () => several();
 
   return {
     state,
-    show(next, nextSeed) {
+    show(next, nextSeed, kept = null) {
       material = next;
       seed = nextSeed;
-      state.setState({ ...EMPTY, favorites: loadFavorites(bookOf(next)) });
-      start();
-    },
-    choose(place) {
-      const painted = state.getState().ideas[place];
-      if (!painted || state.getState().chosen === place) return;
       stopShuffle();
-      state.setState({ chosen: place });
-      lookAt(painted);
+      stopLarge();
+      state.setState({ ...EMPTY, favorites: loadFavorites(bookOf(next)) });
+      make(several(), kept);
     },
+    choose,
     toggleLock: (axis) =>
       state.setState(({ locks }) => ({ locks: locks.includes(axis) ? locks.filter((kept) => kept !== axis) : [...locks, axis] })),
     shuffle(axis) {
@@ -163,7 +191,10 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       stopShuffle = desk.make(
         { material, width: TILE_WIDTH, wish },
         (next) => {
-          state.setState(({ ideas }) => ({ ideas: ideas.with(place, next) }));
+          const { ideas } = state.getState();
+          const known = placeOf(ideas, next);
+          if (known !== null) return choose(known);
+          state.setState(({ expected }) => ({ ideas: ideas.toSpliced(place + 1, 0, next), chosen: place + 1, expected: expected + 1 }));
           lookAt(next);
         },
         () => {},
@@ -173,14 +204,17 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       const { locks } = state.getState();
       const recipe = chosenIdea()?.idea.recipe;
       seed += 1;
-      several(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {});
+      const wish = several(recipe && locks.length > 0 ? { locks: { recipe, axes: locks } } : {});
+      // Among the favorites stand favorites alone.
+      if (state.getState().showsFavorites) fill(wish);
+      else make(wish);
     },
     moreLikeThis() {
       const recipe = chosenIdea()?.idea.recipe;
       if (!recipe) return;
       seed += 1;
       state.setState({ locks: ['layout'] });
-      several({ locks: { recipe, axes: ['layout'] } });
+      fill(several({ locks: { recipe, axes: ['layout'] } }));
     },
     narrow(narrowing) {
       fill({ kind: 'several', seed, count: IDEAS_AT_ONCE, ...(isNarrow(narrowing) ? { narrowing } : {}) });
@@ -200,13 +234,18 @@ export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
       stopBoard();
       stopShuffle();
       stopLarge();
-      state.setState({ ...last, locks: [], status: 'ready', earlier: earlier.slice(0, -1) });
+      state.setState({ ...last, locks: [], status: 'ready', expected: last.ideas.length, earlier: earlier.slice(0, -1) });
     },
-    retry: start,
+    // What came before the failure is there, and does not come again.
+    retry() {
+      if (lastWish) make(lastWish);
+    },
     close() {
       stopBoard();
       stopShuffle();
       stopLarge();
+      // What has come stays, and can be added to when the board is opened again.
+      state.setState(({ ideas }) => ({ status: 'ready', expected: ideas.length }));
     },
   };
 }

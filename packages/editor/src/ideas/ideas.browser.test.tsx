@@ -18,7 +18,7 @@ test('[B16] ideas over an open cover: a genre makes a dozen, one can be varied, 
   await dialog.getByRole('button', { name: /^Cover 2:/ }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 2:/ })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Keep these typefaces' }).click();
-  await expect.element(dialog.getByRole('button', { name: 'A dozen more, same type' })).toBeEnabled();
+  await expect.element(dialog.getByRole('button', { name: 'More ideas, same type' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Use this cover' }).click();
   await expect.poll(() => store.getState().history.present.metadata.genre?.id).toBe('horror');
   const title = store.getState().history.present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Title');
