@@ -4,15 +4,18 @@ import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { savePackageChoice, type PackageChoice } from '@coverwright/core/shop/package-choice.ts';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchEditorDesk } from './fetch-editor-desk.ts';
+import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openKept } from './session/open-cover.ts';
 import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
 import { WithheldGenres } from './setup/offered-genres.ts';
+import { forgetInquiry } from './setup/kept-inquiry.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
+import { type SetupVisit, createSetupVisit } from './setup/setup-visit.ts';
 
 const EditorDesk = lazy(fetchEditorDesk);
 
@@ -44,7 +47,11 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   useEffect(() => {
     const leaving = new AbortController();
     openSignInDoor(door);
-    void openDesignScreen(window.location.search, leaving.signal).then((opened) => !leaving.signal.aborted && setCurrent(opened));
+    void openDesignScreen(window.location.search, leaving.signal).then((opened) => {
+      if (leaving.signal.aborted) return;
+      setCurrent(opened);
+      if (opened.kind === 'setup' || opened.kind === 'editor') markEntry(opened);
+    });
     return () => leaving.abort();
   }, [attempt, door]);
 
@@ -60,29 +67,74 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   };
 
   const tools = current && 'tools' in current ? current.tools : null;
+  const [visit, setVisit] = useState<SetupVisit | null>(null);
+  // Of the tools, whose fonts and pictures the ideas are made with; an author who begins anew elsewhere has another page.
+  if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
+  /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
+  const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
+
   const goOnWith = useCallback(
     async (coverId: string, notice: string | null) => {
       if (!tools) return;
       const cover = await openKept(coverId, tools.journal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
+      replaceScreenEntry({ kind: 'editor', coverId }, '/design');
       setCurrent(createEditorScreen(tools, { ...cover, notice }));
     },
     [tools],
   );
+  // Back from the editor is the setup that led to it, forward from there the cover.
+  const shownId = current?.kind === 'editor' ? current.coverId : null;
+  useEffect(() => {
+    const onPop = () => {
+      const entry = readScreenEntry();
+      if (!tools || !entry) return;
+      if (entry.kind === 'setup' && shownId !== null) setCurrent({ kind: 'setup', tools });
+      if (entry.kind === 'editor' && entry.coverId !== shownId) {
+        forgetInquiry(() => window.sessionStorage);
+        // What the journal let go of meanwhile may be on the server.
+        void openKept(entry.coverId, tools.journal).then(
+          (cover) => (cover ? setCurrent(createEditorScreen(tools, cover)) : window.location.reload()),
+          () => setCurrent(STORAGE_UNAVAILABLE),
+        );
+      }
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [tools, shownId]);
 
   if (!current) return <OpeningScreen />;
   switch (current.kind) {
     case 'failed':
       return <FailedScreen title={current.title} reason={current.reason} onRetry={retry} />;
-    case 'setup':
-      return (
+    case 'setup': {
+      const openEditor = (cover: OpenedCover) => {
+        pushScreenEntry({ kind: 'editor', coverId: cover.coverId }, '/design');
+        setCurrent(createEditorScreen(current.tools, cover));
+      };
+      const goOn = (coverId: string) =>
+        void openKept(coverId, current.tools.journal).then(
+          (cover) => (cover ? openEditor(cover) : setCurrent(STORAGE_UNAVAILABLE)),
+          () => setCurrent(STORAGE_UNAVAILABLE),
+        );
+      const takeIdea = (design: Design) => {
+        if (taken.current?.design === design) return goOn(taken.current.coverId);
+        const cover = createNewCover(design);
+        taken.current = { design, coverId: cover.coverId };
+        openEditor(cover);
+      };
+      return visit === null ? (
+        <OpeningScreen />
+      ) : (
         <SetupScreen
+          visit={visit}
           tools={current.tools}
-          onDone={(design) => setCurrent(createEditorScreen(current.tools, createNewCover(design)))}
-          onGoOn={(coverId) => void goOnWith(coverId, null).catch(() => setCurrent(STORAGE_UNAVAILABLE))}
-          onOpened={({ design, others }) => setCurrent(createEditorScreen(current.tools, createNewCover(design, others)))}
+          onDone={takeIdea}
+          onGoOn={goOn}
+          onOpened={({ design, others }) => openEditor(createNewCover(design, others))}
         />
       );
+    }
     case 'editor':
       return (
         <Suspense fallback={<OpeningScreen />}>
@@ -104,6 +156,12 @@ function createNewCover(design: Design, otherDesigns: Designs = {}): OpenedCover
 }
 
 function createEditorScreen(tools: EditorTools, cover: OpenedCover): OpenedScreen {
-  window.history.replaceState(window.history.state, '', '/design');
   return { kind: 'editor', tools, coverId: cover.coverId, editor: mountEditor(tools.resources, cover) };
+}
+
+/** Tells the present entry of the history what it shows, for Back and Forward. */
+function markEntry(opened: Extract<OpenedScreen, { readonly kind: 'setup' | 'editor' }>): void {
+  const entry = readScreenEntry();
+  if (opened.kind === 'editor') replaceScreenEntry({ kind: 'editor', coverId: opened.coverId });
+  else if (entry?.kind !== 'setup') replaceScreenEntry({ kind: 'setup', step: 'book', left: null });
 }

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { loadEditorPage } from '../pages/load-editor-page.server.ts';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
@@ -30,6 +30,11 @@ export function meta() {
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadEditorPage(request, context);
+}
+
+/** The editor marks its own steps in the history: going through them takes nothing new from the server, and no connection. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export default function DesignRoute() {

@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 
 interface BlurredDialogProps {
   /** Which pictures, and how they print: one sentence each. */
@@ -10,7 +11,7 @@ interface BlurredDialogProps {
 /** Pictures that look blurred in print: a printer takes them, so the author decides. */
 export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="A picture may look blurred in print" centered>
+    <EditorModal opened onClose={onClose} title="A picture may look blurred in print" centered>
       <Stack>
         <Text>The printer will print this cover. You may want a larger picture first:</Text>
         <List size="sm" spacing={6}>
@@ -25,6 +26,6 @@ export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps
           <Button onClick={onAccept}>Buy anyway</Button>
         </Group>
       </Stack>
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Badge, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
 import { CURRENCIES, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
 import { readPackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { signInDoor } from '../api/sign-in-door.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { BlurredDialog } from './blurred-dialog.tsx';
@@ -55,7 +56,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     return <BlurredDialog reasons={fault.message.split('\n').slice(1)} onClose={onClose} onAccept={accept} />;
   }
   return (
-    <Modal opened onClose={onClose} title="Buy the print files" centered size="lg">
+    <EditorModal opened onClose={onClose} title="Buy the print files" centered size="lg">
       <Stack>
         <Group justify="space-between" align="flex-end">
           <Text size="sm" className={styles.lead}>
@@ -115,6 +116,6 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { completeRevision } from '@coverwright/contracts/calls/covers.ts';
 import { useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { callApi } from '../api/call-api.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
@@ -35,7 +36,7 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
     setFault(reason);
   };
   return (
-    <Modal opened onClose={onClose} title="Complete this revision" centered>
+    <EditorModal opened onClose={onClose} title="Complete this revision" centered>
       <Stack>
         <Text>
           It becomes a completed cover with files to download, and takes one of the revisions that you bought. The cover that it was made
@@ -55,6 +56,6 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </EditorModal>
   );
 }

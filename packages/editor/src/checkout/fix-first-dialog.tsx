@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import type { BookNames } from '@coverwright/core/preflight/fixes/replace-samples.ts';
 import { useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { FindingRow } from '../preflight/finding-row.tsx';
 import { allDesigns } from '../session/all-designs.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -16,7 +17,7 @@ export function FixFirstDialog({ findings, onClose }: { readonly findings: reado
   const samples = findings.filter(({ check }) => check === 'sample-text');
   const others = findings.filter(({ check }) => check !== 'sample-text');
   return (
-    <Modal opened onClose={onClose} title="Fix these before you buy" centered>
+    <EditorModal opened onClose={onClose} title="Fix these before you buy" centered>
       <Stack>
         <Text>The printer would send this cover back, so its print files can’t be bought yet:</Text>
         <ul className={styles.findings}>
@@ -32,7 +33,7 @@ export function FixFirstDialog({ findings, onClose }: { readonly findings: reado
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </EditorModal>
   );
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { INSPECTORS } from '../inspectors/inspectors.ts';
+import { useBackClosesSheet } from '../navigation/use-back-closes.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
 import styles from './drawer.module.css';
@@ -15,6 +16,7 @@ export function Drawer({ className, isInert }: { readonly className: string | un
   const drawerOpen = useEditor((state) => state.drawerOpen);
   const openTab = useEditor((state) => state.openTab);
   const closeDrawer = useEditor((state) => state.closeDrawer);
+  useBackClosesSheet(drawerOpen, closeDrawer);
   const { format } = useDesign();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

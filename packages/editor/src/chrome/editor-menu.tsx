@@ -1,6 +1,7 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 
 /** A menu of the editor: a target and a dropdown, as `Menu` takes them. */
 export function EditorMenu({ onChange, ...props }: MenuProps) {
@@ -9,6 +10,7 @@ export function EditorMenu({ onChange, ...props }: MenuProps) {
     setOpen(opened);
     onChange?.(opened);
   };
+  useBackCloses(isOpen, () => change(false));
   // The dropdown hears Escape only while it has the focus, which a cover or an item that loads late can take from it.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;

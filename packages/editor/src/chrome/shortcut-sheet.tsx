@@ -1,6 +1,7 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { EditorModal } from './editor-modal.tsx';
 import { ACTION_GROUPS } from '../actions/action.ts';
 import { ACTIONS } from '../actions/actions.ts';
 import { matchCommand } from '../commands-palette/match-command.ts';
@@ -16,7 +17,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
     return actions.length > 0 ? [{ group, actions }] : [];
   });
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={720}>
+    <EditorModal opened onClose={onClose} title="Keyboard shortcuts" size={720}>
       <TextInput
         data-autofocus
         aria-label="Find a shortcut"
@@ -47,6 +48,6 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.none} role="status">
         {groups.length === 0 ? `No key is set for “${typed.trim()}”.` : ''}
       </p>
-    </Modal>
+    </EditorModal>
   );
 }

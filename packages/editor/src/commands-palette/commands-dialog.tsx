@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { describeShortcut } from '../chrome/describe-shortcut.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './commands-dialog.module.css';
@@ -39,7 +39,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
     act();
   };
   return (
-    <Modal
+    <EditorModal
       opened
       onClose={onClose}
       withCloseButton={false}
@@ -90,6 +90,6 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.none} role="status">
         {found.length === 0 ? `Nothing is called “${typed.trim()}”. Try another word.` : ''}
       </p>
-    </Modal>
+    </EditorModal>
   );
 }

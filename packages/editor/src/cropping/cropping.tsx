@@ -5,6 +5,7 @@ import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { CropDesk } from './crop-desk.tsx';
 
@@ -18,6 +19,7 @@ export function Cropping() {
 
 /** Reads the cut from the document, and writes it back as one step. */
 function OpenCrop({ image, onEnd }: { readonly image: DesignImage; readonly onEnd: () => void }) {
+  useBackCloses(true, onEnd);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const { coverImage } = design;

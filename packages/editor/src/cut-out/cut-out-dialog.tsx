@@ -1,6 +1,7 @@
-import { Button, Loader, Modal } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { useEffect, useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import styles from './cut-out.module.css';
 import { loadMask, type MaskedPicture } from './load-mask.ts';
 import { MaskDesk } from './mask-desk.tsx';
@@ -27,7 +28,7 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
     setAttempt(attempt + 1);
   };
   return (
-    <Modal
+    <EditorModal
       opened
       onClose={onClose}
       title="Cut out with the brush"
@@ -51,6 +52,6 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
         </div>
       )}
       {loaded !== null && typeof loaded !== 'string' && <MaskDesk masked={loaded} image={image} onCut={onCut} onClose={onClose} />}
-    </Modal>
+    </EditorModal>
   );
 }

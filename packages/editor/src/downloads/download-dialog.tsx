@@ -1,6 +1,7 @@
-import { Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { describeProgress, type ExportProgress, NOT_BEGUN } from './export-progress.ts';
@@ -64,7 +65,7 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   }, [start]);
 
   return (
-    <Modal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is here' : `Download the ${NAMES[kind]}`} centered>
+    <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is here' : `Download the ${NAMES[kind]}`} centered>
       {phase.kind === 'asking' && (
         <Stack>
           <Text>The printer would send this cover back:</Text>
@@ -123,6 +124,6 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </EditorModal>
   );
 }

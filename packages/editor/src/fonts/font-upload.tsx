@@ -1,7 +1,8 @@
-import { Button, FileInput, Modal, Text, TextInput } from '@mantine/core';
+import { Button, FileInput, Text, TextInput } from '@mantine/core';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
 import { IconTypeface } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { uploadFont } from '../api/upload-font.ts';
 import styles from './font-field.module.css';
 
@@ -42,7 +43,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   };
 
   return (
-    <Modal opened={opened} onClose={close} title="Bring a font of your own" centered>
+    <EditorModal opened={opened} onClose={close} title="Bring a font of your own" centered>
       <div className={styles.brought}>
         <FileInput
           label="Font file"
@@ -70,6 +71,6 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
           Bring it
         </Button>
       </div>
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
@@ -6,6 +6,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { LIBRARY, NO_FILTERS } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -28,7 +29,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
   const genre = findGenre(genreId);
   const genres = useOfferedGenres(metadata.genre?.id ?? null);
   return (
-    <Modal opened onClose={onClose} title="Ideas for this cover" size="min(1160px, 94vw)" fullScreen={isNarrow}>
+    <EditorModal opened onClose={onClose} title="Ideas for this cover" size="min(1160px, 94vw)" fullScreen={isNarrow}>
       <div className={styles.column}>
         <Select
           label="Genre"
@@ -45,7 +46,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
           <p className={styles.note}>Choose the genre that is nearest to the book, and a dozen covers begin here.</p>
         )}
       </div>
-    </Modal>
+    </EditorModal>
   );
 }
 

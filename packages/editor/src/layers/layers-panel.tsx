@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../actions/view-actions.ts';
 import { catchFocus } from '../chrome/catch-focus.ts';
+import { useBackClosesSheet } from '../navigation/use-back-closes.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toggled } from '../session/selection.ts';
 import { namesOf } from '../stage/element-name.ts';
@@ -19,7 +20,9 @@ import { useRowDrag } from './use-row-drag.ts';
 export function LayersPanel() {
   const { view } = useMountedEditor();
   const isOpen = useStore(view, ({ layersOpen }) => layersOpen);
-  return isOpen ? <OpenLayers onClose={() => view.getState().showLayers(false)} /> : null;
+  const close = () => view.getState().showLayers(false);
+  useBackClosesSheet(isOpen, close);
+  return isOpen ? <OpenLayers onClose={close} /> : null;
 }
 
 function OpenLayers({ onClose }: { readonly onClose: () => void }) {

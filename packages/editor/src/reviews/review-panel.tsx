@@ -4,6 +4,7 @@ import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { catchFocus } from '../chrome/catch-focus.ts';
+import { useBackClosesSheet } from '../navigation/use-back-closes.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ReviewLink } from './review-link.tsx';
 import { ReviewThreadView } from './review-thread.tsx';
@@ -15,6 +16,7 @@ import styles from './review.module.css';
 export function ReviewPanel() {
   const { review } = useMountedEditor();
   const isOpen = useStore(review, (state) => state.isOpen);
+  useBackClosesSheet(isOpen, () => review.setState({ isOpen: false }));
   return isOpen ? <OpenPanel /> : null;
 }
 

@@ -2,6 +2,7 @@ import { succeed } from '@coverwright/core/result/result.ts';
 import { openResources, type EditorResources } from '../resources/editor-resources.ts';
 import { signInDoor } from '../api/sign-in-door.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
+import { readScreenEntry } from '../navigation/screen-entry.ts';
 import type { Journal } from '../saving/journal.ts';
 import { openJournal, openJournalInMemory } from '../saving/open-journal.ts';
 import { takeIntoAccount } from '../saving/take-into-account.ts';
@@ -81,7 +82,9 @@ async function openKeptWork(search: string, signal: AbortSignal) {
 }
 
 async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSignal) {
-  const request = readRequest(search);
+  const asked = readRequest(search);
+  // A step of setup that is loaded anew is that step again.
+  const request = { ...asked, setup: asked.setup || (asked.cover === null && readScreenEntry()?.kind === 'setup') };
   const [newestUnsaved] = (await journal.list()).filter(({ itemId }) => itemId === null);
   const load = planDesignLoad({
     request,

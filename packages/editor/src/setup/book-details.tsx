@@ -6,7 +6,7 @@ import { parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
 import { useState } from 'react';
 import { offeredTrims } from '../inspectors/book/offered-trims.ts';
 import styles from './book-questions.module.css';
-import { type Inquiry, describeBook, specificationOfInquiry } from './inquiry.ts';
+import { type Inquiry, MAX_TYPED_PAGES, describeBook, specificationOfInquiry } from './inquiry.ts';
 
 interface BookDetailsProps {
   readonly inquiry: Inquiry;
@@ -66,13 +66,14 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
             <NumberInput
               label="Pages"
               value={typed ?? inquiry.extent}
-              min={1}
-              max={5000}
+              clampBehavior="none"
               allowDecimal={false}
+              allowNegative={false}
+              isAllowed={({ floatValue }) => floatValue === undefined || floatValue <= MAX_TYPED_PAGES}
               {...errorAt('extent')}
               onChange={(value) => {
                 setTyped(value);
-                if (typeof value === 'number' && Number.isInteger(value) && value >= 1) onChange({ extent: value });
+                if (typeof value === 'number' && Number.isInteger(value)) onChange({ extent: value });
               }}
               onBlur={() => setTyped(null)}
             />

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { type ChosenPicture, chosenPictureSchema } from './try-picture.ts';
 
 export const MAX_PICTURES = 6;
+/** What the field of pages takes: five digits. */
+export const MAX_TYPED_PAGES = 99_999;
 
 /** What an author answers before there is a cover. */
 export const inquirySchema = z.object({
@@ -17,7 +19,8 @@ export const inquirySchema = z.object({
   format: z.enum(FORMAT_IDS),
   trim: z.object({ width: z.number(), height: z.number() }),
   paper: z.enum(PAPER_IDS),
-  extent: z.number().int().min(1).max(5000),
+  /** As it was typed: what no printer binds is marked, not changed. */
+  extent: z.number().int().min(0).max(MAX_TYPED_PAGES),
   imageSearchTerm: z.string().max(200),
   /** In the order in which they were chosen; none: what the genre suggests. */
   selectedImages: z.array(chosenPictureSchema).max(MAX_PICTURES),
@@ -50,7 +53,8 @@ export function specificationOfInquiry({ format, trim, paper, extent }: Inquiry)
     format,
     trim: { width: inches(trim.width), height: inches(trim.height) },
     paper,
-    extent,
+    // The field is not shown for a cover of a screen.
+    extent: FORMATS[format].designType === 'front' ? FIRST_INQUIRY.extent : extent,
     readingDirection: 'ltr',
   };
 }

@@ -13,6 +13,7 @@ import { createMemoryShelf } from '../saving/memory-shelf.ts';
 import { createFaults } from '../session/open-design-screen.ts';
 import { forgetInquiry } from './kept-inquiry.ts';
 import { SetupScreen } from './setup-screen.tsx';
+import { createSetupVisit } from './setup-visit.ts';
 
 let root: Root;
 const onDone = vi.fn<(design: Design) => void>();
@@ -33,7 +34,13 @@ beforeEach(async () => {
   root = createRoot(host);
   root.render(
     <MantineProvider>
-      <SetupScreen tools={{ resources, journal, faults: createFaults() }} onDone={onDone} onGoOn={() => {}} onOpened={() => {}} />
+      <SetupScreen
+        visit={createSetupVisit(resources.ideas)}
+        tools={{ resources, journal, faults: createFaults() }}
+        onDone={onDone}
+        onGoOn={() => {}}
+        onOpened={() => {}}
+      />
     </MantineProvider>,
   );
 });
@@ -57,6 +64,21 @@ test('[E17] a page count that was emptied is there again when its field is left'
   await userEvent.fill(pages, '240');
   await userEvent.keyboard('{Tab}');
   await expect.element(pages).toHaveValue('240');
+});
+
+test('[E17] a page count that no printer binds is marked with the range, stays as it was typed, and holds setup up', async () => {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'The Long Book');
+  await page.getByRole('button', { name: 'Mystery', exact: true }).click();
+  await page.getByText(/^Book details/).click();
+  const pages = page.getByRole('textbox', { name: 'Pages' });
+  await userEvent.fill(pages, '9999');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(pages).toHaveValue('9999');
+  await expect.element(page.getByText(/24 to 828/)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  expect(document.activeElement).toBe(pages.element());
+  await userEvent.fill(pages, '400');
+  await expect.element(page.getByText(/24 to 828/)).not.toBeInTheDocument();
 });
 
 test('[D9] [E17] a cover begun without answers has its title and author as large as they fit', async () => {

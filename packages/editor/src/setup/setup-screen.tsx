@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { track } from '../analytics/track.ts';
@@ -9,7 +9,7 @@ import { ColourSchemeButton } from '../chrome/colour-scheme-button.tsx';
 import { HomeMark } from '../chrome/home-mark.tsx';
 import type { OpenedFile } from '../design-file/open-design-file.ts';
 import { IdeaPicture } from '../ideas/idea-picture.tsx';
-import { createIdeasBoard } from '../ideas/ideas-board.ts';
+import { type SetupStep, pushScreenEntry, replaceScreenEntry } from '../navigation/screen-entry.ts';
 import type { EditorTools } from '../session/open-design-screen.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
@@ -22,15 +22,14 @@ import { OpenFileLine } from './open-file-line.tsx';
 import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
 import { type ChosenPicture, chosenPhoto } from './try-picture.ts';
+import { type SetupVisit, stepOfEntry } from './setup-visit.ts';
 import { UnsavedCovers } from './unsaved-covers.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
 import { forgetInquiry } from './kept-inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
 
-/** The same answers show the same dozen first. */
-const FIRST_SEED = 7;
-
 interface SetupScreenProps {
+  readonly visit: SetupVisit;
   readonly tools: EditorTools;
   readonly onDone: (design: Design) => void;
   /** Opens a cover that this browser keeps. */
@@ -39,18 +38,16 @@ interface SetupScreenProps {
   readonly onOpened: (opened: OpenedFile) => void;
 }
 
-type Step = 'book' | 'picture' | 'cover';
-
 /** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
-export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
-  const [inquiry, change] = useInquiry();
+export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
+  const [inquiry, change] = useInquiry(visit);
   // An upload that ends later finds the answers as they are by then.
   const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
-  const [step, setStep] = useState<Step>('book');
+  const [step, setStep] = useState(() => stepOfEntry(visit));
   const [isAsking, setIsAsking] = useState(false);
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
-  const { entries } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
+  const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
   // Until another genre's pictures have come, the last one's stand in.
   const [suggested, setSuggested] = useState(entries);
   if (entries.length > 0 && entries[0]?.id !== suggested[0]?.id) setSuggested(entries);
@@ -59,15 +56,20 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
   const first = pictures[0] ?? null;
   const canvas = useRef<HTMLCanvasElement>(null);
   const preview = useCoverPreview(canvas, inquiry, genre, first, tools.resources);
-  const [board] = useState(() => createIdeasBoard(tools.resources.ideas));
-  const shown = useRef('');
+  const { board } = visit;
   const large = useStore(board.state, (state) => state.large);
 
   const isComplete = inquiry.title.trim() !== '' && genre !== null && checkSpecification(specificationOfInquiry(inquiry)).ok;
-  const goTo = (wanted: Step) => {
+  const goTo = (wanted: SetupStep) => {
+    pushScreenEntry({ kind: 'setup', step: wanted, left: null });
     setStep(wanted);
     window.scrollTo({ top: 0 });
   };
+  useEffect(() => {
+    const onPop = () => setStep(stepOfEntry(visit));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [visit]);
   const next = () => {
     // At once: what is missing is looked for among what is marked by it.
     flushSync(() => setIsAsking(true));
@@ -80,22 +82,27 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
     track({ event: 'skip_setup' });
     void fittedBlankDesign(tools.resources.engine).then(onDone);
   };
-  const seeCovers = () => {
+  const showCovers = () => {
     if (!genre) return;
+    visit.showIdeas({ brief: briefOfInquiry(inquiry, genre), pictures });
+  };
+  const seeCovers = () => {
     track({ event: 'survey_step_two_complete', images: selectedImages.length });
-    const material = { brief: briefOfInquiry(inquiry, genre), pictures };
-    // Back and forth without a change shows the same dozen.
-    const key = JSON.stringify(material);
-    if (shown.current !== key) board.show(material, FIRST_SEED);
-    shown.current = key;
+    showCovers();
     goTo('cover');
   };
+  // After a reload, as soon as the pictures are known again.
+  const lacksCovers = step === 'cover' && !visit.hasIdeas() && (withoutPicture || pictures.length > 0 || status !== 'loading');
+  useEffect(() => {
+    if (lacksCovers) showCovers();
+  });
   const finish = () => {
     const { ideas, chosen } = board.state.getState();
     const painted = chosen === null ? undefined : ideas[chosen];
     if (!painted) return;
     board.close();
     forgetInquiry(() => window.sessionStorage);
+    replaceScreenEntry({ kind: 'setup', step, left: { inquiry, recipe: painted.idea.recipe } });
     onDone(painted.idea.design);
   };
 
@@ -135,13 +142,15 @@ export function SetupScreen({ tools, onDone, onGoOn, onOpened }: SetupScreenProp
             {!preview.isPainted && <p className={styles.waiting}>Choose a genre, and your cover begins here.</p>}
           </div>
           <figcaption className={styles.caption}>
-            {step === 'cover' ? 'Everything on it can be changed in the editor.' : 'A first proposal. Everything on it can be changed.'}
+            {/* An empty book is no proposal. */}
+            {preview.isPainted &&
+              (step === 'cover' ? 'You can change everything on it in the editor.' : 'A first idea. You can change everything on it.')}
           </figcaption>
         </figure>
       </main>
       <footer className={styles.foot}>
         {step !== 'book' && (
-          <UnstyledButton className={styles.back} onClick={() => goTo(step === 'cover' ? 'picture' : 'book')}>
+          <UnstyledButton className={styles.back} onClick={() => window.history.back()}>
             Back
           </UnstyledButton>
         )}

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Inquiry } from './inquiry.ts';
-import { keepInquiry, readInquiry } from './kept-inquiry.ts';
+import { keepInquiry } from './kept-inquiry.ts';
+import type { SetupVisit } from './setup-visit.ts';
 
 const tabStorage = () => window.sessionStorage;
 
 /** Answers changed, or how they change whatever they are by then. */
 export type ChangeInquiry = (changes: Partial<Inquiry> | ((before: Inquiry) => Partial<Inquiry>)) => void;
 
-/** The answers so far; neither a reload nor signing in forgets any. */
-export function useInquiry(): readonly [Inquiry, ChangeInquiry] {
-  const [inquiry, setInquiry] = useState(() => readInquiry(tabStorage));
-  useEffect(() => keepInquiry(inquiry, tabStorage), [inquiry]);
+/** The answers so far; neither a reload, nor signing in, nor a look into the editor forgets any. */
+export function useInquiry(visit: SetupVisit): readonly [Inquiry, ChangeInquiry] {
+  const [inquiry, setInquiry] = useState(visit.answers);
+  useEffect(() => {
+    visit.keepAnswers(inquiry);
+    keepInquiry(inquiry, tabStorage);
+  }, [visit, inquiry]);
   const change = useCallback<ChangeInquiry>(
     (changes) => setInquiry((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) })),
     [],

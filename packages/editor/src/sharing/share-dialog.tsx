@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
-import { Modal } from '@mantine/core';
 import { useCallback } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -31,8 +31,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     [store, saving],
   );
   return (
-    <Modal opened onClose={onClose} title="Share the draft" centered>
+    <EditorModal opened onClose={onClose} title="Share the draft" centered>
       <SharePanel title={title.trim()} begin={begin} />
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useStore } from 'zustand';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ShopWindowBody } from './shop-window-body.tsx';
 
@@ -10,7 +10,7 @@ export function ShopWindow() {
   const isOpen = useStore(shopWindow, (state) => state.isOpen);
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   return (
-    <Modal
+    <EditorModal
       opened={isOpen}
       onClose={() => shopWindow.setState({ isOpen: false })}
       title="Shop-window test"
@@ -18,6 +18,6 @@ export function ShopWindow() {
       fullScreen={isPhone ?? false}
     >
       <ShopWindowBody />
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useDesign } from '../session/editor-context.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import { useVersions } from './use-versions.ts';
@@ -18,7 +19,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const present = versions?.[0];
   const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
   return (
-    <Modal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
+    <EditorModal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
       {fault !== null && (
         <Group role="alert" mb="md" gap="sm">
           <Text size="sm" c="var(--mantine-color-error)">
@@ -59,6 +60,6 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
           </Stack>
         </div>
       )}
-    </Modal>
+    </EditorModal>
   );
 }

@@ -1,0 +1,8 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useBackCloses } from '../navigation/use-back-closes.ts';
+
+/** A dialog of the editor: Back closes it. */
+export function EditorModal(props: ModalProps) {
+  useBackCloses(props.opened, props.onClose);
+  return <Modal {...props} />;
+}

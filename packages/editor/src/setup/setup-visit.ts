@@ -1,0 +1,54 @@
+import { type IdeasBoard, createIdeasBoard } from '../ideas/ideas-board.ts';
+import type { IdeasDesk } from '../ideas/ideas-desk.ts';
+import type { SentMaterial } from '../ideas/ideas-task.ts';
+import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
+import { type Inquiry, genreOf } from './inquiry.ts';
+import { readInquiry } from './kept-inquiry.ts';
+
+/** What outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
+export interface SetupVisit {
+  /** Every idea that was made, and which is chosen. */
+  readonly board: IdeasBoard;
+  /** The answers so far. */
+  answers(): Inquiry;
+  keepAnswers(inquiry: Inquiry): void;
+  /** Whether the board has been told what to show. */
+  hasIdeas(): boolean;
+  /** Back and forth without a change of the material shows the same ideas. */
+  showIdeas(material: SentMaterial): void;
+}
+
+/** The same answers show the same dozen first. */
+const FIRST_SEED = 7;
+
+export function createSetupVisit(ideas: IdeasDesk): SetupVisit {
+  const entry = readScreenEntry();
+  const left = entry?.kind === 'setup' ? entry.left : null;
+  const board = createIdeasBoard(ideas);
+  let inquiry = left?.inquiry ?? readInquiry(() => window.sessionStorage);
+  // The idea that was chosen before a reload comes first.
+  let recipe = left?.recipe ?? null;
+  let shown = '';
+  return {
+    board,
+    answers: () => inquiry,
+    keepAnswers(next) {
+      inquiry = next;
+    },
+    hasIdeas: () => shown !== '',
+    showIdeas(material) {
+      const key = JSON.stringify(material);
+      if (shown !== key) board.show(material, FIRST_SEED, recipe);
+      shown = key;
+      recipe = null;
+    },
+  };
+}
+
+/** The step of the present entry of the history, as far as the answers lead. */
+export function stepOfEntry(visit: SetupVisit): SetupStep {
+  const entry = readScreenEntry();
+  const inquiry = visit.answers();
+  const isAnswered = inquiry.title.trim() !== '' && genreOf(inquiry) !== null;
+  return entry?.kind === 'setup' && isAnswered ? entry.step : 'book';
+}
