@@ -33,13 +33,14 @@ const ITEMS = [
   { action: startNewCover, icon: IconPlus },
 ] as const satisfies readonly { action: Action; icon: unknown }[];
 
-export function HelpItems() {
+/** @param withKeys false where there is no keyboard to speak of, as on a phone. */
+export function HelpItems({ withKeys = true }: { readonly withKeys?: boolean }) {
   const editor = useMountedEditor();
-  return ITEMS.map(({ action, icon: Icon }) => (
+  return ITEMS.filter(({ action }) => withKeys || action !== openShortcuts).map(({ action, icon: Icon }) => (
     <Menu.Item
       key={action.id}
       leftSection={<Icon size={18} stroke={1.6} />}
-      rightSection={action.shortcuts[0] ? <kbd className={styles.key}>{describeShortcut(action.shortcuts[0])}</kbd> : null}
+      rightSection={withKeys && action.shortcuts[0] ? <kbd className={styles.key}>{describeShortcut(action.shortcuts[0])}</kbd> : null}
       onClick={() => runAction(action, editor)}
     >
       {action.label}

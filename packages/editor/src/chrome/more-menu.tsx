@@ -94,7 +94,7 @@ export function MoreMenu() {
         <Menu.Divider />
         <FormatItems />
         <Menu.Divider />
-        <HelpItems />
+        <HelpItems withKeys={false} />
         <AccountItems />
       </Menu.Dropdown>
     </EditorMenu>

@@ -1,11 +1,12 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
 import { faultsByTab } from './faults-by-tab.ts';
 import styles from './tab-rail.module.css';
+import { useScrollEnds } from './use-scroll-ends.ts';
 
 /** The tabs that the format has: down the left side, mini or full, or along the bottom of a phone. */
 export function TabRail({ className }: { readonly className: string | undefined }) {
@@ -26,10 +27,22 @@ export function TabRail({ className }: { readonly className: string | undefined 
     // On a phone the rail is longer than the screen is wide.
     rail.current?.querySelector(`[data-tab="${shownUnder}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shownUnder]);
+  const ends = useScrollEnds(rail);
   const isFull = menu === 'full';
   const MenuIcon = isFull ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
   return (
-    <nav ref={rail} className={`${styles.rail} ${className ?? ''}`} data-menu={menu} data-tour="tabs" aria-label="Parts of the cover">
+    <nav
+      ref={rail}
+      data-before={ends.before}
+      data-after={ends.after}
+      className={`${styles.rail} ${className ?? ''}`}
+      data-menu={menu}
+      data-tour="tabs"
+      aria-label="Parts of the cover"
+    >
+      <span className={styles.more} data-end="before" aria-hidden="true">
+        <IconChevronLeft size={16} />
+      </span>
       {railTabs(format).map((tab) => {
         const { label, detail, icon: Icon } = INSPECTORS[tab];
         const isActive = drawerOpen && tab === shownUnder;
@@ -67,6 +80,9 @@ export function TabRail({ className }: { readonly className: string | undefined 
         </span>
         <span className={styles.label}>{isFull ? 'Narrow menu' : ''}</span>
       </UnstyledButton>
+      <span className={styles.more} data-end="after" aria-hidden="true">
+        <IconChevronRight size={16} />
+      </span>
     </nav>
   );
 }

@@ -9,10 +9,12 @@ export const cropPicture: Action = {
   group: 'Elements',
   shortcuts: ['c'],
   isEnabled: ({ store }) => {
-    const { history } = store.getState();
+    const { history, selectedIds } = store.getState();
     const { coverImage } = history.present;
     return (
       !isReadOnly(store.getState()) &&
+      // Of another element that is selected nothing is cut.
+      selectedIds.every((id) => id === 'coverImage' || id.startsWith('panel:')) &&
       coverImage.currentDesignImage !== null &&
       coverImage.format !== 'none' &&
       !isLocked(history.present, 'coverImage')

@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Camera, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
+import { type Camera, besideCamera, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
 
 /** Where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
 export interface CameraState {
@@ -8,8 +8,11 @@ export interface CameraState {
   readonly stage: Size;
   /** True until the author zooms or pans: the cover then follows the stage's size. */
   readonly followsStage: boolean;
-  /** @param inSight what has to stay in sight on a smaller stage: a sheet must not come to lie over what is being worked on. */
-  setStage(stage: Size, cover: Size, inSight?: Rect | null): void;
+  /**
+   * @param inSight what has to stay in sight on a smaller stage: a sheet must not come to lie over what is being worked on.
+   * @param keepsScale true where a list stands beside the cover for a while: the cover moves aside and stays as large as it was.
+   */
+  setStage(stage: Size, cover: Size, inSight?: Rect | null, keepsScale?: boolean): void;
   fit(cover: Size): void;
   /** A part of the cover, as large as the stage allows. Scene pixels. */
   show(part: Rect): void;
@@ -31,9 +34,11 @@ export function createCameraStore(): CameraStore {
     camera: { scale: 0.2, x: 0, y: 0 },
     stage: { width: 0, height: 0 },
     followsStage: true,
-    setStage(stage, cover, inSight = null) {
-      const { followsStage, camera } = get();
-      if (followsStage) set({ stage, camera: fitCamera(cover, stage, paddingFor(stage)) });
+    setStage(stage, cover, inSight = null, keepsScale = false) {
+      const { followsStage, camera, stage: before } = get();
+      const becameNarrower = stage.height === before.height && stage.width < before.width;
+      if (followsStage && keepsScale && becameNarrower) set({ stage, camera: besideCamera(camera, cover, stage, paddingFor(stage)) });
+      else if (followsStage) set({ stage, camera: fitCamera(cover, stage, paddingFor(stage)) });
       else set({ stage, camera: inSight ? revealCamera(camera, inSight, stage, CRAMPED) : camera });
     },
     show: (part) => set(({ stage }) => ({ camera: showCamera(part, stage, paddingFor(stage)), followsStage: false })),

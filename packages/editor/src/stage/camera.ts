@@ -22,6 +22,13 @@ export function showCamera({ x, y, width, height }: Rect, stage: Size, padding: 
   return { scale, x: stage.width / 2 - (x + width / 2) * scale, y: stage.height / 2 - (y + height / 2) * scale };
 }
 
+/** As large as it was, with the front of the cover, its right end, in sight on a stage that became narrower. */
+export function besideCamera(camera: Camera, cover: Size, stage: Size, padding: number): Camera {
+  const width = cover.width * camera.scale;
+  const room = stage.width - 2 * padding;
+  return { ...camera, x: width > room ? stage.width - padding - width : (stage.width - width) / 2 };
+}
+
 /** Moves the stage no further than it takes to see a part of the scene; what is larger than the stage shows its middle. */
 export function revealCamera(camera: Camera, rect: Rect, stage: Size, padding: number): Camera {
   const seen = toStage(camera, rect);

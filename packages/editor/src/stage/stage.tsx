@@ -20,7 +20,7 @@ import { useStageWheel } from './use-stage-wheel.ts';
 
 /** The flat cover, as it will be printed, with everything that can be done to it by hand. */
 export function Stage() {
-  const { store, resources, camera: cameraStore, gestures } = useMountedEditor();
+  const { store, resources, camera: cameraStore, gestures, view, review } = useMountedEditor();
   const design = useDesign();
   // One value for one specification: the stage itself is not drawn again while something on it moves.
   const geometry = useLiveEditor((state) => geometryOf(state.history.present));
@@ -45,12 +45,13 @@ export function Stage() {
         { width: element.clientWidth, height: element.clientHeight },
         { width: coverWidth, height: coverHeight },
         selectionBounds({ store }),
+        view.getState().layersOpen || review.getState().isOpen,
       );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [setStage, store, coverWidth, coverHeight]);
+  }, [setStage, store, view, review, coverWidth, coverHeight]);
 
   return (
     <div

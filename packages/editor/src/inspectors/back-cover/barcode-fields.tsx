@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { parseAddOn } from '@coverwright/core/barcode/add-on.ts';
 import { parseIsbn } from '@coverwright/core/barcode/parse-isbn.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint } from '../fields/section.tsx';
 
@@ -48,13 +48,25 @@ interface NumberFieldProps {
 function NumberField({ label, placeholder, stored, disabled = false, faultOf, onSettle }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const settled = useRef(stored);
+  const store = (wanted: string) => {
+    if (wanted === settled.current || wanted === stored) return;
+    settled.current = wanted;
+    onSettle(wanted);
+  };
   const settle = () => {
     const wanted = (typed ?? stored).trim();
     const wrong = wanted === '' ? null : faultOf(wanted);
     setFault(wrong);
     if (wrong !== null || typed === null) return;
-    if (wanted !== stored) onSettle(wanted);
+    store(wanted);
     setTyped(null);
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    // As soon as it holds: the next field is there before Tab looks for it.
+    const wanted = next.trim();
+    if (wanted !== '' && faultOf(wanted) === null) store(wanted);
   };
   return (
     <TextInput
@@ -64,7 +76,7 @@ function NumberField({ label, placeholder, stored, disabled = false, faultOf, on
       disabled={disabled}
       value={typed ?? stored}
       error={fault}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
     />

@@ -30,6 +30,11 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
     run({ name: 'place-cover-image', backgroundPosition: { x, y }, backgroundSize }, 'Zoom the picture', gesture);
   };
   const flip = (factor: 1 | -1): 1 | -1 => (factor === 1 ? -1 : 1);
+  const crop = () => {
+    // The button means the picture, whatever is selected on the cover.
+    editor.store.getState().select('coverImage', true);
+    runAction(cropPicture, editor);
+  };
   return (
     <LockableFields id="coverImage">
       <SliderField
@@ -73,7 +78,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           Fit
         </Button>
       </Group>
-      <Button variant="default" size="xs" leftSection={<IconCrop size={16} />} onClick={() => runAction(cropPicture, editor)}>
+      <Button variant="default" size="xs" leftSection={<IconCrop size={16} />} onClick={crop}>
         Crop
       </Button>
       <Hint>

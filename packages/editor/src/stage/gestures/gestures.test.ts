@@ -90,6 +90,15 @@ describe('choosing', () => {
     expect(driver.boxOf('over').x).toBe(onFront(450, 0).x);
   });
 
+  test('[E4] a finger selects words first, and writes in them with its second tap, however late', async () => {
+    const driver = await open();
+    driver.tap('Title');
+    expect(driver.selected()).toEqual(['Title']);
+    expect(driver.written).toEqual([]);
+    driver.tap('Title');
+    expect(driver.written.map(({ id }) => id)).toEqual(['Title']);
+  });
+
   test('[E4] a double click on words writes in them; Escape steps out again', async () => {
     const driver = await open();
     driver.doubleClick('Title');

@@ -1,3 +1,4 @@
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { isGround } from '@coverwright/core/interaction/hit-test.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { groupOf, parentOf } from '@coverwright/core/elements/group/element-tree.ts';
@@ -59,7 +60,7 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly De
     const [top] = candidates;
     return top && canJoin(top) ? [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: false }] : [];
   }
-  const words = doubleClickedWords(candidates, { at, time }, facts.lastClick);
+  const words = doubleClickedWords(candidates, { at, time }, facts.lastClick) ?? tappedAgain(candidates, pointerType, facts);
   if (words !== null) {
     return [
       { kind: 'remember-click', click: { at, time, chosen: words } },
@@ -83,6 +84,17 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly De
     { kind: 'remember-click', click: { at, time, chosen } },
     { kind: 'select', ids: chosen === null ? [] : [chosen], keepTab: false },
   ];
+}
+
+/** A finger's second tap, at any time, writes in the words that its first one selected: only then is a phone's keyboard wanted. */
+function tappedAgain(
+  candidates: readonly SceneLayer[],
+  pointerType: PointerInput['pointerType'],
+  { selectedIds }: StageFacts,
+): string | null {
+  if (pointerType !== 'touch' || selectedIds.length !== 1) return null;
+  const layer = candidates.find(({ id }) => id === selectedIds[0]);
+  return layer && wordsOf(layer.kind) === 'placed' ? layer.id : null;
 }
 
 /** What a double click on a group finds in it: its member under the pointer. */
