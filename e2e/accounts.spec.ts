@@ -103,7 +103,7 @@ test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover,
   await expect.poll(() => unsavedCovers(page)).toEqual([]);
   await page.goto('/design?setup=true');
   await expect(page.getByLabel('Title')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Covers that are not saved yet' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your covers on this device' })).toHaveCount(0);
 });
 
 test('[A2] who has forgotten their password chooses a new one, and every browser is logged out', async ({ page, context, browser }) => {

@@ -152,7 +152,7 @@ test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both
   await openCover(page, { ...BOOK, title: 'Second Wind' }, '/design?setup=true');
   await expectKept(page, ['paperback 0', 'paperback 0']);
   await page.goto('/design?setup=true');
-  const list = page.getByRole('region', { name: 'Covers that are not saved yet' });
+  const list = page.getByRole('region', { name: 'Your covers on this device' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   // Each is shown as it was left.
   await expect(list.locator('[data-painted="true"]')).toHaveCount(2);
@@ -163,3 +163,26 @@ test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both
   await waitForDesk(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue('First Light');
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`[B11] [E17] an author without an account finds a saved cover on this device, and reads when an account would keep it, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openCover(page, { ...BOOK, title: 'Second Wind' });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page).toHaveURL(/cover=/);
+    const address = page.url();
+    await page.goto('/design?setup=true');
+    const list = page.getByRole('region', { name: 'Your covers on this device' });
+    await expect(list.getByText(/^Paperback, saved,/)).toBeVisible();
+    await expect(list.getByText(/deleted 90 days after your last visit/)).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Log in or sign up' })).toBeVisible();
+    await list.getByRole('button', { name: /^Go on with Second Wind/ }).click();
+    await waitForDesk(page);
+    expect(page.url()).toBe(address);
+  });
+}

@@ -3,7 +3,7 @@ import type { EditorResources } from '../resources/editor-resources.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
 import type { Journal } from '../saving/journal.ts';
 import { paintKeptFront } from './paint-kept-front.ts';
-import styles from './unsaved-covers.module.css';
+import styles from './covers-on-device.module.css';
 
 interface KeptThumbnailProps {
   readonly cover: CoverRecord;

@@ -23,7 +23,7 @@ import { PictureQuestion } from './picture-question.tsx';
 import styles from './setup-screen.module.css';
 import { type ChosenPicture, chosenPhoto } from './try-picture.ts';
 import { type SetupVisit, stepOfEntry } from './setup-visit.ts';
-import { UnsavedCovers } from './unsaved-covers.tsx';
+import { CoversOnDevice } from './covers-on-device.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
 import { forgetInquiry } from './kept-inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
@@ -118,7 +118,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
       </header>
       <main className={styles.main}>
         <div className={styles.questions}>
-          {step === 'book' && <UnsavedCovers journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
+          {step === 'book' && <CoversOnDevice journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
           {step === 'book' && <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />}
           {step === 'book' && <OpenFileLine onOpened={onOpened} />}
           {step === 'picture' && (

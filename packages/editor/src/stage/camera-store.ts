@@ -26,10 +26,10 @@ export type CameraStore = StoreApi<CameraState>;
 
 const ROOMY = 48;
 const CRAMPED = 14;
-const CRAMPED_BELOW = 500;
+const CRAMPED_BELOW = { width: 500, height: 420 } as const;
 
 export function createCameraStore(): CameraStore {
-  const paddingFor = ({ width }: Size) => (width < CRAMPED_BELOW ? CRAMPED : ROOMY);
+  const paddingFor = ({ width, height }: Size) => (width < CRAMPED_BELOW.width || height < CRAMPED_BELOW.height ? CRAMPED : ROOMY);
   return createStore((set, get) => ({
     camera: { scale: 0.2, x: 0, y: 0 },
     stage: { width: 0, height: 0 },

@@ -67,7 +67,7 @@ interface Faces {
 
 function Beside({ before, now }: Faces) {
   return (
-    <div className={styles.beside} data-tall={now.aspect < 1}>
+    <div className={styles.beside}>
       <Shown face={before} />
       <Shown face={now} />
     </div>

@@ -1,0 +1,117 @@
+import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { signInDoor } from '../api/sign-in-door.ts';
+import type { EditorResources } from '../resources/editor-resources.ts';
+import type { Journal } from '../saving/journal.ts';
+import type { CoverRecord } from '../saving/journal-records.ts';
+import { KeptThumbnail } from './kept-thumbnail.tsx';
+import { timeAgo } from './time-ago.ts';
+import styles from './covers-on-device.module.css';
+
+interface CoversOnDeviceProps {
+  readonly journal: Journal;
+  readonly resources: EditorResources;
+  readonly onGoOn: (coverId: string) => void;
+}
+
+/**
+ * The covers that this browser keeps, to go on with. Without an account they are all listed, saved ones as well, because nothing else
+ * lists them; with one, those that no server knows.
+ */
+export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDeviceProps) {
+  const [listed, setListed] = useState<{ readonly covers: readonly CoverRecord[]; readonly at: number } | null>(null);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let isLeft = false;
+    void journal.list().then((covers) => {
+      if (!isLeft) setListed({ covers, at: Date.now() });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [journal]);
+
+  const door = signInDoor();
+  const account = useSyncExternalStore(door?.subscribe ?? subscribeToNothing, () => door?.read().status ?? 'authenticated');
+  const hasNoAccount = account === 'unauthenticated';
+  const covers = listed?.covers.filter(({ itemId, bought }) => itemId === null || (hasNoAccount && bought === null)) ?? [];
+  if (!listed || covers.length === 0) return null;
+  const remove = (coverId: string) => {
+    setRemoved((before) => new Set(before).add(coverId));
+    void journal.hide(coverId);
+  };
+  const bringBack = (coverId: string) => {
+    setRemoved((before) => new Set([...before].filter((id) => id !== coverId)));
+    void journal.bringBack(coverId);
+  };
+  return (
+    <section className={styles.covers} aria-label="Your covers on this device">
+      <h2 className={styles.heading}>Your covers on this device</h2>
+      <ul className={styles.list}>
+        {covers.map((cover) => (
+          <li key={cover.coverId} className={styles.entry}>
+            {removed.has(cover.coverId) ? (
+              <>
+                <span className={styles.gone}>“{titleOf(cover)}” is removed.</span>
+                <Button variant="subtle" size="compact-sm" onClick={() => bringBack(cover.coverId)}>
+                  Undo
+                </Button>
+              </>
+            ) : (
+              <>
+                <UnstyledButton
+                  className={styles.goOn}
+                  onClick={() => (cover.itemId === null ? onGoOn(cover.coverId) : openSaved(cover.itemId))}
+                >
+                  <KeptThumbnail cover={cover} journal={journal} resources={resources} />
+                  <span>
+                    <span className={styles.title}>Go on with {titleOf(cover)}</span>
+                    <span className={styles.detail}>
+                      {FORMATS[cover.currentFormat].name}, {cover.itemId === null ? 'not saved yet' : 'saved'},{' '}
+                      {timeAgo(cover.writtenAt, listed.at)}
+                    </span>
+                  </span>
+                </UnstyledButton>
+                {cover.itemId === null && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size={40}
+                    aria-label={`Remove ${titleOf(cover)}`}
+                    onClick={() => remove(cover.coverId)}
+                  >
+                    <IconX size={17} />
+                  </ActionIcon>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {door && hasNoAccount && (
+        <p className={styles.account}>
+          Only this browser finds them, and what you save without an account is deleted 90 days after your last visit.{' '}
+          <UnstyledButton className={styles.logIn} onClick={() => door.leave(false)}>
+            Log in or sign up
+          </UnstyledButton>{' '}
+          to keep them.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** By its address: it may have been changed from another place since. */
+function openSaved(itemId: string): void {
+  window.location.assign(`/design?cover=${encodeURIComponent(itemId)}`);
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
+}
+
+function titleOf({ title }: CoverRecord): string {
+  return title.trim() || 'an untitled cover';
+}
