@@ -37,9 +37,26 @@ export async function uploadPicture(
 ): Promise<Result<Asset, ApiFault>> {
   const extension = pictureExtension(file);
   if (!extension) return refuse(uploadFault('This file is no picture. Bring a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
-  const put = await putUpload({ file, extension, called: 'The picture', onProgress, signal });
+  const isHeic = extension === 'heic' || extension === 'heif';
+  const sent = isHeic ? await jpegOf(file) : file;
+  if (!sent) return refuse(uploadFault('This browser cannot read HEIC photographs. Save the picture as JPEG and upload that.'));
+  const put = await putUpload({ file: sent, extension: isHeic ? 'jpg' : extension, called: 'The picture', onProgress, signal });
   if (!put.ok) return put;
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
+}
+
+/** Hardly to be told from the photograph. */
+const JPEG_QUALITY = 0.95;
+
+/** A photograph of a telephone as JPEG, which the server reads; null where the browser cannot read it either. */
+async function jpegOf(file: File): Promise<File | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }).catch(() => null);
+  return jpeg && new File([jpeg], file.name, { type: 'image/jpeg' });
 }
 
 /** An author's own picture as designs keep it. */

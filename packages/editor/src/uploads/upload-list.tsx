@@ -15,8 +15,8 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
           <span className={styles.name} title={upload.name}>
             {upload.name}
           </span>
-          {upload.state === 'failed' ? (
-            <p className={styles.fault} role="alert">
+          {upload.state === 'failed' || upload.state === 'small' ? (
+            <p className={styles.fault} role={upload.state === 'failed' ? 'alert' : 'status'}>
               {upload.fault}
             </p>
           ) : (
@@ -34,7 +34,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
             variant="subtle"
             color="gray"
             size={32}
-            aria-label={`${upload.state === 'failed' ? 'Forget' : 'Cancel'} ${upload.name}`}
+            aria-label={`${LEAVE[upload.state]} ${upload.name}`}
             onClick={() => queue.cancel(upload.id)}
           >
             <IconX size={16} />
@@ -45,8 +45,17 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   );
 }
 
-const WORDS: Readonly<Record<Exclude<QueuedUpload['state'], 'failed'>, string>> = {
+const WORDS: Readonly<Record<Exclude<QueuedUpload['state'], 'failed' | 'small'>, string>> = {
   waiting: 'Waiting…',
   sending: 'Bringing your picture…',
   preparing: 'Preparing it for print…',
+};
+
+/** What the cross does. */
+const LEAVE: Readonly<Record<QueuedUpload['state'], string>> = {
+  waiting: 'Cancel',
+  sending: 'Cancel',
+  preparing: 'Cancel',
+  small: 'Dismiss the note about',
+  failed: 'Forget',
 };

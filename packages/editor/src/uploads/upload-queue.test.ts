@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 import type { uploadPicture } from '../api/upload-picture.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-const asset = (id: string): Asset => ({
+const asset = (id: string, width = 3000, height = 2000): Asset => ({
   _id: id,
   assetId: id,
   type: 'UPLOAD',
   urls: { full: 'f', regular: 'r', thumb: 't' },
-  width: 3,
-  height: 2,
+  width,
+  height,
   name: id,
   originalId: null,
 });
@@ -25,7 +25,11 @@ function manualServer() {
         progress,
         signal,
         answer: async (fault) => {
-          resolve(fault === undefined ? succeed(asset(file.name)) : refuse({ code: 'upload', status: 0, message: fault }));
+          resolve(
+            fault === undefined
+              ? succeed(file.name.startsWith('tiny') ? asset(file.name, 640, 480) : asset(file.name))
+              : refuse({ code: 'upload', status: 0, message: fault }),
+          );
           await new Promise((settled) => setImmediate(settled));
         },
       });
@@ -77,4 +81,19 @@ test('[S2] an upload that is called off is gone at once, and what arrives of it 
   expect(shown(queue)).toEqual(['b.png sending 0', 'c.png sending 0']);
   await asked[0]?.answer();
   expect(arrived).not.toHaveBeenCalled();
+});
+
+test('[S2] a picture of less than 1000 pixels arrives, and its size is told at once until the note is dismissed; a drawing has none', async () => {
+  const { upload, asked } = manualServer();
+  const queue = createUploadQueue(upload);
+  const arrived = vi.fn();
+  queue.add(files('tiny.png', 'tiny.svg'), arrived);
+  await asked[0]?.answer();
+  await asked[1]?.answer();
+  expect(arrived).toHaveBeenCalledTimes(2);
+  expect(shown(queue)).toEqual(['tiny.png small 0']);
+  const [note] = queue.state.getState().uploads;
+  expect(note?.fault).toMatch(/^This picture is 640 × 480 pixels\./);
+  queue.cancel(note?.id ?? '');
+  expect(shown(queue)).toEqual([]);
 });

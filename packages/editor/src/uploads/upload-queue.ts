@@ -2,14 +2,14 @@ import type { Asset } from '@coverwright/contracts/calls/assets.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { uploadPicture } from '../api/upload-picture.ts';
 
-/** A file on its way into the author's pictures. `preparing`: all is sent, and the server looks at it. */
+/** A file on its way into the author's pictures. `preparing`: all is sent, and the server looks at it; `small`: it has arrived, with a warning. */
 export interface QueuedUpload {
   readonly id: string;
   readonly name: string;
-  readonly state: 'waiting' | 'sending' | 'preparing' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'preparing' | 'small' | 'failed';
   /** Share of the bytes sent, 0 to 1. */
   readonly share: number;
-  /** What went wrong, in one sentence. */
+  /** What went wrong, or what is to be known about it, in one or two sentences. */
   readonly fault: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface UploadQueue {
   }>;
   /** @param onArrived called once for each file that has become a picture. */
   add(files: readonly File[], onArrived: (asset: Asset) => void): void;
-  /** Calls an upload off, or forgets one that failed. */
+  /** Calls an upload off, or takes one from the list that failed or is small. */
   cancel(id: string): void;
   retry(id: string): void;
 }
@@ -34,6 +34,17 @@ interface Job {
 
 /** More at once would only slow each other down. */
 const AT_ONCE = 2;
+
+/** Pixels of the longer side: with fewer, a picture fills no front of a book that can be printed, whatever its trim. */
+const SMALL_BELOW = 1000;
+/** A front of 6 × 9 inches at 300 dpi. */
+const GOOD_FRONT = '1800 × 2700';
+
+/** A drawing is sharp at any size. */
+function warnSmall({ type, name }: File, { width, height }: Asset): string | null {
+  if (type === 'image/svg+xml' || name.toLowerCase().endsWith('.svg') || Math.max(width, height) >= SMALL_BELOW) return null;
+  return `This picture is ${width} × ${height} pixels. It looks blurred on a whole cover; use one of at least ${GOOD_FRONT} pixels, or keep this one small.`;
+}
 
 /** Brings pictures one after the other, whatever the author looks at meanwhile. */
 export function createUploadQueue(upload: typeof uploadPicture = uploadPicture): UploadQueue {
@@ -50,7 +61,9 @@ export function createUploadQueue(upload: typeof uploadPicture = uploadPicture):
     const answer = await upload(file, onProgress, giveUp.signal);
     if (giveUp.signal.aborted) return;
     if (answer.ok) {
-      forget(id);
+      const warning = warnSmall(file, answer.value);
+      if (warning === null) forget(id);
+      else change(id, { state: 'small', fault: warning });
       state.setState(({ arrived }) => ({ arrived: arrived + 1 }));
       onArrived(answer.value);
     } else change(id, { state: 'failed', fault: answer.fault.message });

@@ -47,7 +47,15 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   return (
     <>
-      <PictureUpload queue={tools.uploads} takesAll={takesAll} onUploaded={(asset) => onChoose(uploadedImage(asset), null)} />
+      <PictureUpload
+        queue={tools.uploads}
+        takesAll={takesAll}
+        onUploaded={(asset) => {
+          // It is seen where it is listed from now on.
+          setUp(OWN);
+          onChoose(uploadedImage(asset), null);
+        }}
+      />
       <PictureSources services={services ?? [LIBRARY_ALONE]} source={source} onChange={setUp} />
       {source === OWN ? (
         <>
