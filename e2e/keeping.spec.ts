@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { keptSteps } from './kept-steps.ts';
+import { keptSteps, unsavedCovers } from './kept-steps.ts';
 import { waitForDesk } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
@@ -176,6 +176,8 @@ for (const viewport of [
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page).toHaveURL(/cover=/);
     const address = page.url();
+    // The browser's own list knows of it a moment later.
+    await expect.poll(() => unsavedCovers(page)).toEqual([]);
     await page.goto('/design?setup=true');
     const list = page.getByRole('region', { name: 'Your covers on this device' });
     await expect(list.getByText(/^Paperback, saved,/)).toBeVisible();
