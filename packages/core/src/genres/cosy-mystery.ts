@@ -21,6 +21,7 @@ export const cosyMystery: Genre = {
     'leaf-shadow',
     'bands',
     'keyhole',
+    'beach',
   ],
   palettes: [
     { ground: '#f6e3d0', light: '#fffaf2', dark: '#3b2430', accent: '#c4524a' },

@@ -22,6 +22,7 @@ export const crime: Genre = {
     'drip',
     'monolith',
     'reflect',
+    'sunset',
   ],
   palettes: [
     { ground: '#f0e7d3', light: '#fffaf0', dark: '#1a1512', accent: '#b3201f' },

@@ -64,6 +64,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     WEIGHTS.share * share(size.share, SMALL_SHARE, LARGE_SHARE) +
     WEIGHTS.cap * share(size.smallestCap, UNREADABLE_CAP, CLEAR_CAP) +
     WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
+    (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0);
   return { score, isDark, reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }) };
@@ -91,6 +92,16 @@ function wordShown(title: string, { image }: BriefPicture): string | null {
   const name = libraryPictureId(image.assetId);
   const shown = name === null ? [] : titleWords(name.replaceAll('-', ' '));
   return titleWords(title).find((word) => word.length > 2 && shown.includes(word)) ?? null;
+}
+
+/** Families that make the dark of a picture their own. */
+const AT_HOME_IN_THE_DARK: ReadonlySet<LayoutId> = new Set(['mist-type', 'shatter', 'neon', 'crushed', 'behind', 'drip']);
+/** Mean light under which a picture is a black field with something in it. */
+const NEARLY_BLACK = 0.12;
+const LOST = 0.25;
+
+function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
+  return image.type !== 'UPLOAD' && !AT_HOME_IN_THE_DARK.has(layout) && factsOfPicture(image.assetId, pixels).light < NEARLY_BLACK;
 }
 
 /** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */

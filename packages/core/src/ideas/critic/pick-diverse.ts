@@ -33,6 +33,8 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
 
 /** What being like covers that are chosen already costs a candidate. */
 const LIKENESS = { family: 0.8, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, light: 0.035 } as const;
+/** A family that has to come again comes in another palette. */
+const TWIN = 0.6;
 /** A second loud idea is a joke told twice. */
 const SECOND_LOUD = 0.5;
 /** More of one style than this leave the others no room. */
@@ -80,6 +82,7 @@ function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonl
   const isPictured = recipe.picture !== null && !WITHOUT_PICTURE.has(recipe.layout);
   return (
     LIKENESS.family * count((other) => other.recipe.layout === recipe.layout) +
+    TWIN * count((other) => other.recipe.layout === recipe.layout && other.recipe.colour === recipe.colour) +
     LIKENESS.style * sameStyle +
     (sameStyle >= MOST_OF_A_STYLE ? TOO_MUCH_OF_A_STYLE : 0) +
     (chosen.length < FIRST_ROW ? SAME_STYLE_IN_FIRST_ROW * sameStyle : 0) +
