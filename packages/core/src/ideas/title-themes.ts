@@ -11,6 +11,7 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   overgrown: 'rose garden thorn crown queen king court bloom bride flower throne princess prince beloved vow briar',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',
+  ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
   tarot: 'magic witch star moon sun fate fortune card spell prophecy moth sword hand eye oracle curse',
   planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant',
