@@ -26,6 +26,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await page.getByRole('button', { name: 'Without a picture' }).click();
       await page.getByRole('button', { name: 'See a dozen covers' }).click();
       await expect(covers(page)).toHaveCount(12);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await covers(page).nth(2).click();
       await page.getByRole('button', { name: 'More ideas', exact: true }).click();
       await expect(ideas(page)).toHaveAttribute('aria-busy', 'false');
