@@ -63,6 +63,11 @@ export default defineConfig({
   // Most journeys end at a file for the printer; who pays for it is the business of one.
   webServer: [
     serve(port, { CHECKOUT: 'off' }),
-    serve(port + 1, { ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org,owner@example.org' }),
+    serve(port + 1, {
+      ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org,owner@example.org',
+      OPERATOR_NAME: 'Harbor Books',
+      OPERATOR_ADDRESS: '1 Quay Street\\nGalway',
+      SUPPORT_EMAIL: 'help@harbor.example',
+    }),
   ],
 });

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
+import { SUPPORT_GUIDE } from '@coverwright/contracts/site/support-guide.ts';
 import { PUBLIC_PATHS } from '../apps/web/app/seo/public-paths.ts';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { SHOP_ADDRESS } from './playwright.config.ts';
 import { untilAwake } from './until-awake.ts';
 
 /** What search engines are shown, and some of what an editor wrote. */
@@ -23,6 +25,19 @@ test('[M3] [M10] every page for everybody is described, each in its own words, b
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(PUBLIC.length);
+});
+
+test('[M1] terms, privacy and the support guide name the operator where one is configured', async ({ page, request }) => {
+  const complaints = listenForComplaints(page);
+  for (const path of ['/terms', '/privacy', SUPPORT_GUIDE]) {
+    await page.goto(`${SHOP_ADDRESS}${path}`);
+    await expect(page.getByRole('link', { name: 'help@harbor.example' }).first()).toHaveAttribute('href', 'mailto:help@harbor.example');
+  }
+  await page.goto(`${SHOP_ADDRESS}/terms`);
+  await expect(page.getByText('Harbor Books')).toBeVisible();
+  await expect(page.getByText('Galway')).toBeVisible();
+  expect(complaints).toEqual([]);
+  expect(await (await request.get('/terms')).text()).toContain('has not published their name and address');
 });
 
 test('[M5] every guide is there, and only leads to pages that are', async ({ page }) => {

@@ -25,6 +25,7 @@ import { loadSecret } from './auth/secrets.ts';
 import { callbackPath } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { openOutbox } from './features/mail/open-outbox.ts';
+import { missingOperatorSettings } from './operator-config.ts';
 import { createMailSender } from './features/mail/mail-sender.ts';
 import { readFontBytes } from './features/fonts/read-font.ts';
 import { seedBlog } from './features/blog/seed-blog.ts';
@@ -133,7 +134,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const thumbnails = createThumbnailService({ ...pictureTools, db });
   const picturePainter = createPicturePainter(pictureTools);
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
-  const mailSender = createMailSender({ db, queue, clock, makeId: randomUUID, log });
+  const mailSender = createMailSender({ db, queue, clock, makeId: randomUUID, log, operator: config.operator });
   const identityTools = { db, clock, makeId: randomUUID, mailSender, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   await seedPackages(db, clock.now());
@@ -152,6 +153,10 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const isLocal = config.publicUrl === null || isLocalHost(new URL(config.publicUrl).hostname);
   if (config.checkout.mode === 'sandbox' && !isLocal)
     log.warn({ checkout: 'sandbox' }, 'covers are sold for nothing: CHECKOUT=sandbox takes no money');
+  const unnamed = missingOperatorSettings(config.operator);
+  // On a laptop there is nobody else to tell.
+  if (!isLocal && unnamed.length > 0)
+    log.warn({ missing: unnamed }, 'terms, privacy and mails do not say who runs this site: set these variables');
   return {
     config,
     folders,

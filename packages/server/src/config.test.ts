@@ -130,3 +130,17 @@ test('[M7] nothing outside is loaded unless it is named, and names that cannot b
   expect(siteOf({ TAG_MANAGER_ID: 'GTM-ABC123' })).toMatchObject({ tagManager: 'GTM-ABC123' });
   for (const id of ['GTM-abc', 'UA-1', "GTM-A'>"]) expect(siteOf({ TAG_MANAGER_ID: id })).toEqual(['TAG_MANAGER_ID']);
 });
+
+test('[M1] the operator is named as far as it is configured, and an address that is no address is refused', () => {
+  const operatorOf = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.ok ? parsed.value.operator : parsed.fault.map(({ name }) => name);
+  };
+  expect(operatorOf({})).toEqual({ name: null, address: null, supportEmail: null });
+  expect(operatorOf({ OPERATOR_NAME: 'Harbor Books', OPERATOR_ADDRESS: '1 Quay Street\\nGalway' })).toEqual({
+    name: 'Harbor Books',
+    address: '1 Quay Street\nGalway',
+    supportEmail: null,
+  });
+  expect(operatorOf({ SUPPORT_EMAIL: 'nobody' })).toEqual(['SUPPORT_EMAIL']);
+});

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { AccountLimits } from './features/quotas/account-quotas.ts';
 import type { AnonymousLimits } from './features/quotas/quotas.ts';
 import { type BucketConfig, checkFilesSettings, filesEnvironment, readBucket } from './files-config.ts';
+import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
+import { operatorEnvironment, readOperator } from './operator-config.ts';
 import { readSiteConfig, type SiteConfig, siteEnvironment } from './site-config.ts';
 
 /** What the operator decides. Without any of it everything works, embedded. */
@@ -46,6 +48,8 @@ export interface Config {
   /** Path of an ONNX model of the U²-Net family to use instead of the small one that is installed. */
   readonly cutoutModel: string | null;
   readonly site: SiteConfig;
+  /** Who runs this server. */
+  readonly operator: Operator;
   /** Who shows it may read `/api/metrics`; null: nobody. */
   readonly metricsToken: string | null;
 }
@@ -150,6 +154,7 @@ const environmentSchema = z
       .default(20_000),
     ...filesEnvironment,
     ...siteEnvironment,
+    ...operatorEnvironment,
     CHECKOUT: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').default('sandbox'),
     STRIPE_SECRET_KEY: z
       .string()
@@ -228,6 +233,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     checkout: readCheckout(settings),
     cutoutModel: settings.CUTOUT_MODEL ? resolve(settings.CUTOUT_MODEL) : null,
     site: readSiteConfig(settings),
+    operator: readOperator(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
   });
 }

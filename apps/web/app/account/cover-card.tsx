@@ -73,7 +73,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
       <p className={styles['facts']}>
         {cover.author ? <span>{cover.author}</span> : null}
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
-        <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-GB', DAY)}</time>
+        <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-US', DAY)}</time>
       </p>
       {revise ? <CoverFiles cover={cover} title={title} /> : null}
       {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}

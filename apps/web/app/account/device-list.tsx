@@ -16,7 +16,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
           <li key={id}>
             <div>
               <strong>{describeBrowser(userAgent)}</strong>
-              <span>{isCurrent ? 'This browser' : `Last used ${new Date(seenAt).toLocaleDateString('en-GB', DAY)}`}</span>
+              <span>{isCurrent ? 'This browser' : `Last used ${new Date(seenAt).toLocaleDateString('en-US', DAY)}`}</span>
             </div>
             {isCurrent ? (
               <Button component="a" href="/auth/sign-out" variant="default" size="sm">

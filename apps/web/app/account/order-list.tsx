@@ -23,7 +23,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
               <div>
                 <strong>{title || 'Untitled book'}</strong>
                 <span>{lines.map(({ name }) => name).join(', ')}</span>
-                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString('en-GB', DAY)}</time>
+                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString('en-US', DAY)}</time>
               </div>
               <div className={styles['sum']}>
                 <strong>{writePrice(amount, currency)}</strong>

@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A day and a time, the same on the server and in every browser. @param at ISO 8601 */
 export function DateTime({ at }: { readonly at: string }) {

@@ -1,6 +1,6 @@
 import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
 import { SiteLink } from '../site/site-link.tsx';
-import { LongDate } from './long-date.tsx';
+import { LongDate } from '../site/long-date.tsx';
 import styles from './post-list.module.css';
 
 interface PostListProps {

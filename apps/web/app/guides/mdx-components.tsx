@@ -1,6 +1,7 @@
 import pictures from '../../../../content/guides/pictures.json';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
+import { SupportAddress } from '../legal/support-address.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { WrapFigure } from './wrap-figure.tsx';
 import styles from './guide-article.module.css';
@@ -9,7 +10,7 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
 
 /** What the articles' marks become. The MDX compiler asks for it by this name. */
 export function useMDXComponents(): MDXComponents {
-  return { a: GuideLink, img: GuidePicture, table: GuideTable, pre: GuideExample, WrapFigure };
+  return { a: GuideLink, img: GuidePicture, table: GuideTable, pre: GuideExample, WrapFigure, SupportAddress };
 }
 
 function GuideLink({ href = '', ref: _ref, ...link }: ComponentProps<'a'>) {

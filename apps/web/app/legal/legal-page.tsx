@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LongDate } from '../site/long-date.tsx';
 import prose from '../site/prose.module.css';
 import styles from './legal-page.module.css';
 
@@ -9,13 +10,13 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of plain words that can be held against us. */
+/** A page that is legally binding, with the date of its last change. */
 export function LegalPage({ heading, changed, children }: LegalPageProps) {
   return (
     <main className={`${prose['prose']} ${styles['page']}`}>
       <h1>{heading}</h1>
       <p className={styles['date']}>
-        Last changed on <time dateTime={changed}>{changed}</time>
+        Last updated <LongDate moment={changed} />
       </p>
       {children}
     </main>

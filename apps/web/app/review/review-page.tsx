@@ -80,7 +80,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {cover.author ? <> by {cover.author}</> : null}
           <span>
             {' '}
-            · the link works until {new Date(cover.expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+            · the link works until {new Date(cover.expiresAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
           </span>
         </p>
       </header>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from '../blog/article.module.css';
 import { ArticleText } from '../blog/article-text.tsx';
 import { loadArticle } from '../blog/load-blog.server.ts';
-import { LongDate } from '../blog/long-date.tsx';
+import { LongDate } from '../site/long-date.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
 import { articleThing, breadcrumbThing } from '../seo/things.ts';

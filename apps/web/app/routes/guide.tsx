@@ -7,6 +7,7 @@ import { PageDescription } from '../seo/page-description.tsx';
 import { articleThing, breadcrumbThing } from '../seo/things.ts';
 import prose from '../site/prose.module.css';
 import { useSiteFacts } from '../site/site-facts.tsx';
+import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 
 /** What stands around each guide: where it belongs, its title, and what to read next. */
@@ -42,7 +43,7 @@ export default function GuideRoute() {
       <p className={styles['lead']}>{description}</p>
       <Outlet />
       <p className={styles['changed']}>
-        Last changed on <time dateTime={changed}>{changed}</time>
+        Last updated <LongDate moment={changed} />
       </p>
       <nav aria-label="More guides" className={styles['further']}>
         {before ? (

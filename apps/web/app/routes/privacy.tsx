@@ -1,6 +1,7 @@
 import { LegalPage } from '../legal/legal-page.tsx';
+import { OperatorDetails } from '../legal/operator-details.tsx';
+import { SupportAddress } from '../legal/support-address.tsx';
 import { PageDescription } from '../seo/page-description.tsx';
-import { SiteLink } from '../site/site-link.tsx';
 
 export default function PrivacyRoute() {
   return (
@@ -8,31 +9,35 @@ export default function PrivacyRoute() {
       <PageDescription
         path="/privacy"
         title="Privacy · Coverwright"
-        description="What Coverwright keeps of you and your covers, where, for how long, and how to take all of it with you or have it deleted."
+        description="What data Coverwright stores about you and your covers, where, for how long, and how to download or delete all of it."
       />
       <p>
-        Coverwright keeps what it needs to show you your covers again, and nothing to sell. You can make a cover without an account, and
+        Coverwright stores what it needs to show you your covers again, and sells none of it. You can make a cover without an account and
         without telling us who you are.
       </p>
 
+      <h2>Who is responsible for your data</h2>
+      <OperatorDetails />
+
       <h2>Your covers</h2>
       <p>
-        While you work, your cover is kept in your own browser. When it is saved, it is kept on this server too, as belonging to your
-        account or, without one, to your browser alone. Nobody else can open it unless you share it. Pictures and fonts that you bring are
-        kept with it, and are used for your covers only. We train nothing on them.
+        While you work, your cover is stored in your own browser. When you save it, it is stored on this server as well. It belongs to your
+        account or, if you have none, to this browser. Nobody else can open it unless you share it. Pictures and fonts that you upload are
+        stored with it and used for your covers only. We do not train any model on them.
       </p>
       <p>
-        A picture whose background you have removed is cut out on this server; it is sent to nobody. Pictures from a stock source are
-        fetched by this server, so the source does not learn who you are.
+        Backgrounds are removed on this server; your picture is not sent anywhere else. Pictures from stock sources are loaded through this
+        server, so the source does not see your address.
       </p>
 
       <h2>Your account</h2>
       <p>
-        An account is your e-mail address and a password, of which we keep a fingerprint that cannot be turned back. We note which browsers
-        are logged in, so that you can end any of them under <a href="/account?show=profile">your profile</a>.
+        An account consists of your e-mail address and a password. We store the password as a hash, which cannot be turned back into the
+        password. We also store which browsers are signed in, so that you can sign any of them out in{' '}
+        <a href="/account?show=profile">your profile</a>.
       </p>
 
-      <h2>Cookies that are needed</h2>
+      <h2>Necessary cookies</h2>
       <table>
         <thead>
           <tr>
@@ -48,7 +53,7 @@ export default function PrivacyRoute() {
               <wbr />
               session
             </td>
-            <td>keeps you logged in</td>
+            <td>keeps you signed in</td>
             <td>30 days after your last visit</td>
           </tr>
           <tr>
@@ -57,7 +62,7 @@ export default function PrivacyRoute() {
               <wbr />
               owner
             </td>
-            <td>makes covers yours that you save without an account; set at the first save</td>
+            <td>links covers that you save without an account to this browser; set at the first save</td>
             <td>400 days</td>
           </tr>
           <tr>
@@ -66,38 +71,38 @@ export default function PrivacyRoute() {
               <wbr />
               cookie
             </td>
-            <td>remembers what you said about the others; only where you were asked</td>
+            <td>remembers your cookie choices; set only if you were asked</td>
             <td>6 months</td>
           </tr>
         </tbody>
       </table>
 
-      <h2>What we ask you about</h2>
+      <h2>Optional cookies</h2>
       <p>
-        Where the people who run this server have set up counting, we ask before anything is counted, in three parts: statistics, marketing
-        and preferences. In the European Economic Area, the United Kingdom and Switzerland nothing is granted until you say yes. Elsewhere
-        you can say no at any time, under “Cookie settings” at the foot of each page. Recordings of a visit, where they are made, have every
-        word and picture blotted out. Where nothing is set up, there is no question, and nothing is counted.
+        If analytics are set up on this server, we ask for your consent in three parts: statistics, marketing and preferences. In the
+        European Economic Area, the United Kingdom and Switzerland nothing runs until you agree. Elsewhere you can refuse at any time under
+        “Cookie settings” at the bottom of each page. Session recordings, if they are enabled, mask all text and pictures. If no analytics
+        are set up, you are not asked and nothing is recorded.
       </p>
 
-      <h2>How long</h2>
+      <h2>How long we keep it</h2>
       <ul>
-        <li>A cover that you delete can be brought back for thirty days; then it is gone.</li>
-        <li>A finished file can be fetched for a day; after that it is made anew from your cover.</li>
+        <li>A cover that you delete can be restored for 30 days. After that it is gone for good.</li>
+        <li>An exported file can be downloaded for one day. After that it is exported again from your cover.</li>
         <li>
-          What you made without an account is deleted when that browser has not been here for 90 days: covers, pictures and fonts. With an
-          account it stays until you delete it.
+          Covers, pictures and fonts that you saved without an account are deleted once that browser has not visited for 90 days. With an
+          account they stay until you delete them.
         </li>
-        <li>An upload that was begun and not ended is deleted after two hours.</li>
+        <li>An upload that was not completed is deleted after two hours.</li>
       </ul>
 
-      <h2>Take it with you, or have it deleted</h2>
+      <h2>Download or delete your data</h2>
       <p>
-        Under <a href="/account?show=profile">your profile</a> you can download everything of your account as one ZIP, and delete the
-        account with all that belongs to it. Both happen at once, without asking anybody.
+        In <a href="/account?show=profile">your profile</a> you can download all data of your account as one ZIP file, and delete the
+        account with everything in it. Both take effect immediately.
       </p>
       <p>
-        Questions are answered under <SiteLink to="/guides/support-and-faqs">Support</SiteLink>.
+        If you have questions about your data, write to <SupportAddress />.
       </p>
     </LegalPage>
   );

@@ -1,4 +1,5 @@
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { LongDate } from '../site/long-date.tsx';
 import type { SharedDraft } from './load-share.server.ts';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         <p className={styles['facts']}>
           {draft.author ? <span>{draft.author}</span> : null}
           <span>{FORMATS[format].name}</span>
-          <time dateTime={updatedAt}>{new Date(updatedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}</time>
+          <LongDate moment={updatedAt} />
         </p>
       </header>
       <div className={styles['stage']}>

@@ -4,7 +4,7 @@ import type { PageFacts } from '../page-facts.server.ts';
 
 /** What a document says of its site and its visitor. */
 export function describeSite(request: Request, { services, visit }: PageFacts, build: string): SiteFacts {
-  const { site } = services.config;
+  const { site, operator } = services.config;
   const needsConsent = site.tagManager !== null || site.recordsSessions;
   const country = site.countryHeader ? request.headers.get(site.countryHeader) : null;
   const { session } = visit.found ?? {};
@@ -17,5 +17,6 @@ export function describeSite(request: Request, { services, visit }: PageFacts, b
     errorReporter: site.errorReporter,
     recordsSessions: site.recordsSessions,
     captcha: services.captcha !== null,
+    operator,
   };
 }

@@ -16,6 +16,7 @@ const NO_FACTS: SiteFacts = {
   errorReporter: null,
   recordsSessions: false,
   captcha: false,
+  operator: { name: null, address: null, supportEmail: null },
 };
 
 const SiteFactsContext = createContext(FACTS_PLACEHOLDER);

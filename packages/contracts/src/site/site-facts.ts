@@ -15,4 +15,13 @@ export interface SiteFacts {
   readonly recordsSessions: boolean;
   /** Whether public forms ask for a proof of work. */
   readonly captcha: boolean;
+  readonly operator: Operator;
+}
+
+/** Who runs the server, as its legal pages, its support page and its mails name them. Null: not configured. */
+export interface Operator {
+  readonly name: string | null;
+  /** Postal address, lines parted by line breaks. */
+  readonly address: string | null;
+  readonly supportEmail: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 /** What a mail says: a few sentences, one thing to do, and what to do if it was a mistake. */
@@ -10,10 +11,22 @@ export interface MailContent {
   readonly footnote: string;
 }
 
-/** A mail as text and as HTML; both say the same. */
-export function composeMail({ to, subject, heading, paragraphs, action, footnote }: MailContent): Mail {
-  const text = [heading, ...paragraphs, `${action.label}:\n${action.url}`, footnote, '— Coverwright'].join('\n\n');
-  return { to, subject, text: `${text}\n`, html: composeHtml({ heading, paragraphs, action, footnote }) };
+/** A mail as text and as HTML; both say the same, and both end with who runs the server where that is configured. */
+export function composeMail({ to, subject, heading, paragraphs, action, footnote }: MailContent, operator: Operator): Mail {
+  const signature = signatureOf(operator);
+  const text = [heading, ...paragraphs, `${action.label}:\n${action.url}`, footnote, ['— Coverwright', ...signature].join('\n')].join(
+    '\n\n',
+  );
+  return { to, subject, text: `${text}\n`, html: composeHtml({ heading, paragraphs, action, footnote }, signature) };
+}
+
+/** Lines: name, address and the address to write to. */
+function signatureOf({ name, address, supportEmail }: Operator): readonly string[] {
+  return [
+    ...(name ? [name] : []),
+    ...(address ? address.split('\n') : []),
+    ...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : []),
+  ];
 }
 
 const PAPER = '#faf8f4';
@@ -22,13 +35,16 @@ const QUIET = '#5f584f';
 const CLOTH = '#1d5341';
 
 /** Mail programs know tables and style attributes, and little else. */
-function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailContent, 'to' | 'subject'>): string {
+function composeHtml({ heading, paragraphs, action, footnote }: Omit<MailContent, 'to' | 'subject'>, signature: readonly string[]): string {
   const serif = "Georgia,'Times New Roman',serif";
   const sans = 'Helvetica,Arial,sans-serif';
   const said = paragraphs
     .map((paragraph) => `<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${INK}">${escapeHtml(paragraph)}</p>`)
     .join('\n');
   const url = escapeHtml(action.url);
+  const signed = signature.length
+    ? `<p style="margin:16px 0 0;font:13px/1.6 ${sans};color:${QUIET}">${signature.map(escapeHtml).join('<br>')}</p>\n`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
@@ -42,7 +58,7 @@ ${said}
 <p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:13px 24px;background:${CLOTH};color:#ffffff;font:600 16px ${sans};text-decoration:none;border-radius:4px">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 24px;font:13px/1.6 ${sans};color:${QUIET};word-break:break-all">If the button does nothing, open this address:<br>${url}</p>
 <p style="margin:0;padding-top:20px;border-top:1px solid #eae5db;font:13px/1.6 ${sans};color:${QUIET}">${escapeHtml(footnote)}</p>
-</td></tr></table>
+${signed}</td></tr></table>
 </td></tr></table>
 </body>
 </html>

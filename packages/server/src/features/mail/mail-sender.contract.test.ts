@@ -9,10 +9,19 @@ import { type Mail, MailRefused } from '../../ports/mailer.ts';
 import { settleMails } from '../../testing/settle-mails.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import type { MailContent } from './compose-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 
 const HOUR_MS = 3_600_000;
-const mail = (subject: string): Mail => ({ to: 'ann@example.org', subject, text: 'text', html: '<p>text</p>' });
+const operator = { name: 'Harbor Books', address: '1 Quay Street\nGalway', supportEmail: 'help@harbor.example' };
+const mail = (subject: string): MailContent => ({
+  to: 'ann@example.org',
+  subject,
+  heading: 'Hello',
+  paragraphs: ['One sentence.'],
+  action: { label: 'Open', url: 'https://covers.example/' },
+  footnote: 'If it was not you, do nothing.',
+});
 const log = pino({ level: 'silent' });
 /** A mail that was kept so many hours ago. */
 const rowOf = (id: string, hours: number) => ({
@@ -51,7 +60,7 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
       retry: vi.fn(),
       stop: vi.fn(),
     };
-    const mailSender = createMailSender({ db, queue, clock, makeId, log });
+    const mailSender = createMailSender({ db, queue, clock, makeId, log, operator });
     mailSender.post(async () => mail('Later'));
     await mailSender.settle();
     const sent: string[] = [];
@@ -65,7 +74,10 @@ describe.each(DATABASE_KINDS)('mail on %s', (kind) => {
     };
     const [id = ''] = queued;
     await expect(sendMail({ db, clock, mailer, log }, id)).rejects.toThrow('421');
-    expect((await kept()).map(({ subject }) => subject)).toEqual(['Later']);
+    const [later] = await kept();
+    expect(later?.subject).toBe('Later');
+    // Whoever runs the server signs every mail.
+    for (const body of [later?.text, later?.html]) expect(body).toMatch(/Harbor Books[^]*Quay Street[^]*help@harbor\.example/);
     isAway = false;
     await sendMail({ db, clock, mailer, log }, id);
     await sendMail({ db, clock, mailer, log }, id);

@@ -1,15 +1,16 @@
+import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { JobName } from '../../jobs/job-names.ts';
 import type { Clock, MakeId } from '../../ports/clock.ts';
 import type { Database } from '../../ports/database.ts';
 import type { JobQueue, RetryPolicy } from '../../ports/job-queue.ts';
 import type { Log } from '../../ports/log.ts';
-import type { Mail } from '../../ports/mailer.ts';
+import { composeMail, type MailContent } from './compose-mail.ts';
 import { insertOutgoing } from './outgoing-repository.ts';
 
 /** Takes mail to be sent without anybody waiting for it: how long an answer takes must not say whether there was a mail. */
 export interface MailSender {
   /** @param write finds out whether there is something to write, and writes it; null when there is not */
-  post(write: () => Promise<Mail | null>): void;
+  post(write: () => Promise<MailContent | null>): void;
   /** Waits until what was posted is kept for sending. */
   settle(): Promise<void>;
 }
@@ -20,19 +21,21 @@ interface MailSenderTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly log: Log;
+  /** Named at the foot of every mail. */
+  readonly operator: Operator;
 }
 
 /** From a quarter of a minute to some four hours: a mail server that is being restarted, and one that was away over lunch. */
 export const MAIL_RETRIES: RetryPolicy = { retries: 10, delaySeconds: 15 };
 
 /** Mails are kept before they are sent, and let go of once a mail server has taken them. */
-export function createMailSender({ db, queue, clock, makeId, log }: MailSenderTools): MailSender {
+export function createMailSender({ db, queue, clock, makeId, log, operator }: MailSenderTools): MailSender {
   const underway = new Set<Promise<void>>();
-  const keep = async (write: () => Promise<Mail | null>) => {
+  const keep = async (write: () => Promise<MailContent | null>) => {
     try {
-      const mail = await write();
-      if (!mail) return;
-      const { to: recipient, subject, text, html } = mail;
+      const content = await write();
+      if (!content) return;
+      const { to: recipient, subject, text, html } = composeMail(content, operator);
       const id = makeId();
       const now = clock.now();
       await insertOutgoing(db, { id, recipient, subject, text, html, createdAt: now, queuedAt: now, claimedUntil: null });

@@ -9,7 +9,7 @@ import { findAccountById } from '../../auth/account-repository.ts';
 import { groupAddress } from '../../http/address-group.ts';
 import { countAttempt } from '../../auth/count-attempt.ts';
 import type { Visit } from '../../auth/visit.ts';
-import type { Mail } from '../../ports/mailer.ts';
+import type { MailContent } from '../mail/compose-mail.ts';
 import { isUuid } from '../is-uuid.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
@@ -170,7 +170,13 @@ interface MailFacts {
 }
 
 /** Writes to the author, where the cover has one with an address. */
-function mailAuthor(tools: ReviewTools, { origin }: Visit, review: ReviewRow, item: ItemRow, write: (facts: MailFacts) => Mail): void {
+function mailAuthor(
+  tools: ReviewTools,
+  { origin }: Visit,
+  review: ReviewRow,
+  item: ItemRow,
+  write: (facts: MailFacts) => MailContent,
+): void {
   tools.mailSender.post(async () => {
     const account = await findAccountById(tools.db, review.ownerId);
     if (!account || !(await countAttempt(tools, `review-news:${account.id}`, MAILS))) return null;

@@ -1,5 +1,4 @@
-import type { Mail } from '../../ports/mailer.ts';
-import { composeMail } from '../mail/compose-mail.ts';
+import type { MailContent } from '../mail/compose-mail.ts';
 
 interface WorkWords {
   readonly title: string;
@@ -21,9 +20,9 @@ export function reviewRequestMail({
   readonly message: string;
   readonly url: string;
   readonly expiresAt: Date;
-}): Mail {
+}): MailContent {
   const work = nameOf({ title, author });
-  return composeMail({
+  return {
     to,
     subject: `Would you look at the cover of ${work}?`,
     heading: `Would you look at a cover?`,
@@ -34,7 +33,7 @@ export function reviewRequestMail({
     ],
     action: { label: 'Look at the cover', url },
     footnote: `If you do not know ${from}, leave this mail alone: nothing happens without you.`,
-  });
+  };
 }
 
 /** To the author: something was said. */
@@ -44,16 +43,16 @@ export function commentMail({
   text,
   url,
   ...words
-}: WorkWords & { readonly to: string; readonly reviewer: string; readonly text: string; readonly url: string }): Mail {
+}: WorkWords & { readonly to: string; readonly reviewer: string; readonly text: string; readonly url: string }): MailContent {
   const work = nameOf(words);
-  return composeMail({
+  return {
     to,
     subject: `${reviewer} commented on the cover of ${work}`,
     heading: `${reviewer} commented on your cover`,
     paragraphs: [`On the cover of ${work}:`, text],
     action: { label: 'See it on the cover', url },
     footnote: 'You get this mail because you asked for a review. Take the link back in the editor, and nobody can comment any more.',
-  });
+  };
 }
 
 /** To the author: somebody has made up their mind. */
@@ -63,9 +62,14 @@ export function verdictMail({
   verdict,
   url,
   ...words
-}: WorkWords & { readonly to: string; readonly reviewer: string; readonly verdict: 'approved' | 'changes'; readonly url: string }): Mail {
+}: WorkWords & {
+  readonly to: string;
+  readonly reviewer: string;
+  readonly verdict: 'approved' | 'changes';
+  readonly url: string;
+}): MailContent {
   const said = verdict === 'approved' ? `${reviewer} approved your cover` : `${reviewer} asks for changes to your cover`;
-  return composeMail({
+  return {
     to,
     subject:
       verdict === 'approved'
@@ -75,7 +79,7 @@ export function verdictMail({
     paragraphs: [`${said.replace('your cover', `the cover of ${nameOf(words)}`)}, as it is saved now.`],
     action: { label: 'Open the cover', url },
     footnote: 'You get this mail because you asked for a review. Take the link back in the editor, and nobody can answer any more.',
-  });
+  };
 }
 
 function nameOf({ title, author }: WorkWords): string {
@@ -84,5 +88,5 @@ function nameOf({ title, author }: WorkWords): string {
 }
 
 function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,0 +1,28 @@
+import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
+import { z } from 'zod';
+
+/** The variables of the environment that name who runs this server. */
+export const operatorEnvironment = {
+  OPERATOR_NAME: z.string().trim().max(200, 'must have 200 characters at most').optional(),
+  OPERATOR_ADDRESS: z.string().trim().max(400, 'must have 400 characters at most').optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address that authors can write to').optional(),
+};
+
+const schema = z.object(operatorEnvironment);
+
+/** Every part is null until the operator sets it: pages and mails then leave it out rather than invent it. */
+export function readOperator(settings: z.infer<typeof schema>): Operator {
+  return {
+    name: settings.OPERATOR_NAME ?? null,
+    // One line of an environment file holds the address: commas or “\n” part its lines.
+    address: settings.OPERATOR_ADDRESS?.replaceAll('\\n', '\n') ?? null,
+    supportEmail: settings.SUPPORT_EMAIL ?? null,
+  };
+}
+
+/** The variables that are not set, so that the server can say at start what its legal pages lack. */
+export function missingOperatorSettings({ name, address, supportEmail }: Operator): readonly string[] {
+  return [name === null && 'OPERATOR_NAME', address === null && 'OPERATOR_ADDRESS', supportEmail === null && 'SUPPORT_EMAIL'].filter(
+    (setting) => setting !== false,
+  );
+}
