@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce)\// },
-                { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!.*(server|desk-memory))/ },
+                { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!.*(server|open-cover))/ },
                 { name: 'controls', test: /node_modules\/@mantine\/(core|hooks)\// },
               ],
             },
