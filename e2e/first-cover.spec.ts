@@ -57,7 +57,7 @@ test('[E2] [E4] [E9] [B1] [B5] a title, an author, a genre and a picture become 
 
   // Sample words would be sent back: they go before anything is printed.
   await page.getByRole('button', { name: /^Print check/ }).click();
-  const removal = page.getByRole('button', { name: /^Remove the samples/ });
+  const removal = page.getByRole('button', { name: /^Remove the sample text/ });
   await removal.click();
   await expect(removal).not.toBeAttached();
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('[B3] [B1] more pages widen the spine at once, in one undo step, and an ill
   await expect(page.getByText('1.351 in')).toBeVisible();
   await count.fill('900');
   await count.press('Enter');
-  await expect(page.getByText(/24 to 828 pages at 6 × 9 in; 900 asked/).first()).toBeVisible();
+  await expect(page.getByText(/page count from 24 to 828 for white paper at 6 × 9 in/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0.676 in')).toBeVisible();
 });

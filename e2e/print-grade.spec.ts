@@ -19,7 +19,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await sample.click();
   await expect(page.getByRole('heading', { name: 'Back cover' })).toBeVisible();
   await badge.click();
-  await page.getByRole('button', { name: /^Remove the samples/ }).click();
+  await page.getByRole('button', { name: /^Remove the sample text/ }).click();
   await expect(sample).not.toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();

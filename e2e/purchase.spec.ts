@@ -20,7 +20,7 @@ const CLEAN_EBOOK = plainDesign({ title: 'Salt', author: 'A. Name', format: 'ebo
 /** Sample words would be sent back, so they cannot be bought. */
 async function removeSamples(page: Page) {
   await page.getByRole('button', { name: /^Print check/ }).click();
-  const removal = page.getByRole('button', { name: /^Remove the samples/ });
+  const removal = page.getByRole('button', { name: /^Remove the sample text/ });
   await removal.click();
   await expect(removal).not.toBeAttached();
   await page.keyboard.press('Escape');

@@ -211,7 +211,7 @@ test.describe('where covers are sold', () => {
     await signUp(page, context, newEmail('revise'));
     await openCover(page, { title: ANSWERS.title, author: ANSWERS.author, extent: 200 });
     await page.getByRole('button', { name: /^Print check/ }).click();
-    const removal = page.getByRole('button', { name: /^Remove the samples/ });
+    const removal = page.getByRole('button', { name: /^Remove the sample text/ });
     await removal.click();
     await expect(removal).not.toBeAttached();
     await page.keyboard.press('Escape');

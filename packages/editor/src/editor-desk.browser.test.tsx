@@ -59,7 +59,7 @@ describe('the book', () => {
     expect(mounted.editor.store.getState().history.past).toHaveLength(1);
     await page.getByRole('textbox', { name: 'Pages' }).fill('12');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('White paper allows 24 to 828 pages at 6 × 9 in; 12 asked.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a page count from 24 to 828 for white paper at 6 × 9 in.');
     expect(present().extent).toBe(400);
   });
 

@@ -59,9 +59,9 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
               label={NAMES[name]}
               value={main}
               format="hex"
-              error={isColour(main) ? null : 'A colour is # and six signs from 0 to 9 and A to F, like #1d5341.'}
+              error={isColour(main) ? null : 'Enter a hex color with six digits, such as #1d5341.'}
               onChange={(value) => setColours((known) => ({ ...known, [name]: value }))}
-              eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+              eyeDropperButtonProps={{ 'aria-label': 'Pick a color from the screen' }}
             />
             <div className={styles['shades']} aria-hidden="true">
               {shades.map((shade, place) => (

@@ -14,7 +14,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'Whose are the cover, the pictures and the fonts?',
     answer:
-      'The cover is yours, for print and for sale, without a limit of copies. The pictures of the library are in the public domain or CC0, and the fonts may be embedded; the package of files names each of them with its licence.',
+      'The cover is yours, for print and for sale, without a limit of copies. The pictures of the library are in the public domain or CC0, and the fonts may be embedded; the package of files lists the license of each.',
   },
   {
     question: 'My page count is not final. What then?',

@@ -6,11 +6,11 @@ const STEPS = [
   { name: 'Say what it is', text: 'Title, name, genre. Page count and paper if you know them: the spine follows.' },
   {
     name: 'Choose among a dozen',
-    text: 'Each clearly another, each true to the genre. Shuffle type, colour or picture, and keep what you like.',
+    text: 'Each clearly another, each true to the genre. Shuffle type, color or picture, and keep what you like.',
   },
   {
     name: 'Make it yours',
-    text: 'Every word, colour and picture can be moved. Lines show where the knife goes, and what the fold will swallow.',
+    text: 'Every word, color and picture can be moved. Lines show where the knife goes, and what the fold will swallow.',
   },
   { name: 'Send it to print', text: 'One PDF with vector type and exact boxes; JPEG and PNG for shops; all of a title in one ZIP.' },
 ] as const;

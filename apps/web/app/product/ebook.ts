@@ -19,9 +19,9 @@ export const EBOOK: ProductFacts = {
     },
     {
       name: 'The exact pixels',
-      text: '2560 × 1600 as KDP likes it, or the square of an audiobook. JPEG with the right colour profile, small enough for every shop.',
+      text: '2560 × 1600 as KDP likes it, or the square of an audiobook. JPEG with the right color profile, small enough for every shop.',
     },
-    { name: 'Your genre’s manners', text: 'Twenty-four genres with their own faces, colours and layouts. It should look like what it is.' },
+    { name: 'Your genre’s manners', text: 'Twenty-four genres with their own faces, colors and layouts. It should look like what it is.' },
     {
       name: 'A shelf to try it on',
       text: 'See it among covers of its genre, light and dark, in a list and in a grid, in black and white on a reader.',
@@ -43,7 +43,7 @@ export const EBOOK: ProductFacts = {
     },
     {
       question: 'Can I use the picture for advertising?',
-      answer: 'Yes. Download it as JPEG or PNG at the width that you need, or as a book or a reader on a ground of your colour.',
+      answer: 'Yes. Download it as JPEG or PNG at the width that you need, or as a book or a reader on a background of your color.',
     },
   ],
 };

@@ -30,7 +30,7 @@ export const HARDCOVER: ProductFacts = {
     { name: 'Jackets too', text: 'For IngramSpark a dust jacket with two flaps is measured and printed in the same way.' },
     {
       name: 'From your paperback in one click',
-      text: 'The design is laid out anew for the case: the same faces and colours, at the right places.',
+      text: 'The design is laid out anew for the case: the same faces and colors, at the right places.',
     },
   ],
   questions: [

@@ -19,7 +19,7 @@ export const KDP: ProductFacts = {
   points: [
     {
       name: 'The spine by the page',
-      text: '0.002252 in for white paper, 0.0025 in for cream, 0.002347 in for colour: KDP’s published figures, to the thousandth.',
+      text: '0.002252 in for white paper, 0.0025 in for cream, 0.002347 in for color: KDP’s published figures, to the thousandth.',
     },
     {
       name: 'An eighth of an inch of bleed',

@@ -43,7 +43,7 @@ export const PAPERBACK: ProductFacts = {
     {
       question: 'How is the width of the spine worked out?',
       answer:
-        'From your page count and the thickness of the paper, by the figures that the printer publishes. For KDP that is 0.002252 in a page of white paper, 0.0025 in of cream and 0.002347 in for colour. IngramSpark’s comes from its own tables, and you can type the width of a template.',
+        'From your page count and the thickness of the paper, by the figures that the printer publishes. For KDP that is 0.002252 in a page of white paper, 0.0025 in of cream and 0.002347 in for color. IngramSpark’s comes from its own tables, and you can type the width of a template.',
     },
     {
       question: 'Which file do I upload?',

@@ -34,7 +34,7 @@ export default function AboutRoute() {
       <h2>How we think about covers</h2>
       <p>
         A cover has one idea. Its title is read from across the street. It looks like the books that its readers already love, without being
-        any of them. Those are rules of a trade, so we wrote them down as rules: faces, colours and layouts for each genre, distances from
+        any of them. Those are rules of a trade, so we wrote them down as rules: faces, colors and layouts for each genre, distances from
         the knife, how much a word must stand out from what is behind it. Nothing is invented by a machine, and nothing is hidden: you can
         change all of it.
       </p>

@@ -23,7 +23,7 @@ export default function GuidesRoute() {
       <PageDescription
         path="/guides"
         title="Guides · Coverwright"
-        description="How book covers are made and printed: trim, spine, bleed, barcode, type, colour, and what printers send back. Written by the people who make Coverwright."
+        description="How book covers are made and printed: trim, spine, bleed, barcode, type, color, and what printers send back. Written by the people who make Coverwright."
       />
       <PageHead heading="Guides" lead="How book covers are made, and how they come back from the printer as they were meant." />
       <GuideSearch query={query} />

@@ -129,7 +129,7 @@ export const changeUserRole = defineCall({
   errors: [...errors, 'notFound', 'ownRole', 'roleFromSettings'],
 });
 
-const mainShade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d5341');
+const mainShade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1d5341');
 
 export const changeTheme = defineCall({
   id: 'changeTheme',
@@ -138,7 +138,7 @@ export const changeTheme = defineCall({
   auth: 'admin',
   cost: 'write',
   summary:
-    'Changes the colours of the site: each by its main shade, from which the others are derived; one that is left out is the house’s own. For administrators.',
+    'Changes the colors of the site: each by its main shade, from which the others are derived; one that is left out is the house’s own. For administrators.',
   body: z.object({ colours: z.partialRecord(z.enum(THEME_COLOUR_NAMES), mainShade) }),
   answer: z.object({ theme: siteThemeSchema }),
   errors,

@@ -13,7 +13,7 @@ export const saveFont = defineCall({
   path: '/api/asset/save-font',
   auth: 'owner',
   cost: 'upload',
-  summary: 'Takes a font file that was put: checks that it is one and may be embedded, and keeps it with the note of its licence.',
+  summary: 'Takes a font file that was put: checks that it is one and may be embedded, and keeps it with the note of its license.',
   body: z.object({
     params: z.object({ location: z.string().max(500), licenceNote: userFontSchema.shape.licenceNote }),
   }),

@@ -3,7 +3,7 @@ import { THEME_COLOUR_NAMES } from '../site/menu-entry.ts';
 import { blogTeaserSchema } from './blog.ts';
 import { defineCall } from './define-call.ts';
 
-const shade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d5341');
+const shade = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1d5341');
 const shadesSchema = z.tuple([shade, shade, shade, shade, shade, shade, shade, shade, shade, shade]).readonly();
 
 /** The theme's six colours, ten shades each, palest first. */
@@ -45,7 +45,7 @@ export const getSiteAssets = defineCall({
   path: '/api/site-assets',
   auth: 'public',
   cost: 'read',
-  summary: 'The theme of the site: six colours with ten shades each, as a JSON text.',
+  summary: 'The theme of the site: six colors with ten shades each, as a JSON text.',
   answer: z.object({ theme: z.string() }).meta({ id: 'SiteAssets' }),
   errors: ['tooManyRequests'],
 });

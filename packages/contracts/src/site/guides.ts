@@ -74,7 +74,7 @@ export const GUIDES: readonly Guide[] = [
   {
     category: 'book-cover-design-essentials',
     slug: 'colour-on-screen-and-in-ink',
-    title: 'Colour on screen and in ink',
+    title: 'Color on screen and in ink',
     description: 'Why a glowing blue prints dull, what 240 % means, and which of it you have to care about.',
     changed: CHANGED,
   },
@@ -88,7 +88,7 @@ export const GUIDES: readonly Guide[] = [
   {
     category: 'designing-your-book-cover',
     slug: 'pictures-and-licences',
-    title: 'Pictures and their licences',
+    title: 'Pictures and their licenses',
     description: 'Where pictures may come from, what you must be able to show, and how large they have to be.',
     changed: CHANGED,
   },

@@ -190,14 +190,16 @@ describe('a change of the book itself', () => {
 
   test('[B1] to an illegal page count is refused with the limit and changes nothing', () => {
     const cream = createDesign({ paper: 'cream' });
-    expect(refusal(cream, { name: 'change-specification', extent: 777 })).toBe('cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked');
+    expect(refusal(cream, { name: 'change-specification', extent: 777 })).toBe(
+      'enter a page count from 24 to 776 for cream paper at 6 × 9 in',
+    );
   });
 
   test('[B19] of a book that breaks a limit by now is refused only where it breaks another one', () => {
     const outgrown = { ...createDesign({ paper: 'cream' }), extent: 800 };
     expect(after(outgrown, { name: 'change-specification', readingDirection: 'rtl' }).readingDirection).toBe('rtl');
     expect(after(outgrown, { name: 'change-specification', paper: 'white' }).paperType.type).toBe('white');
-    expect(refusal(outgrown, { name: 'change-specification', trim: trim(3, 9) })).toContain('3 × 9 in asked');
+    expect(refusal(outgrown, { name: 'change-specification', trim: trim(3, 9) })).toContain('enter a trim size from 4 to 8.5 in wide');
   });
 
   test('[B3] of any kind leaves a document that the parser accepts', () => {

@@ -25,7 +25,7 @@ export function sameColour(first: Rgba, second: Rgba): boolean {
 export function fromHex(hex: string): Rgba {
   const digits = hex.replace('#', '');
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  if (!/^([0-9a-f]{6}|[0-9a-f]{8})$/i.test(full)) throw new Error(`Not a hex colour: ${hex}`);
+  if (!/^([0-9a-f]{6}|[0-9a-f]{8})$/i.test(full)) throw new Error(`Not a hex color: ${hex}`);
   const at = (index: number) => Number.parseInt(full.slice(index, index + 2), 16);
   return { r: at(0), g: at(2), b: at(4), a: full.length === 8 ? at(6) / 255 : 1 };
 }

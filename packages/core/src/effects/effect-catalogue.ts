@@ -37,7 +37,7 @@ const offset = (most: number): EffectControl => ({ kind: 'offset', keyX: 'offset
 /** Every effect in the order of the picker: quiet ones first. They start as a cover that was bought would have them: hardly seen. */
 export const EFFECT_CATALOGUE = {
   shadow: entry({ name: 'shadow', style: { colour: withAlpha(BLACK, 0.3), offsetX: 0, offsetY: 22, blur: 110 } }, 'Shadow', [
-    colour('Shadow colour'),
+    colour('Shadow color'),
     strength(),
     slider('blur', 'Softness', 0, 300),
     offset(200),
@@ -51,7 +51,7 @@ export const EFFECT_CATALOGUE = {
     share('fade', 'Fade'),
   ]),
   outline: entry({ name: 'outline', style: { width: 18 } }, 'Outline', [
-    colour('Outline colour'),
+    colour('Outline color'),
     strength(),
     slider('width', 'Width', 1, 150),
   ]),
@@ -79,7 +79,7 @@ export const EFFECT_CATALOGUE = {
       },
     },
     'Gradient',
-    [{ kind: 'stops', key: 'stops', label: 'Colours' }, degrees('angle', 'Angle'), slider('shadow', 'Shadow', 0, 1, 0.01)],
+    [{ kind: 'stops', key: 'stops', label: 'Colors' }, degrees('angle', 'Angle'), slider('shadow', 'Shadow', 0, 1, 0.01)],
   ),
   foil: entry({ name: 'foil', style: { angle: 68, bevel: 0.7, depth: 0.6 } }, 'Foil', [
     { kind: 'choice', key: 'metal', label: 'Metal', choices: FOILS.map((value) => ({ value, label: FOIL_NAMES[value] })) },
@@ -137,9 +137,9 @@ export const EFFECT_CATALOGUE = {
     share('y', 'Point down'),
     seed,
   ]),
-  glow: entry({ name: 'glow', style: {} }, 'Glow', [colour('Glow colour'), strength(), slider('blur', 'Reach', 1, 600)]),
+  glow: entry({ name: 'glow', style: {} }, 'Glow', [colour('Glow color'), strength(), slider('blur', 'Reach', 1, 600)]),
   neon: entry({ name: 'neon', style: {} }, 'Neon', [
-    colour('Neon colour'),
+    colour('Neon color'),
     slider('reach', 'Reach', 20, 600),
     slider('tube', 'Tube', 1, 80),
   ]),
@@ -162,7 +162,7 @@ export const EFFECT_CATALOGUE = {
   ]),
   curve: entry({ name: 'curve', style: {} }, 'Curve', [{ kind: 'bend', key: 'bend', most: 300 }]),
   plate: entry({ name: 'plate', style: {} }, 'Plate', [
-    colour('Plate colour'),
+    colour('Plate color'),
     strength('Opacity'),
     slider('padding', 'Padding', 0, 1000),
     slider('cornerRadius', 'Corners', 0, 1000),

@@ -5,7 +5,7 @@ import { describeTrim, sameTrim } from '../platforms/trim.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import type { CoverSpecification } from './cover-geometry.ts';
 
-/** A rule that the asked-for book breaks: one sentence for the author, and the field that is wrong. */
+/** A rule of the printer that the book breaks: one sentence for the author, without a capital and a period, and the field that is wrong. */
 export interface SpecificationFault {
   readonly field: 'format' | 'trim' | 'paper' | 'extent';
   readonly message: string;
@@ -29,7 +29,7 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
   const stock = binding.papers.find((candidate) => candidate.id === paper);
   if (!stock) {
     const offered = binding.papers.map((candidate) => candidate.id).join(', ');
-    return refuse({ field: 'paper', message: `${platform.name} prints no ${bookName} on ${paperName(paper)}; choose one of ${offered}` });
+    return refuse({ field: 'paper', message: `${platform.name} does not print a ${bookName} on ${paperName(paper)}; choose ${offered}` });
   }
   const limits = binding.pageLimits(trim, paper);
   if (!limits) {
@@ -39,20 +39,20 @@ export function checkSpecification(specification: CoverSpecification): Result<Co
     });
   }
   if (!Number.isInteger(extent) || extent < 1) {
-    return refuse({ field: 'extent', message: `a page count is a whole number from ${limits.min} to ${limits.max}; ${extent} asked` });
+    return refuse({ field: 'extent', message: `enter a whole number of pages from ${limits.min} to ${limits.max}` });
   }
   if (extent < limits.min || extent > limits.max) {
     const subject = format === 'hardback' ? `a hardcover on ${paperName(paper)}` : paperName(paper);
     return refuse({
       field: 'extent',
-      message: `${subject} allows ${limits.min} to ${limits.max} pages at ${describeTrim(trim)}; ${extent} asked`,
+      message: `enter a page count from ${limits.min} to ${limits.max} for ${subject} at ${describeTrim(trim)}`,
     });
   }
   return succeed(specification);
 }
 
 function paperName(paper: CoverSpecification['paper']): string {
-  return `${paper.replace('-', ' ')} paper`;
+  return `${paper.replace('-', ' ').replace('colour', 'color')} paper`;
 }
 
 /** A listed size, one that is offered all the same, or a custom size within the bounds. */
@@ -68,9 +68,10 @@ function isTrimOffered({ trims, unlistedTrims, customTrim }: Binding, size: Trim
 }
 
 function refusedTrim({ trims, customTrim }: Binding, size: TrimSize, book: string): string {
-  if (!customTrim) return `${article(book)} ${book} comes in ${trims.map(describeTrim).join(', ')}; ${describeTrim(size)} asked`;
+  if (!customTrim)
+    return `${describeTrim(size)} is not a trim size of ${article(book)} ${book}; choose ${trims.map(describeTrim).join(', ')}`;
   const { min, max } = customTrim;
-  return `${article(book)} ${book} is ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high; ${describeTrim(size)} asked`;
+  return `enter a trim size from ${min.width} to ${max.width} in wide and ${min.height} to ${max.height} in high for ${article(book)} ${book}`;
 }
 
 function article(noun: string): string {

@@ -85,20 +85,20 @@ describe('the measurements of the spec, in print pixels', () => {
 
 describe('what the platform refuses', () => {
   test.each([
-    ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', book('paperback', 6, 9, 777, 'cream')],
-    ['white paper allows 24 to 828 pages at 6 × 9 in; 23 asked', book('paperback', 6, 9, 23)],
-    ['groundwood paper allows 24 to 784 pages at 8.25 × 6 in; 785 asked', book('paperback', 8.25, 6, 785, 'groundwood')],
-    ['standard colour paper allows 72 to 590 pages at 8.5 × 11 in; 591 asked', book('paperback', 8.5, 11, 591, 'standard-colour')],
-    ['a hardcover on white paper allows 76 to 550 pages at 6 × 9 in; 75 asked', book('hardback', 6, 9, 75)],
+    ['enter a page count from 24 to 776 for cream paper at 6 × 9 in', book('paperback', 6, 9, 777, 'cream')],
+    ['enter a page count from 24 to 828 for white paper at 6 × 9 in', book('paperback', 6, 9, 23)],
+    ['enter a page count from 24 to 784 for groundwood paper at 8.25 × 6 in', book('paperback', 8.25, 6, 785, 'groundwood')],
+    ['enter a page count from 72 to 590 for standard color paper at 8.5 × 11 in', book('paperback', 8.5, 11, 591, 'standard-colour')],
+    ['enter a page count from 76 to 550 for a hardcover on white paper at 6 × 9 in', book('hardback', 6, 9, 75)],
     [
-      'Amazon KDP does not offer standard colour paper at 8.27 × 11.69 in; choose another paper or trim',
+      'Amazon KDP does not offer standard color paper at 8.27 × 11.69 in; choose another paper or trim',
       book('paperback', 8.27, 11.69, 100, 'standard-colour'),
     ],
     [
-      'Amazon KDP prints no hardcover on groundwood paper; choose one of white, cream, premium-colour',
+      'Amazon KDP does not print a hardcover on groundwood paper; choose white, cream, premium-colour',
       book('hardback', 6, 9, 100, 'groundwood'),
     ],
-    ['a Amazon KDP paperback is 4 to 8.5 in wide and 6 to 11.69 in high; 3 × 9 in asked', book('paperback', 3, 9, 100)],
+    ['enter a trim size from 4 to 8.5 in wide and 6 to 11.69 in high for an Amazon KDP paperback', book('paperback', 3, 9, 100)],
   ])('[D1] [B1] %s', (message, specification) => {
     expect(checkSpecification(specification)).toEqual({
       ok: false,

@@ -48,9 +48,7 @@ export function readColour(typed: string, notation: ColourNotation): Result<Rgba
     case 'hex': {
       const hex = typed.trim();
       const isHex = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex);
-      return isHex
-        ? succeed(fromHex(hex))
-        : refuse({ message: 'A hex colour is # and 3 or 6 signs from 0 to 9 and A to F, like #1d3244.' });
+      return isHex ? succeed(fromHex(hex)) : refuse({ message: 'Enter a hex color such as #1d3244.' });
     }
     case 'rgb': {
       const [r, g, b] = numbersIn(typed, 3, 255) ?? [];

@@ -96,7 +96,7 @@ describe('page limits, just within and just without', () => {
     for (const pages of [min - 1, max + 1]) {
       const refused = checkSpecification(book(platform, format, pages, paper));
       const message = refused.ok ? '' : refused.fault.message;
-      expect(message).toContain(pages < 1 ? 'whole number' : `allows ${min} to ${max} pages`);
+      expect(message).toContain(pages < 1 ? 'whole number' : `enter a page count from ${min} to ${max} for`);
     }
   });
 
@@ -106,10 +106,10 @@ describe('page limits, just within and just without', () => {
       'paperback',
       'groundwood',
       trim(6, 9),
-      'Lulu prints no paperback on groundwood paper; choose one of white, cream, standard-colour, premium-colour',
+      'Lulu does not print a paperback on groundwood paper; choose white, cream, standard-colour, premium-colour',
     ],
-    ['ingramspark', 'paperback', 'white', trim(6.2, 9), 'an IngramSpark paperback comes in 4.25 × 7 in'],
-    ['custom', 'hardback', 'white', trim(2, 9), 'a hardcover is 3 to 14 in wide'],
+    ['ingramspark', 'paperback', 'white', trim(6.2, 9), 'is not a trim size of an IngramSpark paperback; choose 4.25 × 7 in'],
+    ['custom', 'hardback', 'white', trim(2, 9), 'enter a trim size from 3 to 14 in wide'],
   ] as const)('[B8] %s %s on %s paper is refused where it is not made', (platform, format, paper, size, sentence) => {
     const refused = checkSpecification(book(platform, format, 200, paper, size));
     expect(refused.ok ? '' : refused.fault.message).toContain(sentence);

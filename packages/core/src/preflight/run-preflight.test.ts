@@ -81,14 +81,14 @@ describe('preflight', () => {
     const image = { type: 'UPLOAD', assetId: 'small', width: 800, height: 600 };
     const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
     const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
-    expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('20 % of the pixels') }]);
+    expect(found).toMatchObject([{ severity: 'warning', message: expect.stringContaining('20% of the pixels') }]);
   });
 
   test('[B6] [B32] a picture with a third of a screen cover’s pixels is only noted: shops show covers smaller than they ask for them', () => {
     const image = { type: 'UPLOAD', assetId: 'small', width: 1600, height: 1200 };
     const shown = afterCommands(createDesign({ format: 'audiobook' }), { name: 'choose-cover-image', image });
     const found = findings(shown).filter(({ check }) => check === 'effective-dpi');
-    expect(found).toMatchObject([{ severity: 'hint', message: expect.stringContaining('a little soft') }]);
+    expect(found).toMatchObject([{ severity: 'hint', message: expect.stringContaining('slightly soft') }]);
   });
 
   test('[B6] keeps pictures and words out of the barcode’s place', () => {

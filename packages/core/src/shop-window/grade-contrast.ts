@@ -28,8 +28,8 @@ export function gradeContrast(reading: InkReading, { points, bold }: { readonly 
 }
 
 function sentenceOf(contrast: number, needed: number): string {
-  if (contrast < needed) return `Hard to read: words of this size need ${needed} : 1.`;
-  return contrast < ENOUGH ? 'Reads, because the words are large; smaller ones would need 4.5 : 1.' : 'Reads well.';
+  if (contrast < needed) return `Hard to read: text of this size needs at least ${needed}:1.`;
+  return contrast < ENOUGH ? 'Readable at this size. Smaller text needs at least 4.5:1.' : 'Easy to read.';
 }
 
 function suggest(reading: InkReading): ContrastVerdict['suggestion'] {

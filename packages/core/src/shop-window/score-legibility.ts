@@ -42,10 +42,10 @@ export function scoreLegibility(title: TitleReading | null, ink: InkReading | nu
 }
 
 function verdictOf(score: number): string {
-  if (score >= 85) return 'Reads at a glance, however small it is shown.';
-  if (score >= 65) return 'Reads well; what is listed first would help most.';
-  if (score >= 40) return 'Shoppers have to look twice.';
-  return 'Hard to read where shoppers first meet it.';
+  if (score >= 85) return 'Easy to read, even as a small thumbnail.';
+  if (score >= 65) return 'Easy to read. To improve it, start with the first point below.';
+  if (score >= 40) return 'Hard to read as a thumbnail.';
+  return 'Very hard to read as a thumbnail.';
 }
 
 function reason(id: LegibilityReason['id'], label: string, most: number, share: number, finding: string, advice: string): LegibilityReason {
@@ -54,43 +54,43 @@ function reason(id: LegibilityReason['id'], label: string, most: number, share: 
 }
 
 function sizeReason(pixels: number): LegibilityReason {
-  const finding = `At 100 px a letter of the title is ${pixels.toFixed(pixels < 10 ? 1 : 0)} px high; from 9 px it reads at a glance.`;
-  return reason('size', 'Size', 30, (pixels - 2) / 7, finding, 'Set the title larger, or break it over more lines to make room.');
+  const finding = `In a thumbnail of 100 px, a letter of the title is ${pixels.toFixed(pixels < 10 ? 1 : 0)} px high. Aim for 9 px.`;
+  return reason('size', 'Size', 30, (pixels - 2) / 7, finding, 'Make the title larger, or break it into more lines to make room.');
 }
 
 function contrastReason({ contrast, inkLuminance, groundLuminance }: InkReading): LegibilityReason {
-  const finding = `The title stands out ${contrast.toFixed(1)} : 1 from the harder part of what lies around it; 7 : 1 is the aim.`;
+  const finding = `The contrast of the title with its background is ${contrast.toFixed(1)}:1. Aim for 7:1.`;
   const isLight = inkLuminance >= groundLuminance;
-  const advice = `Make the words ${isLight ? 'lighter' : 'darker'}, or what is behind them ${isLight ? 'darker' : 'lighter'}: another colour, a filter, a panel.`;
+  const advice = `Make the title ${isLight ? 'lighter' : 'darker'} or its background ${isLight ? 'darker' : 'lighter'}: change the color, or add a filter or a panel.`;
   return reason('contrast', 'Contrast', 30, Math.log(contrast / 1.4) / Math.log(7 / 1.4), finding, advice);
 }
 
 function greyReason({ lightnessStep }: InkReading): LegibilityReason {
-  const finding = `Without colour, words and ground are ${Math.round(lightnessStep)} of 100 steps of grey apart.`;
-  const advice = 'Do not rely on colour alone: a lighter or darker shade shows on every e-reader, also on grey ones.';
-  return reason('grey', 'In greys', 10, (lightnessStep - 15) / 45, finding, advice);
+  const finding = `In grayscale, title and background differ by ${Math.round(lightnessStep)} of 100 steps.`;
+  const advice = 'Use a lighter or darker shade, because many e-readers show no color.';
+  return reason('grey', 'Grayscale', 10, (lightnessStep - 15) / 45, finding, advice);
 }
 
 function widthReason({ widthShare }: TitleReading): LegibilityReason {
-  const finding = `The title takes ${Math.round(widthShare * 100)} % of the front’s width.`;
-  return reason('width', 'Width', 10, (widthShare - 0.2) / 0.4, finding, 'Let the longest line run over two thirds of the front.');
+  const finding = `The title takes up ${Math.round(widthShare * 100)}% of the front’s width.`;
+  return reason('width', 'Width', 10, (widthShare - 0.2) / 0.4, finding, 'Make the longest line at least two thirds as wide as the front.');
 }
 
 function lengthReason({ words, lines }: TitleReading): LegibilityReason {
   const finding = `${count(words, 'word')} on ${count(lines, 'line')}.`;
   const share = 1 - 0.11 * Math.max(0, words - 4) - 0.15 * Math.max(0, lines - 4);
-  return reason('length', 'Length', 10, share, finding, 'Set the words that sell the book large, and move the rest into a small subtitle.');
+  return reason('length', 'Length', 10, share, finding, 'Keep the most important words in the title, and move the rest into a subtitle.');
 }
 
 function groundReason({ busyness }: InkReading): LegibilityReason {
-  const finding = busyness < 6 ? 'The ground around the letters is calm.' : 'The picture is busy right around the letters.';
+  const finding = busyness < 6 ? 'The background of the letters is even.' : 'The background of the letters is busy.';
   return reason(
     'ground',
-    'Ground',
+    'Background',
     10,
     1 - (busyness - 5) / 20,
     finding,
-    'Move the title to a calm part of the picture, or lay a panel or a soft shadow behind it.',
+    'Move the title to an even part of the picture, or add a panel or a shadow behind it.',
   );
 }
 

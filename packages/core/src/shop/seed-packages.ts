@@ -64,7 +64,7 @@ export const SEED_PACKAGES: readonly ShopPackage[] = [
     ...offered,
     id: 'everything',
     name: 'Everything',
-    summary: 'All four products of one title, and all of them in one ZIP with the licences.',
+    summary: 'All four products of one title, and all of them in one ZIP with the licenses.',
     formats: ['paperback', 'hardback', 'audiobook', 'ebook'],
     prices: { USD: 7900, GBP: 6400, EUR: 7400, CAD: 10900, AUD: 11900 },
     revisions: 10,

@@ -35,7 +35,7 @@ test('[B26] the board shows reasons, finds covers by style and word, and keeps f
   await dialog.getByRole('combobox', { name: 'Genre' }).click();
   await page.getByRole('option', { name: 'Fantasy' }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 12:/ }), { timeout: 60_000 }).toBeVisible();
-  await expect.element(dialog.getByText(/Typical of fantasy|Reads well when small|Large title/).first()).toBeVisible();
+  await expect.element(dialog.getByText(/Typical of fantasy|Easy to read when small|Large title/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Ornamental' }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('bicycle');

@@ -26,9 +26,9 @@ test('[B6] a fault is counted, shown where it is, and mended in one step that ca
   await page.getByText(/in from the edge where the book is cut/).click();
   expect(editor.store.getState().selectedId).toBe('Author');
   await badge.click();
-  await page.getByRole('button', { name: /^Move it inside/ }).click();
+  await page.getByRole('button', { name: /^Move inside/ }).click();
   await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: Ready to print');
-  expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move it inside']);
+  expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move inside']);
   editor.store.getState().undo();
   await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to look at');
   unmount();

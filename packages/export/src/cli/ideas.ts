@@ -67,7 +67,7 @@ async function ofLibrary(genre: Genre): Promise<readonly BriefPicture[]> {
 function readNumber(text: string, option: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new CommandLineFault(`${option} is a whole number from ${least} to ${most}; ${text} given`);
+    throw new CommandLineFault(`${option} must be a whole number from ${least} to ${most}, not ${text}`);
   }
   return number;
 }

@@ -144,7 +144,7 @@ describe('the command line', () => {
     ['notes.txt: is not a PDF that can be read', ['check', 'notes.txt']],
     ['--platform is one of kdp, ingramspark, ingramspark-jacket, lulu, custom; scroll given', ['check', 'x.pdf', '--platform', 'scroll']],
     ['--format is paperback or hardback; eBook is a picture, not a print file', ['check', 'x.pdf', '--format', 'ebook']],
-    ['cream paper allows 24 to 776 pages at 6 × 9 in; 777 asked', ['size', '--paper', 'cream', '--pages', '777']],
+    ['enter a page count from 24 to 776 for cream paper at 6 × 9 in', ['size', '--paper', 'cream', '--pages', '777']],
     ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
     ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],
     ['--title is missing', ['new', '--author', 'A', '--genre', 'fantasy', '-o', 'x.json']],
@@ -156,7 +156,10 @@ describe('the command line', () => {
       '--price-code stands beside an ISBN; --isbn is missing',
       ['new', '--title', 'T', '--author', 'A', '--genre', 'poetry', '--price-code', '51499', '-o', 'x.json'],
     ],
-    ['-n is a whole number from 1 to 96; 0 given', ['ideas', '--title', 'T', '--author', 'A', '--genre', 'poetry', '-n', '0', '-o', 'x']],
+    [
+      '-n must be a whole number from 1 to 96, not 0',
+      ['ideas', '--title', 'T', '--author', 'A', '--genre', 'poetry', '-n', '0', '-o', 'x'],
+    ],
     ['--standard is one of x1a, x4; x9 given', ['render', 'design.json', '-o', 'a.pdf', '--standard', 'x9']],
     ['--spine is the width in inches, 0.02 to 4; wide given', ['size', '--spine', 'wide']],
     ['nowhere.json: there is no such file', ['preflight', 'nowhere.json']],
@@ -183,7 +186,7 @@ describe('the command line', () => {
     });
     expect(await refusal('render', 'outgrown.json', '-o', 'outgrown.pdf')).toEqual({
       code: 2,
-      sentence: 'cream paper allows 24 to 776 pages at 6 × 9 in; 800 asked',
+      sentence: 'enter a page count from 24 to 776 for cream paper at 6 × 9 in',
     });
     expect((await coverwright('render', 'outgrown.json', '-o', 'outgrown.jpg', '--width', '300')).stdout).toContain('outgrown.jpg');
   });

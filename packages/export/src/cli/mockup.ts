@@ -89,7 +89,7 @@ async function readNeighbour(path: string): Promise<Picture> {
 
 function readGround(text: string): readonly [number, number, number] {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  if (!parts) throw new CommandLineFault(`--ground is a colour such as #f2efe8; ${text} given`);
+  if (!parts) throw new CommandLineFault(`--ground is a color such as #f2efe8; ${text} given`);
   const [red = 0, green = 0, blue = 0] = parts.slice(1).map((part) => toLight(Number.parseInt(part, 16) / 255));
   return [red, green, blue];
 }

@@ -30,7 +30,7 @@ export interface ExportedFile {
 export async function exportDesign(design: Design, request: ExportRequest, ports: ExportPorts): Promise<ExportedFile> {
   const { kind, widthPx = null, colour = null, createdAt, signal, onProgress } = request;
   if (widthPx !== null && !(Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MAX_RASTER_WIDTH)) {
-    throw new RangeError(`A raster is 1 to ${MAX_RASTER_WIDTH} pixels wide; ${widthPx} asked`);
+    throw new RangeError(`Enter a width from 1 to ${MAX_RASTER_WIDTH} pixels`);
   }
   signal?.throwIfAborted();
   onProgress?.(0);

@@ -28,7 +28,7 @@ export function packageReadme(products: readonly { readonly design: Design; read
       '',
     ]),
     'licences.csv',
-    '  By what right every picture and font is printed. Keep it with your contracts.',
+    '  The license of every picture and font. Keep it with your contracts.',
     '',
     'The .coverwright file',
     '  The designs with all that they show: open it in Coverwright to go on working.',

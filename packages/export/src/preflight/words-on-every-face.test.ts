@@ -60,7 +60,7 @@ describe.each(BOOKS)('a text on the back of %s', (_, book) => {
     expect(finding).toMatchObject({
       severity: 'error',
       element: 'note',
-      message: expect.stringContaining('from the edge where the book is cut'),
+      message: expect.stringContaining('from the trim'),
     });
     if (!finding?.fix) throw new Error('No fix is offered');
     const fixed = afterCommands(design, finding.fix.command);

@@ -139,7 +139,7 @@ function reasonsFor({ size, meaning, picture, place, isDark, draws, genre }: Tol
     place >= 0 && place < TYPICAL && `Typical of ${genre.toLowerCase()}`,
     facts && facts.calmTop >= QUIET_TOP && 'Quiet sky',
     facts && facts.high - facts.low >= DEEP && 'Deep contrast',
-    size.smallestCap >= CLEAR_CAP && 'Reads well when small',
+    size.smallestCap >= CLEAR_CAP && 'Easy to read when small',
     isDark ? 'Dark and moody' : 'Bright and open',
   ];
   return reasons.filter((reason) => typeof reason === 'string').slice(0, MOST_REASONS);

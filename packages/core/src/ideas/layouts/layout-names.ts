@@ -3,11 +3,11 @@ import type { LayoutId } from '../../genres/genre.ts';
 /** What each family looks like, in an author's words. */
 export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'big-type': 'big type over the picture',
-  centred: 'centred words',
+  centred: 'centered words',
   framed: 'in a frame',
   script: 'written by hand',
   panel: 'picture above, words on a panel',
-  solid: 'plain colour and a drawing',
+  solid: 'plain color and a drawing',
   wide: 'wide letters',
   playful: 'playful',
   band: 'words on a band',

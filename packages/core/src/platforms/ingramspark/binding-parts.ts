@@ -13,8 +13,8 @@ export const INGRAM_PAPERS: readonly Paper[] = [
   paper('white', 'Black ink, white paper', 0.0021),
   paper('cream', 'Black ink, creme paper', 0.0025),
   paper('groundwood', 'Black ink, groundwood paper', 0.0025),
-  paper('standard-colour', 'Standard colour, white paper', 0.0021),
-  paper('premium-colour', 'Premium colour, white paper', 0.0025),
+  paper('standard-colour', 'Standard color, white paper', 0.0021),
+  paper('premium-colour', 'Premium color, white paper', 0.0025),
 ];
 
 const MOST_PAGES: Readonly<Record<PaperId, number>> = {

@@ -6,8 +6,8 @@ const PAPERS: Record<PaperId, Paper> = {
   white: { id: 'white', name: 'Black ink, white paper', thickness: inches(0.002252), provenance: 'published' },
   cream: { id: 'cream', name: 'Black ink, cream paper', thickness: inches(0.0025), provenance: 'published' },
   groundwood: { id: 'groundwood', name: 'Black ink, groundwood paper', thickness: inches(0.00235), provenance: 'published' },
-  'standard-colour': { id: 'standard-colour', name: 'Standard colour, white paper', thickness: inches(0.002252), provenance: 'published' },
-  'premium-colour': { id: 'premium-colour', name: 'Premium colour, white paper', thickness: inches(0.002347), provenance: 'published' },
+  'standard-colour': { id: 'standard-colour', name: 'Standard color, white paper', thickness: inches(0.002252), provenance: 'published' },
+  'premium-colour': { id: 'premium-colour', name: 'Premium color, white paper', thickness: inches(0.002347), provenance: 'published' },
 };
 
 export const PAPERBACK_PAPERS: readonly Paper[] = Object.values(PAPERS);

@@ -12,8 +12,8 @@ const paper = (id: PaperId, name: string): Paper => ({ id, name, thickness: inch
 const PAPERS = [
   paper('white', 'Black ink, white paper'),
   paper('cream', 'Black ink, cream paper'),
-  paper('standard-colour', 'Standard colour, white paper'),
-  paper('premium-colour', 'Premium colour, coated white paper'),
+  paper('standard-colour', 'Standard color, white paper'),
+  paper('premium-colour', 'Premium color, coated white paper'),
 ];
 
 const PAPERBACK_PAGES = { min: 32, max: 800 };

@@ -24,9 +24,9 @@ export const audiobookCorner: Check = (subject) => {
     return [
       {
         severity: 'hint',
-        message: `${elementLabel(design, id)} reaches into the lower right corner, where some shops lay a mark over the cover.`,
+        message: `${elementLabel(design, id)} is in the lower right corner, where some stores add a badge. Move it up.`,
         element: id,
-        fix: command && { label: 'Move it up', command },
+        fix: command && { label: 'Move up', command },
       },
     ];
   });

@@ -16,9 +16,9 @@ export const backNearSpine: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The blurb is ${inInches(gap)} in from the spine; ${backFromSpine} in keeps it off the fold.`,
+      message: `The blurb is ${inInches(gap)} in from the spine. Leave at least ${backFromSpine} in, so that it stays off the fold.`,
       element: 'blurb',
-      fix: command && { label: 'Keep it off', command },
+      fix: command && { label: 'Move away from the spine', command },
     },
   ];
 };

@@ -8,7 +8,7 @@ export const barcodeRequired: Check = ({ design, binding, geometry, platform }) 
     return [
       {
         severity: 'error',
-        message: `${platform.name} requires a barcode on the back, and this cover leaves no place for it.`,
+        message: `${platform.name} requires a barcode on the back, and this cover has no room for it.`,
         element: 'panel:back',
         fix: { label: 'Show the barcode', command: { name: 'edit-blurb', showBarcode: true } },
       },
@@ -16,6 +16,6 @@ export const barcodeRequired: Check = ({ design, binding, geometry, platform }) 
   }
   if (isbn !== null) return [];
   return [
-    { severity: 'error', message: `${platform.name} requires a barcode in the file; type the ISBN of this format.`, element: 'barcode' },
+    { severity: 'error', message: `${platform.name} requires a barcode in the file. Enter the ISBN of this format.`, element: 'barcode' },
   ];
 };

@@ -11,18 +11,18 @@ export const barcodeSize = ({ design, geometry }: Pick<PreflightSubject, 'design
   const { magnification } = fitSymbol(field, addOn !== null);
   if (magnification >= MIN_MAGNIFICATION) return [];
   const { width, height } = minField(addOn !== null);
-  const wanted = `at least ${MIN_MAGNIFICATION * 100} % of its nominal size, which takes ${roundUp(width)} × ${roundUp(height)} in`;
+  const wanted = `at least ${MIN_MAGNIFICATION * 100}% of its nominal size, which needs ${roundUp(width)} × ${roundUp(height)} in`;
   const offered = `${(field.width / PRINT_DPI).toFixed(2)} × ${(field.height / PRINT_DPI).toFixed(2)} in`;
-  const advice = addOn === null ? 'Leave the code to the printer.' : 'Leave the price code off.';
+  const advice = addOn === null ? 'Remove the ISBN, and let the printer add the barcode.' : 'Remove the price code.';
   return [
     {
       severity: 'error',
-      message: `A barcode must have ${wanted}; this cover’s field is ${offered}, so it would be ${Math.floor(magnification * 100)} %. ${advice}`,
+      message: `A barcode must have ${wanted}; this cover’s field is ${offered}, so it would be ${Math.floor(magnification * 100)}%. ${advice}`,
       element: 'barcode',
       fix:
         addOn === null
-          ? { label: 'Leave it to the printer', command: { name: 'edit-blurb', isbn: null } }
-          : { label: 'Leave the price off', command: { name: 'edit-blurb', addOn: null } },
+          ? { label: 'Let the printer add it', command: { name: 'edit-blurb', isbn: null } }
+          : { label: 'Remove the price code', command: { name: 'edit-blurb', addOn: null } },
     },
   ];
 };

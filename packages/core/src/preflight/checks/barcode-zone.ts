@@ -23,9 +23,9 @@ export const barcodeZone: Check = (subject) => {
       const command = wordsOf(kind) === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
       return {
         severity: 'error',
-        message: `${elementLabel(design, id)} runs into the ${width} × ${height} in that ${platform.name} needs for the barcode; keep that corner of the back clear.`,
+        message: `${elementLabel(design, id)} overlaps the ${width} × ${height} in that ${platform.name} needs for the barcode. Keep that corner of the back clear.`,
         element: id,
-        fix: command && { label: 'Keep it clear', command },
+        fix: command && { label: 'Move off the barcode', command },
       };
     });
 };

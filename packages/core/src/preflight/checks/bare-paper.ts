@@ -24,9 +24,9 @@ export const barePaper: Check = ({ design, geometry, scene }) => {
     return [
       {
         severity: 'warning',
-        message: `${NAMES[panel]} has neither a picture nor a colour of its own and comes out as bare white paper.`,
+        message: `${NAMES[panel]} has no picture and no color, so it prints as white paper.`,
         element: `panel:${panel}`,
-        fix: { label: 'Give it its colour', command: { name: 'set-panel-colour', panel, colour: { ...colour, a: 1 } } },
+        fix: { label: 'Restore its color', command: { name: 'set-panel-colour', panel, colour: { ...colour, a: 1 } } },
       },
     ];
   });

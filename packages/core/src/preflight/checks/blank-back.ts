@@ -8,7 +8,5 @@ export const blankBack: Check = ({ design, geometry, scene }) => {
   const isWorded = scene.layers.some(({ kind, inkBounds }) => wordsOf(kind) === 'blurb' && inkBounds !== null);
   const isDressed = [...design.coverShapes, ...design.coverObjectImages].some(({ board, hidden }) => board === 'back' && !hidden);
   if (isWorded || isDressed) return [];
-  return [
-    { severity: 'hint', message: 'The back says nothing; three sentences there sell more books than any ornament.', element: 'blurb' },
-  ];
+  return [{ severity: 'hint', message: 'The back cover has no text. Write a blurb of about three sentences.', element: 'blurb' }];
 };

@@ -17,9 +17,9 @@ export const blurbOverflow: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The blurb is ${inInches(beyond)} in longer than its room on the back; shorten it, or set it smaller.`,
+      message: `The blurb is ${inInches(beyond)} in too long for its area on the back. Shorten it, or use a smaller size.`,
       element: 'blurb',
-      fix: command && { label: 'Make it fit', command },
+      fix: command && { label: 'Shrink to fit', command },
     },
   ];
 };

@@ -29,9 +29,9 @@ export const borderNearTrim: Check = ({ design, geometry, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, shape.uniqueObjectId)} runs ${inInches(near)} in from the cut; a border needs ${KEEP_INCHES} in, or it looks crooked when the knife is a little off.`,
+        message: `${elementLabel(design, shape.uniqueObjectId)} is ${inInches(near)} in from the trim. Leave at least ${KEEP_INCHES} in: closer borders look uneven when the trim is slightly off.`,
         element: shape.uniqueObjectId,
-        fix: { label: 'Draw it in', command: box.commandFor({ rect: inset(box.rect, by), rotation: 0, scaled: 1 }) },
+        fix: { label: 'Move inward', command: box.commandFor({ rect: inset(box.rect, by), rotation: 0, scaled: 1 }) },
       },
     ];
   });

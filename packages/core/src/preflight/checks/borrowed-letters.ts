@@ -29,8 +29,8 @@ export const borrowedLetters: Check = ({ design, engine }) => {
           severity: nowhere.length > 0 ? 'error' : 'hint',
           message:
             nowhere.length > 0
-              ? `No font has ${shown}; ${elementLabel(design, id).toLowerCase()} prints empty boxes there.`
-              : `${box.text.font} has no ${shown}; ${elementLabel(design, id).toLowerCase()} borrows from another font there.`,
+              ? `No font has ${shown}, so ${elementLabel(design, id).toLowerCase()} prints empty boxes there.`
+              : `${box.text.font} has no ${shown}, so ${elementLabel(design, id).toLowerCase()} uses another font there.`,
           element: id,
           fix: font ? { label: `Use ${font}`, command: { name: 'edit-text-box', id, changes: { text: { font } } } } : null,
         },

@@ -12,7 +12,7 @@ export const coverSize: Check = ({ design, binding, platform: { name } }) => {
     return [
       {
         severity: 'error',
-        message: `${describeTrim(size)} is not a size that ${name} prints; choose one of its own: ${nearest(binding.trims, size)}.`,
+        message: `${describeTrim(size)} is not a trim size that ${name} prints. Choose one of these: ${nearest(binding.trims, size)}.`,
         element: null,
       },
     ];
@@ -20,7 +20,7 @@ export const coverSize: Check = ({ design, binding, platform: { name } }) => {
   return [
     {
       severity: 'hint',
-      message: `${describeTrim(size)} is a custom size; enter it as such when you set the book up at ${name}.`,
+      message: `${describeTrim(size)} is a custom trim size. Enter it as a custom size when you set up the book at ${name}.`,
       element: null,
     },
   ];

@@ -66,11 +66,11 @@ type Judge = (judged: Judged) => readonly Concern[];
 const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
   const grade = gradeResolution(dpi);
   if (grade === 'fine') return [];
-  const look = grade === 'soft' ? 'a little soft' : 'and looks blurred';
+  const look = grade === 'soft' ? 'which looks slightly soft' : 'which looks blurred';
   return [
     {
       severity: grade === 'soft' ? 'hint' : 'warning',
-      message: `${subject} prints at ${Math.floor(dpi + 0.01)} dpi, ${look}. ${printer} recommends ${RECOMMENDED_DPI} dpi: use a larger picture, or let it cover less.`,
+      message: `${subject} prints at ${Math.floor(dpi + 0.01)} dpi, ${look}. ${printer} recommends ${RECOMMENDED_DPI} dpi. Use a larger picture, or make it smaller on the cover.`,
       element,
       fix: fix(),
     },
@@ -85,7 +85,7 @@ const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
   return [
     {
       severity: grade === 'soft' ? 'hint' : 'warning',
-      message: `${subject} has ${Math.floor(share * 100 + 0.01)} % of the pixels that this cover shows, and looks ${grade === 'soft' ? 'a little soft' : 'blurred'}. Use a larger picture, or let it cover less.`,
+      message: `${subject} has ${Math.floor(share * 100 + 0.01)}% of the pixels that it needs at this size, so it looks ${grade === 'soft' ? 'slightly soft' : 'blurred'}. Use a larger picture, or make it smaller on the cover.`,
       element,
       fix: fix(),
     },

@@ -6,7 +6,7 @@ export const emptyText: Check = ({ design }) =>
     .filter(({ designMode, text, panelName }) => !designMode.hidden && panelName === 'Subtitle' && text.text.trim() === '')
     .map(({ designMode }) => ({
       severity: 'hint' as const,
-      message: 'A text box on the front says nothing; write in it, or take it away.',
+      message: 'A text box on the front is empty. Write in it, or remove it.',
       element: designMode.uniqueId,
-      fix: { label: 'Take it away', command: { name: 'remove-text-box' as const, id: designMode.uniqueId } },
+      fix: { label: 'Remove the text box', command: { name: 'remove-text-box' as const, id: designMode.uniqueId } },
     }));

@@ -19,7 +19,7 @@ export const fontLicence: Check = ({ design }) =>
       return [
         {
           severity: 'error',
-          message: `The font ${family} came with the note “${note}”; a book that is sold needs a commercial licence.`,
+          message: `The font ${family} has the license note “${note}”. A book for sale needs a font with a commercial license.`,
           element,
         },
       ];
@@ -28,7 +28,7 @@ export const fontLicence: Check = ({ design }) =>
     return [
       {
         severity: 'warning',
-        message: `Nobody noted by what licence the font ${family} may be printed; look it up before the book is sold.`,
+        message: `The license of the font ${family} is unknown. Check it before you sell the book.`,
         element,
       },
     ];

@@ -15,8 +15,8 @@ export const hiddenElements: Check = ({ design }) =>
       const command = placedKind(kind)?.removeCommand(id);
       return {
         severity: 'hint',
-        message: `${elementLabel(design, id)} is hidden and will not be printed.`,
+        message: `${elementLabel(design, id)} is hidden, so it won’t print. Show it, or remove it.`,
         element: id,
-        fix: command ? { label: 'Take it away', command } : null,
+        fix: command ? { label: 'Remove', command } : null,
       };
     });

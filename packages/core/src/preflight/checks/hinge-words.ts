@@ -22,9 +22,9 @@ export const hingeWords: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, layer.id)} runs into the hinge, the groove beside the spine where the board bends.`,
+        message: `${elementLabel(design, layer.id)} is in the hinge, the groove beside the spine where the board bends. Move it out of the hinge.`,
         element: layer.id,
-        fix: command && { label: 'Move it out', command },
+        fix: command && { label: 'Move out of the hinge', command },
       },
     ];
   });

@@ -11,7 +11,7 @@ export const inkLimit: Check = ({ platform, binding, readings }) => {
   return [
     {
       severity: 'hint',
-      message: `${Math.round(reading.overLimit * 100)} % of the cover is so dark that it would take more than ${limit} % of ink. The print file is held to that, so the deepest darks come out a little lighter.`,
+      message: `${Math.round(reading.overLimit * 100)}% of the cover is darker than the ink limit of ${limit}%. The print file limits the ink there, so the darkest areas print slightly lighter.`,
       element: 'coverImage',
     },
   ];

@@ -20,9 +20,9 @@ export const isbnInWords: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'hint',
-          message: `The blurb gives the ISBN ${asWritten}, and the barcode has none.`,
+          message: `The blurb names the ISBN ${asWritten}, but the barcode has no ISBN.`,
           element: 'barcode',
-          fix: { label: 'Make the barcode', command: { name: 'edit-blurb', isbn: written.value.digits } },
+          fix: { label: 'Add it to the barcode', command: { name: 'edit-blurb', isbn: written.value.digits } },
         },
       ];
     }
@@ -30,9 +30,9 @@ export const isbnInWords: Check = ({ design, geometry }) => {
     return [
       {
         severity: 'warning',
-        message: `The blurb gives the ISBN ${asWritten} and the barcode says ${isbn}; every format has a number of its own.`,
+        message: `The blurb names the ISBN ${asWritten}, but the barcode has ${isbn}. Each format has its own ISBN: use the same one in both places.`,
         element: 'blurb',
-        fix: { label: 'Use the blurb’s', command: { name: 'edit-blurb', isbn: written.value.digits } },
+        fix: { label: 'Use the ISBN from the blurb', command: { name: 'edit-blurb', isbn: written.value.digits } },
       },
     ];
   });

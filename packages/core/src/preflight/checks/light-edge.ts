@@ -27,9 +27,9 @@ export const lightEdge: Check = ({ design, geometry, readings }) => {
   return [
     {
       severity: 'hint',
-      message: 'The cover’s edge is so light that it runs out into a shop’s white page; a grey line of 3 to 4 px holds it.',
+      message: 'The cover’s edge is so light that it disappears on a store’s white page. Add a gray line of 3 to 4 px around it.',
       element: 'panel:front',
-      fix: { label: 'Draw the line', command: { name: 'add-shape', shape } },
+      fix: { label: 'Add the line', command: { name: 'add-shape', shape } },
     },
   ];
 };

@@ -35,7 +35,7 @@ export const lowContrast: Check = (subject) => {
     return [
       {
         severity: ratio < UNSEEN ? 'error' : 'warning',
-        message: `${elementLabel(design, layer.id)} stands out ${ratio.toFixed(1)} : 1 from what is behind. ${sentence}`,
+        message: `${elementLabel(design, layer.id)} has a contrast of only ${ratio.toFixed(1)}:1 with its background. ${sentence}`,
         element: layer.id,
         fix: fixFor(subject, layer.id, reading, suggestion && reads(reading, relativeLuminance(suggestion.colour)) ? suggestion : null),
       },
@@ -63,7 +63,10 @@ function fixFor(
   const ground = isLight ? BLACK : WHITE;
   if (id === 'blurb') {
     if (suggestion) return { label: `Make it ${suggestion.name}`, command: { name: 'edit-blurb', text: { colour: suggestion.colour } } };
-    return { label: 'Calm the back', command: behind('back', isLight, { name: 'edit-blurb', text: { colour: isLight ? WHITE : BLACK } }) };
+    return {
+      label: 'Darken or lighten the back',
+      command: behind('back', isLight, { name: 'edit-blurb', text: { colour: isLight ? WHITE : BLACK } }),
+    };
   }
   const front = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   const effect = front?.text.textEffect;
@@ -74,9 +77,9 @@ function fixFor(
     changes: { text: { colour, ...(effect && PAINTING_EFFECTS.has(effect.name) ? { textEffect: null } : {}) } },
   } as const;
   if (suggestion) return { label: `Make it ${suggestion.name}`, command: recolour };
-  if (!front) return { label: 'Colour the spine', command: behind('spine', isLight, recolour) };
+  if (!front) return { label: 'Color the spine', command: behind('spine', isLight, recolour) };
   return {
-    label: 'Lay a plate behind',
+    label: 'Add a panel behind',
     command: {
       name: 'together',
       commands: [

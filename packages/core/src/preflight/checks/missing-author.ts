@@ -10,7 +10,7 @@ export const missingAuthor: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The front names no author; where ${platform.name} lists one, the cover has to name the same.`,
+      message: `The front does not name the author. ${platform.name} requires the name that the book is listed under.`,
       element: 'panel:front',
       fix: fixMissingWords(design, 'Author', design.metadata.author),
     },

@@ -10,7 +10,7 @@ export const missingTitle: Check = (subject) => {
   return [
     {
       severity: 'error',
-      message: `The front does not say the title; ${platform.name} compares the cover with the title that the book is listed under.`,
+      message: `The front does not show the title. ${platform.name} requires the title that the book is listed under.`,
       element: 'panel:front',
       fix: fixMissingWords(design, 'Title', design.metadata.title),
     },

@@ -8,9 +8,9 @@ export const oddPages: Check = ({ design, binding, platform }) => {
   return [
     {
       severity: 'hint',
-      message: `${extent} pages is odd: ${platform.name} adds a blank one, and the spine is measured for ${extent + 1}.`,
+      message: `${extent} is an odd page count. ${platform.name} adds a blank page, so the spine is measured for ${extent + 1} pages.`,
       element: null,
-      fix: { label: `Count ${extent + 1}`, command: { name: 'change-specification', extent: extent + 1 } },
+      fix: { label: `Use ${extent + 1} pages`, command: { name: 'change-specification', extent: extent + 1 } },
     },
   ];
 };

@@ -18,9 +18,9 @@ export const offCover: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} lies wholly beside the cover and will not be printed.`,
+        message: `${elementLabel(design, id)} is outside the cover, so it won’t print.`,
         element: id,
-        fix: command && { label: 'Bring it back', command },
+        fix: command && { label: 'Move onto the cover', command },
       },
     ];
   });

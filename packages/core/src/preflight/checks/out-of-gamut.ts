@@ -9,7 +9,7 @@ export const outOfGamut: Check = ({ platform, binding, readings }) => {
   return [
     {
       severity: 'hint',
-      message: `${Math.round(reading.outOfGamut * 100)} % of the cover is in colours brighter than ink can print; the print proof shows how they come out.`,
+      message: `${Math.round(reading.outOfGamut * 100)}% of the cover uses colors that ink can’t print. Turn on Print proof to see how they print.`,
       element: 'coverImage',
     },
   ];

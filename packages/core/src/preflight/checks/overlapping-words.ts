@@ -37,9 +37,9 @@ function judge(subject: PreflightSubject, words: readonly Inked[], first: Inked,
   return [
     {
       severity: 'warning',
-      message: `${elementLabel(subject.design, small.id)} and ${elementLabel(subject.design, large.id).toLowerCase()} are printed over each other.`,
+      message: `${elementLabel(subject.design, small.id)} and ${elementLabel(subject.design, large.id).toLowerCase()} overlap.`,
       element: small.id,
-      fix: command && { label: 'Move them apart', command },
+      fix: command && { label: 'Move apart', command },
     },
   ];
 }

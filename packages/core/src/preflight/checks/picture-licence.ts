@@ -25,7 +25,7 @@ export const pictureLicence: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'error',
-          message: `A picture’s licence (${licence}) forbids commercial use, and a book is sold; choose another.`,
+          message: `The license of a picture (${licence}) forbids commercial use. Choose another picture.`,
           element,
         },
       ];
@@ -35,10 +35,10 @@ export const pictureLicence: Check = ({ design, geometry }) => {
     return [
       {
         severity: 'warning',
-        message: `${photographerName} asks to be named (${licence}); put the credit on the back, or on the copyright page.`,
+        message: `${photographerName} requires a credit (${licence}). Put the credit on the back cover or on the copyright page.`,
         element,
         fix: geometry.boards.back
-          ? { label: 'Credit on the back', command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
+          ? { label: 'Add the credit to the back', command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
           : null,
       },
     ];

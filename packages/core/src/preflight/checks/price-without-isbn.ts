@@ -7,9 +7,9 @@ export const priceWithoutIsbn: Check = ({ design, geometry }) => {
   return [
     {
       severity: 'hint',
-      message: `The price code ${addOn} is not printed, because there is no ISBN beside it.`,
+      message: `The price code ${addOn} won’t print, because the barcode has no ISBN.`,
       element: 'barcode',
-      fix: { label: 'Leave the price off', command: { name: 'edit-blurb', addOn: null } },
+      fix: { label: 'Remove the price code', command: { name: 'edit-blurb', addOn: null } },
     },
   ];
 };

@@ -10,10 +10,10 @@ export const sampleText: Check = ({ design }) => {
   return [
     ...sampleBoxes(design).map((box): Concern => {
       const command = fixSampleBox(design, box, design.metadata);
-      const label = box.panelName === 'Subtitle' ? 'Remove it' : 'Use your words';
+      const label = box.panelName === 'Subtitle' ? 'Remove' : 'Use your own text';
       return {
         severity: 'error',
-        message: `“${shortened(box.text.text)}” is placeholder text, and a cover with some is sent back; write your own words, or take the box away.`,
+        message: `“${shortened(box.text.text)}” is placeholder text, and printers reject covers with placeholder text. Write your own text, or remove the text box.`,
         element: box.designMode.uniqueId,
         fix: command && { label, command },
       };
@@ -23,9 +23,9 @@ export const sampleText: Check = ({ design }) => {
       ? [
           {
             severity: 'error' as const,
-            message: 'The back still shows sample text; write the blurb, and ask a reader for a sentence or leave the testimonials out.',
+            message: 'The back cover still has sample text. Write the blurb, and replace or remove the sample reviews.',
             element: 'blurb',
-            fix: { label: 'Remove the samples', command: blurb },
+            fix: { label: 'Remove the sample text', command: blurb },
           },
         ]
       : []),
@@ -38,8 +38,8 @@ function emptyPhotos({ coverShapes }: Design): readonly Concern[] {
     .filter(({ name, hidden, box }) => name !== null && PICTURE_PLACES.includes(name) && !hidden && box.fill?.kind !== 'picture')
     .map(({ uniqueObjectId: id, name }) => ({
       severity: 'warning',
-      message: `The ${name?.toLowerCase()} is still empty; choose a picture as its fill, or take the circle away.`,
+      message: `The ${name?.toLowerCase()} is empty. Choose a picture as its fill, or remove the circle.`,
       element: id,
-      fix: { label: 'Take it away', command: { name: 'remove-object', id } },
+      fix: { label: 'Remove the circle', command: { name: 'remove-object', id } },
     }));
 }

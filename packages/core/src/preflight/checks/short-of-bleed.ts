@@ -22,9 +22,9 @@ export const shortOfBleed: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} reaches the cut but ends ${inInches(Math.max(...missing))} in short of the file’s edge; without bleed a white sliver shows.`,
+        message: `${elementLabel(design, id)} reaches the trim but not the bleed: it ends ${inInches(Math.max(...missing))} in before the edge of the file, so a white line may show.`,
         element: id,
-        fix: command && { label: 'Let it bleed', command },
+        fix: command && { label: 'Extend into the bleed', command },
       },
     ];
   });

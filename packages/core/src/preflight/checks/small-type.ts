@@ -21,12 +21,12 @@ export const smallType: Check = ({ design, scene, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt; printers ask for ${SMALLEST} pt or more.`,
+        message: `${elementLabel(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt. Use at least ${SMALLEST} pt.`,
         element: layer.id,
         fix:
           // A lock-up takes its sizes from its box.
           box && !box.text.lettering && box.designMode.maxFontSize >= fontSize
-            ? { label: `Set it in ${SMALLEST} pt`, command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } } }
+            ? { label: `Use ${SMALLEST} pt`, command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } } }
             : null,
       },
     ];

@@ -22,7 +22,7 @@ export const spineClearance: Check = (subject) => {
     return [
       {
         severity: 'error',
-        message: `${elementLabel(design, id)} is ${inInches(clear)} in from the fold; it needs ${inInches(needed)} in on both sides.`,
+        message: `${elementLabel(design, id)} is ${inInches(clear)} in from the fold. Leave at least ${inInches(needed)} in on both sides.`,
         element: id,
         fix: box ? withoutEffect(box) : insideSpine(subject, id),
       },
@@ -32,5 +32,5 @@ export const spineClearance: Check = (subject) => {
 
 function withoutEffect({ designMode: { uniqueId: id }, text }: Design['spine']['textBoxes'][number]): Fix | null {
   if (!text.textEffect) return null;
-  return { label: 'Leave the effect off', command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } };
+  return { label: 'Remove the effect', command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } };
 }

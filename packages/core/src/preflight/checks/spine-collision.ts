@@ -10,7 +10,7 @@ export const spineCollision: Check = ({ scene }) => {
   return [
     {
       severity: 'error',
-      message: 'Author and title run into each other on the spine.',
+      message: 'The author and the title overlap on the spine.',
       element: second.id,
       fix: backToItsPlace([first.id, second.id]),
     },

@@ -21,7 +21,7 @@ export const spineEnds: Check = (subject) => {
     return [
       {
         severity: isError ? 'error' : 'warning',
-        message: `${elementLabel(design, id)} is ${inInches(nearest)} in from where the book is cut; keep it ${isError ? errorWithin : warnWithin} in inside.`,
+        message: `${elementLabel(design, id)} is ${inInches(nearest)} in from the trim. Leave at least ${isError ? errorWithin : warnWithin} in.`,
         element: id,
         fix: wordsOf(kind) === 'spine' ? backToItsPlace([id]) : insideSpine(subject, id),
       },

@@ -20,9 +20,9 @@ export const spineObjects: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} stands on the spine and reaches ${inInches(over)} in over its fold.`,
+        message: `${elementLabel(design, id)} is on the spine and extends ${inInches(over)} in past the fold.`,
         element: id,
-        fix: command && { label: 'Fit it in', command },
+        fix: command && { label: 'Fit to the spine', command },
       },
     ];
   });

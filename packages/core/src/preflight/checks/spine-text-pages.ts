@@ -11,10 +11,10 @@ export const spineTextPages: Check = ({ design, geometry, binding, platform }) =
   return [
     {
       severity: 'warning',
-      message: `${platform.name} prints spine text from ${minPages} pages of a ${FORMATS[design.format].name.toLowerCase()}; this book has ${design.extent}, so the spine stays empty.`,
+      message: `${platform.name} prints spine text on a ${FORMATS[design.format].name.toLowerCase()} of at least ${minPages} pages. This book has ${design.extent}, so the spine must stay empty.`,
       element: 'panel:spine',
       fix: {
-        label: 'Drop the spine text',
+        label: 'Remove the spine text',
         command: {
           name: 'together',
           commands: worded.map(({ designMode }) => ({ name: 'edit-text-box', id: designMode.uniqueId, changes: { text: { text: '' } } })),

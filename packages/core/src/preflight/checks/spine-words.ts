@@ -2,7 +2,7 @@ import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
 
-const FOLLOW: Fix = { label: 'Take the front’s words', command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
+const FOLLOW: Fix = { label: 'Copy from the front', command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
 
 /** On a shelf the spine is all that shows: it should be there, and say what the front says. */
 export const spineWords: Check = ({ design, geometry, binding }) => {
@@ -16,14 +16,19 @@ export const spineWords: Check = ({ design, geometry, binding }) => {
     if (wanted === '' || box.designMode.hidden) return [];
     if (box.text.text.trim() === '') {
       return [
-        { severity: 'hint', message: `The spine does not name the ${what}, and on a shelf it is all that shows.`, element, fix: FOLLOW },
+        {
+          severity: 'hint',
+          message: `The spine does not show the ${what}. On a shelf, the spine is all that readers see.`,
+          element,
+          fix: FOLLOW,
+        },
       ];
     }
     if (comparable(wanted).includes(comparable(box.text.text))) return [];
     return [
       {
         severity: 'warning',
-        message: `The spine says “${box.text.text}” and the front “${wanted.replace(/\s+/g, ' ').trim()}”; a reviewer compares them.`,
+        message: `The spine says “${box.text.text}” and the front “${wanted.replace(/\s+/g, ' ').trim()}”. Printers require the same text in both places.`,
         element,
         fix: FOLLOW,
       },

@@ -14,10 +14,10 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
       ? [
           {
             severity: 'warning' as const,
-            message: `The cover picture is stretched by ${percent(coverBy)}; people and letters look wrong.`,
+            message: `The cover picture is stretched by ${percent(coverBy)}, so it looks distorted.`,
             element: 'coverImage',
             fix: {
-              label: 'Give it its shape',
+              label: 'Reset its proportions',
               command: { name: 'place-cover-image' as const, backgroundSize: null, backgroundPosition: { x: 0, y: 0 } },
             },
           },
@@ -30,10 +30,10 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'warning',
-          message: `${elementLabel(design, object.uniqueObjectId)} is stretched by ${percent(by)}; people and letters look wrong.`,
+          message: `${elementLabel(design, object.uniqueObjectId)} is stretched by ${percent(by)}, so it looks distorted.`,
           element: object.uniqueObjectId,
           fix: {
-            label: 'Give it its shape',
+            label: 'Reset its proportions',
             command: { name: 'replace-object', object: { ...object, height, y: object.y + (object.height - height) / 2 } },
           },
         },
@@ -53,5 +53,5 @@ function stretch(shown: Sides, own: Sides): number {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }

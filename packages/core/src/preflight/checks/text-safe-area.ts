@@ -31,16 +31,16 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
   const isError = nearest + TOLERANCE < asPx(errorWithin);
   const name = elementLabel(design, layer.id);
-  const where = nearest < 0 ? `runs ${inInches(-nearest)} in over the edge` : `is ${inInches(nearest)} in from the edge`;
+  const where = nearest < 0 ? `extends ${inInches(-nearest)} in past the trim` : `is ${inInches(nearest)} in from the trim`;
   const command = wordsOf(layer.kind) === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
   return [
     {
       severity: isError ? 'error' : 'warning',
       message: isError
-        ? `${name} ${where} where the book is cut; ${platform.name} asks for at least ${errorWithin} in.`
-        : `${name} ${where} where the book is cut; ${warnWithin} in is safe when the cut wanders.`,
+        ? `${name} ${where}. ${platform.name} requires at least ${errorWithin} in.`
+        : `${name} ${where}. Leave ${warnWithin} in, because the trim can shift.`,
       element: layer.id,
-      fix: command && { label: 'Move it inside', command },
+      fix: command && { label: 'Move inside', command },
     },
   ];
 }
@@ -53,9 +53,9 @@ function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLay
   return [
     {
       severity: 'error',
-      message: `${elementLabel(subject.design, id)} runs over the edge of the picture and is cut off.`,
+      message: `${elementLabel(subject.design, id)} extends past the edge of the picture and is cut off.`,
       element: id,
-      fix: command && { label: 'Move it inside', command },
+      fix: command && { label: 'Move inside', command },
     },
   ];
 }

@@ -14,7 +14,7 @@ export const thinLines: Check = ({ design, binding }) => {
   return [...thinShapes(design), ...thinLetters(design)].map(
     ({ id, width, fix }): Concern => ({
       severity: 'warning',
-      message: `${elementLabel(design, id)} is drawn with a line of ${pxToPoints(px(width)).toFixed(2)} pt; lines under ${THINNEST} pt break up in print.`,
+      message: `${elementLabel(design, id)} is drawn with a line of ${pxToPoints(px(width)).toFixed(2)} pt. Lines under ${THINNEST} pt may not print.`,
       element: id,
       fix,
     }),
@@ -35,7 +35,7 @@ function thinShapes({ coverShapes }: Design): readonly ThinLine[] {
       const thinner = thickened(shape);
       if (!thinner) return [];
       const { width, object } = thinner;
-      return [{ id: shape.uniqueObjectId, width, fix: { label: `Make it ${THINNEST} pt`, command: { name: 'replace-object', object } } }];
+      return [{ id: shape.uniqueObjectId, width, fix: { label: `Use ${THINNEST} pt`, command: { name: 'replace-object', object } } }];
     });
 }
 
@@ -63,6 +63,6 @@ function thinLetters({ frontBoard }: Design): readonly ThinLine[] {
       const id = designMode.uniqueId;
       const effect = { name: 'hollow' as const, style: { width: wanted } };
       const command = { name: 'edit-text-box' as const, id, changes: { text: { textEffect: effect } } };
-      return [{ id, width, fix: { label: `Make it ${THINNEST} pt`, command } }];
+      return [{ id, width, fix: { label: `Use ${THINNEST} pt`, command } }];
     });
 }

@@ -10,9 +10,9 @@ export const titleDiffers: Check = ({ design, platform }) => {
   return [
     {
       severity: 'hint',
-      message: `The book was set up as “${title}” and the front says “${words}”; enter at ${platform.name} what the cover says.`,
+      message: `The title in Coverwright is “${title}”, but the front cover says “${words}”. Use the same title in both places, and at ${platform.name}.`,
       element: onFront.designMode.uniqueId,
-      fix: { label: 'The cover is right', command: { name: 'describe-work', title: words } },
+      fix: { label: 'Use the title on the cover', command: { name: 'describe-work', title: words } },
     },
   ];
 };

@@ -17,7 +17,7 @@ export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
     return [
       {
         severity: 'warning',
-        message: `The spine of ${geometry.spineInches.toFixed(3)} in is an estimate; ${platform.name} gives the exact width in the cover template of this book. Type it in.`,
+        message: `The spine of ${geometry.spineInches.toFixed(3)} in is an estimate; ${platform.name} gives the exact width in the cover template of this book. Enter it under The book.`,
         element: null,
       },
     ];
@@ -26,9 +26,12 @@ export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
   return [
     {
       severity: 'warning',
-      message: `The spine was typed as ${typed} in, but ${extent} pages of this paper make about ${computed.toFixed(3)} in.`,
+      message: `The spine is set to ${typed} in, but ${extent} pages of this paper make about ${computed.toFixed(3)} in.`,
       element: null,
-      fix: binding.spine.kind === 'template' ? null : { label: 'Compute it', command: { name: 'change-specification', typedSpine: null } },
+      fix:
+        binding.spine.kind === 'template'
+          ? null
+          : { label: 'Compute the spine', command: { name: 'change-specification', typedSpine: null } },
     },
   ];
 };

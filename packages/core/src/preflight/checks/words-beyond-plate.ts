@@ -29,9 +29,9 @@ export const wordsBeyondPlate: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} runs ${inInches(beyond)} in beyond the plate behind it.`,
+        message: `${elementLabel(design, id)} extends ${inInches(beyond)} in past the panel behind it.`,
         element: id,
-        fix: command && heightIsAll ? { label: 'Make the plate fit', command } : null,
+        fix: command && heightIsAll ? { label: 'Fit the panel', command } : null,
       },
     ];
   });

@@ -24,7 +24,7 @@ export const wordsCovered: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, above.id)} lies over ${elementLabel(design, words.id).toLowerCase()}.`,
+        message: `${elementLabel(design, above.id)} covers ${elementLabel(design, words.id).toLowerCase()}.`,
         element: words.id,
         fix: command && { label: 'Bring to the front', command },
       },

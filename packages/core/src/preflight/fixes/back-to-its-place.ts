@@ -3,7 +3,7 @@ import type { Fix } from '../check.ts';
 /** Spine words that were moved by hand take their own share of the spine again. */
 export function backToItsPlace(ids: readonly string[]): Fix {
   return {
-    label: 'Put it in its place',
+    label: 'Reset its position',
     command: {
       name: 'together',
       commands: ids.map((id) => ({ name: 'edit-text-box', id, changes: { panel: { top: 0, height: 0 } } })),

@@ -6,5 +6,5 @@ import { fitInside } from './fit-inside.ts';
 export function insideSpine(subject: PreflightSubject, id: string): Fix | null {
   const { spine } = subject.geometry.safe;
   const command = spine && fitInside(subject, id, spine);
-  return command && { label: 'Move it inside', command };
+  return command && { label: 'Move inside', command };
 }

@@ -18,10 +18,10 @@ export const colourSpace: FileCheck = ({ contents, specification }) => {
   return [
     ...(hasSpot ? [{ severity: 'error' as const, message: 'The page uses spot inks; save it in the four process inks, or in RGB.' }] : []),
     ...(hasRgb && colour.mode === 'CMYK'
-      ? [{ severity: 'error' as const, message: `The page has RGB colours; ${name} wants everything in CMYK.` }]
+      ? [{ severity: 'error' as const, message: `The page has RGB colors; ${name} requires CMYK.` }]
       : []),
     ...(hasTags && colour.mode === 'CMYK'
-      ? [{ severity: 'warning' as const, message: `Objects carry colour profiles of their own; ${name} asks for a file without them.` }]
+      ? [{ severity: 'warning' as const, message: `Objects have their own color profiles; ${name} requires a file without them.` }]
       : []),
   ];
 };

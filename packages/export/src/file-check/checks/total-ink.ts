@@ -11,7 +11,7 @@ export const totalInk: FileCheck = ({ maxInk, specification }) => {
   return [
     {
       severity: 'error',
-      message: `The darkest spot carries ${Math.ceil(maxInk)} % of ink; ${name} takes ${colour.inkLimit} %. Convert the file with that limit.`,
+      message: `The darkest spot carries ${Math.ceil(maxInk)}% ink; the limit of ${name} is ${colour.inkLimit}%. Convert the file with that limit.`,
     },
   ];
 };
