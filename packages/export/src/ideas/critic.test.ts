@@ -72,6 +72,14 @@ describe('the critic', () => {
     for (const { recipe } of ideas.slice(0, 6)) expect(['beach', 'sunset', 'rooftop']).not.toContain(recipe.layout);
   });
 
+  test('[B25] what a cover is said to show is never a small word of its title', async () => {
+    const random = randomPicture('1', seededRandom(6));
+    const pictures = [{ ...random, image: { ...random.image, type: 'library', assetId: 'library/figure-and-dog-on-the-rocks' } }] as const;
+    const ideas = await ideasOf('historical', 'The Dog on the Stairs', { pictures });
+    const shown = ideas.flatMap(({ reasons }) => reasons).filter((reason) => reason.startsWith('Shows'));
+    expect(new Set(shown)).toEqual(new Set(['Shows “dog” from your title']));
+  });
+
   test('[B25] the author’s own picture leads, and is on at least four of a dozen', async () => {
     const own = randomPicture('own', seededRandom(5));
     const library = randomPicture('other', seededRandom(6));

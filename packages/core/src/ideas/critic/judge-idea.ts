@@ -4,6 +4,7 @@ import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
 import type { Size } from '../../geometry/shapes.ts';
+import { isSmallWord } from '../../lettering/minor-words.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import type { BriefPicture } from '../cover-brief.ts';
@@ -91,7 +92,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
 function wordShown(title: string, { image }: BriefPicture): string | null {
   const name = libraryPictureId(image.assetId);
   const shown = name === null ? [] : titleWords(name.replaceAll('-', ' '));
-  return titleWords(title).find((word) => word.length > 2 && shown.includes(word)) ?? null;
+  return titleWords(title).find((word) => !isSmallWord(word) && shown.includes(word)) ?? null;
 }
 
 /** Families that make the dark of a picture their own. */
