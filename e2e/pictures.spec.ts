@@ -133,3 +133,18 @@ test('[S1] the library is narrowed down by shape and by colour, and what is chos
   await tiles.first().click();
   await expect(drawer(page).getByText(/^Picture by /)).toBeVisible();
 });
+
+test('[S1] [E17] words of the title are offered as searches, and what they find can be chosen', async ({ page }) => {
+  await page.goto('/design');
+  await page.getByRole('textbox', { name: 'Title' }).fill('The Last Rose of Winter');
+  await page.getByRole('button', { name: 'Literary fiction', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  const searches = page.getByRole('group', { name: 'Suggested searches' });
+  await searches.getByRole('button', { name: 'rose', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search pictures' })).toHaveValue('rose');
+  const rose = page.getByRole('button', { name: /^Pale rose in the dark/ });
+  await rose.click();
+  await expect(rose).toHaveAttribute('aria-pressed', 'true');
+  await searches.getByRole('button', { name: 'rose', exact: true }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search pictures' })).toHaveValue('');
+});

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
+import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
 import type { EditorResources } from '../resources/editor-resources.ts';
@@ -11,6 +12,7 @@ import own from './picture-question.module.css';
 
 interface PictureQuestionProps {
   readonly tools: Pick<EditorResources, 'uploads' | 'stockServices'>;
+  readonly title: string;
   readonly genre: Genre | null;
   readonly term: string;
   readonly onTerm: (term: string) => void;
@@ -20,7 +22,7 @@ interface PictureQuestionProps {
   readonly onWithout: () => void;
 }
 
-export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
+export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
   const { uploads } = tools;
   usePastedPictures(
     useCallback((files) => uploads.add(files, (asset) => onToggle({ image: uploadedImage(asset), focus: null })), [uploads, onToggle]),
@@ -40,6 +42,7 @@ export function PictureQuestion({ tools, genre, term, onTerm, chosen, isWithout,
         genre={genre}
         term={term}
         onTerm={onTerm}
+        suggestions={suggestedSearches(title, genre)}
         chosenIds={chosen.map(({ image }) => image.assetId)}
         shape="cover"
         onChoose={(image, focus) => onToggle({ image, focus })}

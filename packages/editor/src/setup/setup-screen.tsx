@@ -1,4 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
+import type { StockPhoto } from '@coverwright/contracts/calls/stock.ts';
+import { orderByTitle } from '@coverwright/core/pictures/pictures-for-title.ts';
+import { searchWords } from '@coverwright/core/pictures/search-words.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -48,9 +51,11 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
   const genre = genreOf(inquiry);
   const { selectedImages, withoutPicture } = inquiry;
   const { entries, status } = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
+  const named = usePictures({ service: LIBRARY, term: searchWords(inquiry.title).join(' '), genre, kind: 'photo', ...NO_FILTERS });
+  const suggestions = suggestedPhotos(inquiry.title, entries, named.entries);
   // Until another genre's pictures have come, the last one's stand in.
-  const [suggested, setSuggested] = useState(entries);
-  if (entries.length > 0 && entries[0]?.id !== suggested[0]?.id) setSuggested(entries);
+  const [suggested, setSuggested] = useState(suggestions);
+  if (entries.length > 0 && idsOf(suggestions) !== idsOf(suggested)) setSuggested(suggestions);
   const pictures =
     withoutPicture || !genre ? [] : selectedImages.length > 0 ? selectedImages : suggested.slice(0, MAX_PICTURES).map(chosenPhoto);
   const first = pictures[0] ?? null;
@@ -124,6 +129,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
           {step === 'picture' && (
             <PictureQuestion
               tools={tools.resources}
+              title={inquiry.title}
               genre={genre}
               term={inquiry.imageSearchTerm}
               onTerm={(imageSearchTerm) => change({ imageSearchTerm })}
@@ -172,4 +178,18 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
       </footer>
     </div>
   );
+}
+
+/** So many pictures that the title names lead at most: the genre's own mood stays among the first. */
+const MAX_NAMED = 2;
+
+/** The pictures that a cover is tried with before any is chosen: those of what the title names, then the genre's. */
+function suggestedPhotos(title: string, ofGenre: readonly StockPhoto[], found: readonly StockPhoto[]): readonly StockPhoto[] {
+  const known = new Set(ofGenre.map(({ id }) => id));
+  const all = [...ofGenre, ...found.filter(({ id }) => !known.has(id))];
+  return orderByTitle(title, all, ({ id, description }) => `${id.replaceAll('-', ' ')} ${description}`, MAX_NAMED);
+}
+
+function idsOf(photos: readonly StockPhoto[]): string {
+  return photos.map(({ id }) => id).join(' ');
 }

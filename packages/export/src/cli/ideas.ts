@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
-import type { BriefPicture } from '@coverwright/core/ideas/cover-brief.ts';
+import type { BriefPicture, CoverBrief } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
 import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
+import { picturesNamed } from '@coverwright/core/pictures/pictures-for-title.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
@@ -20,6 +20,8 @@ import { pictureReader } from './picture-reader.ts';
 const MOST_IDEAS = 96;
 /** Pictures of the library that ideas are made with when the author gives none. */
 const LIBRARY_PICTURES = 6;
+/** Pictures that the title names, so that the genre's own mood stays in the dozen. */
+const MAX_NAMED = 3;
 /** With so many of its own, a genre does without its neighbours'. */
 const ENOUGH_PICTURES = 3;
 
@@ -42,7 +44,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const seed = readNumber(values.seed ?? '7', '--seed', 0, 2 ** 31);
   const brief = { ...(await readInquiry(values)), specification };
   const named = (index: number) => join(folder, `idea-${String(index + 1).padStart(2, '0')}.json`);
-  const pictures = values.image ? await Promise.all(values.image.map((path) => ownPicture(path, named(0)))) : await ofLibrary(brief.genre);
+  const pictures = values.image ? await Promise.all(values.image.map((path) => ownPicture(path, named(0)))) : await ofLibrary(brief);
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const made = composeIdeas({ brief, pictures, seed, count }, engine);
@@ -57,11 +59,14 @@ export async function ideas(args: readonly string[]): Promise<string> {
   ].join('\n');
 }
 
-async function ofLibrary(genre: Genre): Promise<readonly BriefPicture[]> {
-  const suitable = picturesForGenre(genre, await readLibrary());
+/** Pictures of what the title names come first; the genre's own fill the rest. */
+async function ofLibrary({ title, genre }: Pick<CoverBrief, 'title' | 'genre'>): Promise<readonly BriefPicture[]> {
+  const library = await readLibrary();
+  const suitable = picturesForGenre(genre, library);
   const own = suitable.filter(({ genres }) => genres.includes(genre.imageCollection));
   const chosen = own.length >= ENOUGH_PICTURES ? own : suitable;
-  return Promise.all(chosen.slice(0, LIBRARY_PICTURES).map(libraryPicture));
+  const pictures = new Set([...picturesNamed(title, library).slice(0, MAX_NAMED), ...chosen]);
+  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(libraryPicture));
 }
 
 function readNumber(text: string, option: string, least: number, most: number): number {

@@ -5,6 +5,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
+import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
@@ -85,6 +86,7 @@ export function CoverImageInspector() {
           genre={genre}
           term={term}
           onTerm={setTerm}
+          suggestions={suggestedSearches(design.metadata.title, genre)}
           chosenIds={image ? [image.assetId] : []}
           onChoose={(chosen) => whenLetGo(gestures, () => chooseCoverPicture(store, chosen))}
         />

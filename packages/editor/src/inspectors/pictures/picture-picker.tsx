@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { uploadedImage } from '../../api/upload-picture.ts';
 import type { EditorResources } from '../../resources/editor-resources.ts';
+import { SearchSuggestions } from '../fields/search-suggestions.tsx';
 import { LIBRARY, NO_FILTERS } from './find-pictures.ts';
 import { PictureFiltersField } from './picture-filters.tsx';
 import { type GridShape, PictureGrid } from './picture-grid.tsx';
@@ -25,6 +26,8 @@ interface PicturePickerProps {
   readonly chosenIds: readonly string[];
   readonly shape?: GridShape;
   readonly examples?: string;
+  /** Searches that are offered under the field. */
+  readonly suggestions?: readonly string[];
   /** Whether every one of several files is put to use, rather than the first alone. */
   readonly takesAll?: boolean;
   /** @param focus what to keep in a narrow crop, where the source knows it. */
@@ -35,7 +38,20 @@ interface PicturePickerProps {
 
 /** A picture from any source, or one's own. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { tools, kind, genre, term, onTerm, chosenIds, shape = 'wide', examples, takesAll = false, onChoose, children } = props;
+  const {
+    tools,
+    kind,
+    genre,
+    term,
+    onTerm,
+    chosenIds,
+    shape = 'wide',
+    examples,
+    suggestions,
+    takesAll = false,
+    onChoose,
+    children,
+  } = props;
   const { services, load } = useStore(tools.stockServices);
   useEffect(() => void load(), [load]);
   const [source, setSource] = useState(LIBRARY);
@@ -74,6 +90,7 @@ export function PicturePicker(props: PicturePickerProps) {
             <PictureFiltersField service={service} filters={filters} onChange={setFilters} />
             {children}
           </div>
+          {suggestions && <SearchSuggestions words={suggestions} term={term} onChoose={onTerm} />}
           <Found
             key={source}
             {...{ kind, genre, term, chosenIds, shape, filters, service, source }}

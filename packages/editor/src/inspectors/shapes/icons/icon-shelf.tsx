@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useDesign } from '../../../session/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { EndOfPage } from '../../fields/end-of-page.tsx';
+import { SearchSuggestions } from '../../fields/search-suggestions.tsx';
 import { Hint, Section } from '../../fields/section.tsx';
 import shapes from '../shapes.module.css';
 import { IconPreview } from './icon-preview.tsx';
-import styles from './icon-shelf.module.css';
 import { iconKey, useIcons } from './use-icons.ts';
 
 /** The sets by how they look. */
@@ -48,13 +48,7 @@ export function IconShelf({ onChoose }: IconShelfProps) {
         maxLength={100}
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
-      <div className={styles.motifs} role="group" aria-label="Words to look for">
-        {motifs.map((motif) => (
-          <UnstyledButton key={motif} className={styles.motif} aria-pressed={term === motif} onClick={() => setTerm(motif)}>
-            {motif}
-          </UnstyledButton>
-        ))}
-      </div>
+      <SearchSuggestions words={motifs} term={term} onChoose={setTerm} />
       <ChoiceField label="Style" hideLabel value={style} choices={STYLES} onChange={setStyle} />
       <IconGrid found={found} term={term} onChoose={onChoose} />
     </Section>

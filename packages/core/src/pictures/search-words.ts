@@ -1,0 +1,9 @@
+import { isSmallWord } from '../lettering/minor-words.ts';
+import { titleWords } from '../ideas/title-themes.ts';
+
+const MIN_LETTERS = 3;
+
+/** The words of a title that a search for pictures can use, in the singular and in their order: `The Last Roses` gives `last`, `rose`. */
+export function searchWords(title: string): readonly string[] {
+  return [...new Set(titleWords(title).filter((word) => word.length >= MIN_LETTERS && !isSmallWord(word)))];
+}
