@@ -40,6 +40,7 @@ const server = spawn(process.execPath, ['apps/web/server.ts'], {
     PORT: String(SERVER_PORT),
     DATA_DIR: mkdtempSync(join(tmpdir(), 'coverwright-bench-')),
     LOG_LEVEL: 'silent',
+    STOCK_SOURCES: 'none',
   },
   stdio: 'ignore',
 });

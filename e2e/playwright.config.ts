@@ -25,6 +25,8 @@ const serve = (at: number, settings: Record<string, string>) => ({
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     OUTBOX: 'open',
+    // No journey reaches outside.
+    STOCK_SOURCES: 'none',
     // All journeys come from one address.
     ANONYMOUS_DRAFTS_PER_HOUR: '100000',
     ANONYMOUS_UPLOAD_MB_PER_HOUR: '100000',

@@ -28,6 +28,7 @@ test.skipIf(!existsSync('/proc/self/status') || !existsSync('apps/web/build/serv
         PORT: '0',
         DATA_DIR: folder,
         LOG_LEVEL: 'silent',
+        STOCK_SOURCES: 'none',
       },
     });
     const exited = once(child, 'exit');

@@ -34,6 +34,7 @@ export async function startOurServer(environment: Readonly<Record<string, string
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      STOCK_SOURCES: 'none',
       NODE_ENV: 'production',
       ...environment,
     },

@@ -9,7 +9,7 @@ import { runLoad } from './load.ts';
 /** The least that a save can cost: one document of this size written over by SQL, on the same database, without a server in between. */
 export async function measureRawSaves(databaseUrl: string | null, document: string, clients: number, seconds: number): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coverwright-raw-'));
-  const config = parseConfig({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+  const config = parseConfig({ DATA_DIR: dataDir, STOCK_SOURCES: 'none', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
   if (!config.ok) throw new Error('These settings cannot be used');
   const { database } = await openInstallation(config.value, () => {});
   const { db } = database;

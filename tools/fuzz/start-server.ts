@@ -24,6 +24,7 @@ export async function startServer(): Promise<FuzzedServer> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      STOCK_SOURCES: 'none',
       TRUSTED_PROXIES: '1',
       ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
       ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',

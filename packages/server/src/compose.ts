@@ -120,7 +120,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const decoder = replacements.decoder ?? createProcessDecoder();
   const cutter = replacements.cutter ?? createProcessCutter({ model: config.cutoutModel });
   const { db } = database;
-  const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock))];
+  const stopping = new AbortController();
+  const stock = [library, ...(replacements.remoteStock ?? openRemoteStock(config.stock, stopping.signal))];
   const tools = { db, storage, clock, log, decoder, makeId: randomUUID };
   const copyTools: CopyTools = { ...tools, stock };
   const pictures = createPictureResolver(copyTools, library);
@@ -128,7 +129,6 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     readPicture: (ownerId, picture, size) => pictures.read(ownerId, picture, size),
     readFont: (ownerId, assetId) => readFontBytes({ db, storage }, ownerId, assetId),
   };
-  const stopping = new AbortController();
   let isStopping = false;
   const pictureTools = { storage, renderer, assetReaders, clock, log, stop: stopping.signal };
   const thumbnails = createThumbnailService({ ...pictureTools, db });

@@ -12,7 +12,7 @@ test('without any setting everything is embedded', () => {
       databaseUrl: null,
       publicUrl: null,
       cookieSecret: null,
-      stock: { unsplashKey: null, pexelsKey: null, keyless: [] },
+      stock: { unsplashKey: null, pexelsKey: null, keyless: null },
       freeCutouts: 5,
       cutoutModel: null,
     },
@@ -46,9 +46,12 @@ test('every fault is listed at once, with its remedy', () => {
 test('[S1] a key turns its source on; those without a key are named, in any case and once each', () => {
   const parsed = parseConfig({ UNSPLASH_ACCESS_KEY: 'k', STOCK_SOURCES: 'Met, openverse,met' });
   expect(parsed).toMatchObject({ ok: true, value: { stock: { unsplashKey: 'k', pexelsKey: null, keyless: ['met', 'openverse'] } } });
+  expect(parseConfig({ STOCK_SOURCES: 'none' })).toMatchObject({ ok: true, value: { stock: { keyless: [] } } });
   const wrong = parseConfig({ STOCK_SOURCES: 'unsplash' });
   if (wrong.ok) throw new Error('it was accepted');
-  expect(wrong.fault).toEqual([{ name: 'STOCK_SOURCES', message: 'must be names from openverse, met, artic, nasa, with commas between' }]);
+  expect(wrong.fault).toEqual([
+    { name: 'STOCK_SOURCES', message: 'must be none, or names from openverse, commons, met, artic, nasa, with commas between' },
+  ]);
 });
 
 test('a bucket needs secrets that every process shares, and a key is a pair', () => {

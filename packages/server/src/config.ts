@@ -76,12 +76,11 @@ export interface MailConfig {
 export interface StockConfig {
   readonly unsplashKey: string | null;
   readonly pexelsKey: string | null;
-  /** Sources that need no key, by name. */
-  readonly keyless: readonly (typeof KEYLESS_STOCK)[number][];
+  /** Sources that need no key, by name; null: each of them while the network reaches it. */
+  readonly keyless: readonly (typeof KEYLESS_STOCK)[number][] | null;
 }
 
-/** Off unless named: a server asks nobody in the world outside without being told to. */
-export const KEYLESS_STOCK = ['openverse', 'met', 'artic', 'nasa'] as const;
+export const KEYLESS_STOCK = ['openverse', 'commons', 'met', 'artic', 'nasa'] as const;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -125,9 +124,9 @@ const environmentSchema = z
         names
           .split(',')
           .map((name) => name.trim().toLowerCase())
-          .filter(Boolean),
+          .filter((name) => name !== '' && name !== 'none'),
       )
-      .pipe(z.array(z.enum(KEYLESS_STOCK, `must be names from ${KEYLESS_STOCK.join(', ')}, with commas between`)))
+      .pipe(z.array(z.enum(KEYLESS_STOCK, `must be none, or names from ${KEYLESS_STOCK.join(', ')}, with commas between`)))
       .optional(),
     CUTOUT_CREDITS: z.coerce.number('must be a number of backgrounds').int('must be a whole number').min(0, 'must be 0 or more').default(5),
     CUTOUT_MODEL: z.string().optional(),
@@ -225,7 +224,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     stock: {
       unsplashKey: settings.UNSPLASH_ACCESS_KEY ?? null,
       pexelsKey: settings.PEXELS_API_KEY ?? null,
-      keyless: [...new Set(settings.STOCK_SOURCES ?? [])],
+      keyless: settings.STOCK_SOURCES ? [...new Set(settings.STOCK_SOURCES)] : null,
     },
     freeCutouts: settings.CUTOUT_CREDITS,
     accountLimits: { covers: settings.ACCOUNT_COVERS, pictures: settings.ACCOUNT_PICTURES, megabytes: settings.ACCOUNT_STORAGE_MB },

@@ -28,7 +28,13 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('two servers and a worker, o
 
   beforeAll(async () => {
     s3 = await startS3();
-    const shared = { ...s3.environment, COOKIE_SECRET: 'c'.repeat(32), SIGNING_SECRET: 's'.repeat(32), CHECKOUT: 'off' };
+    const shared = {
+      ...s3.environment,
+      COOKIE_SECRET: 'c'.repeat(32),
+      SIGNING_SECRET: 's'.repeat(32),
+      CHECKOUT: 'off',
+      STOCK_SOURCES: 'none',
+    };
     const serving = { renderer: rendererOfServers, environment: { ...shared, EXPORT_CONCURRENCY: '0' } };
     first = await startTestServer('postgres', serving);
     const databaseUrl = first.services.config.databaseUrl ?? '';
@@ -37,6 +43,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('two servers and a worker, o
       ...shared,
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
+      STOCK_SOURCES: 'none',
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       EXPORT_CONCURRENCY: '1',

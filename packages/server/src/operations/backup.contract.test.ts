@@ -112,7 +112,7 @@ describe('a backup', () => {
 
 describe('the commands', { timeout: 120_000 }, () => {
   const configOf = (environment: Record<string, string>) => {
-    const parsed = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+    const parsed = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', STOCK_SOURCES: 'none', ...environment });
     if (!parsed.ok) throw new Error('These settings cannot be used');
     return parsed.value;
   };

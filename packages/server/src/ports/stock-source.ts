@@ -23,6 +23,8 @@ export interface StockSource {
   readonly about: Omit<StockService, 'id'>;
   /** Origins that browsers load its small pictures from; none for the product's own. */
   readonly pictureOrigins: readonly string[];
+  /** Whether authors are shown it now; absent: always. */
+  readonly isOffered?: () => boolean;
   search(term: string, page: number, filters: StockFilters): Promise<Result<StockPage, Refusal>>;
   /** A source without such a collection searches for its name. */
   collection(id: string, page: number, filters: StockFilters): Promise<Result<StockPage, Refusal>>;

@@ -73,6 +73,8 @@ export async function startTestServer(kind: DatabaseKind, options: TestServerOpt
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     EXPORT_CONCURRENCY: '2',
+    // No test reaches outside.
+    STOCK_SOURCES: 'none',
     ANONYMOUS_DRAFTS_PER_HOUR: '1000000',
     ANONYMOUS_UPLOAD_MB_PER_HOUR: '1000000',
     ...(database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {}),

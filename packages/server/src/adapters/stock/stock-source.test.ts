@@ -166,6 +166,20 @@ describe('what single services ask for', () => {
     expect(stub.headers.map(({ authorization }) => authorization)).toEqual(['a-key', undefined]);
   });
 
+  test('[S4] Wikimedia Commons offers only what owes nothing, and names its makers in plain text', async () => {
+    const { source, service } = open('commons');
+    stub.answer((address) => {
+      const body = service.answer(address, 3) as {
+        query: { pages: { imageinfo: { extmetadata: { License: { value: string } } }[] }[] };
+      };
+      const license = body.query.pages[0]?.imageinfo[0]?.extmetadata.License;
+      if (license) license.value = 'cc-by-sa-4.0';
+      return { body };
+    });
+    const found = await source.search('sea', 1, {});
+    expect(found).toMatchObject({ ok: true, value: { photos: [{ photographerName: 'Willem & Witsen' }, {}], totalPages: 2 } });
+  });
+
   test('[S4] openverse never offers a licence that a cover cannot keep, nor a file that may not be fetched', async () => {
     const { source, service } = open('openverse');
     stub.answer((address) => {

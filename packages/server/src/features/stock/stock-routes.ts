@@ -15,7 +15,9 @@ import { type ChoiceTools, choosePicture, readChoice } from './choose-picture.ts
 export function addStockRoutes(app: App, tools: ChoiceTools): void {
   const { stock } = tools;
   // First those with words in their path where others have parameters: the more exact one wins by standing first.
-  handleCall(app, listStockServices, async () => succeed({ services: stock.map(({ id, about }) => ({ id, ...about })) }));
+  handleCall(app, listStockServices, async () =>
+    succeed({ services: stock.filter(({ isOffered }) => isOffered?.() ?? true).map(({ id, about }) => ({ id, ...about })) }),
+  );
   handleCall(app, chooseStockPhoto, ({ body, makeOwner }) => choosePicture(tools, makeOwner(), body));
   handleCall(app, getStockChoice, ({ params, ownerId }) => readChoice(tools, ownerId, params.id));
   handleCall(app, listStockCollection, ({ params, query }) =>

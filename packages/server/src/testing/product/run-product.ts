@@ -33,7 +33,15 @@ const folders = {
   fonts: pathTo('build/fonts'),
 };
 
-const config = parseConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', CHECKOUT: 'off', ...environment });
+const config = parseConfig({
+  LOG_LEVEL: 'silent',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  CHECKOUT: 'off',
+  STOCK_SOURCES: 'none',
+  ...environment,
+});
 if (!config.ok) throw new Error(config.fault.map(({ name, message }) => `${name} ${message}`).join('; '));
 const services = await compose(config.value, folders, {
   disk: createSlowDisk(disk, delay),

@@ -1,5 +1,6 @@
 import type { StockConnection } from '../../adapters/stock/stock-client.ts';
 import { createArticStock } from '../../adapters/stock/artic-stock.ts';
+import { createCommonsStock } from '../../adapters/stock/commons-stock.ts';
 import { createMetStock } from '../../adapters/stock/met-stock.ts';
 import { createNasaStock } from '../../adapters/stock/nasa-stock.ts';
 import { createOpenverseStock } from '../../adapters/stock/openverse-stock.ts';
@@ -104,6 +105,36 @@ const artwork = (at: number) => ({
   thumbnail: { lqip: 'data:image/gif;base64,R0lGODlh', width: 3000, height: 2017, alt_text: 'Painting of people in a park' },
 });
 
+const commonsPage = (origin: string, at: number) => ({
+  pageid: 83547662 + at,
+  ns: 6,
+  title: `File:Fishing boats at sea ${at}.jpg`,
+  index: at,
+  imagerepository: 'local',
+  imageinfo: [
+    {
+      size: 1353326,
+      width: 3746,
+      height: 2400,
+      thumburl: `${origin}/picture/thumb-${at}.jpg`,
+      thumbwidth: 640,
+      thumbheight: 410,
+      url: `${origin}/picture/${at}.jpg`,
+      descriptionurl: `https://commons.wikimedia.org/wiki/File:Fishing_boats_at_sea_${at}.jpg`,
+      descriptionshorturl: `https://commons.wikimedia.org/w/index.php?curid=${at}`,
+      mime: 'image/jpeg',
+      extmetadata: {
+        Artist: {
+          value: '<a href="https://www.wikidata.org/wiki/Q2332437" title="d:Q2332437">Willem &amp; Witsen</a>',
+          source: 'commons-desc-page',
+        },
+        LicenseShortName: { value: 'Public domain', source: 'commons-desc-page', hidden: '' },
+        License: { value: 'pd', source: 'commons-templates', hidden: '' },
+      },
+    },
+  ],
+});
+
 const nasaItem = (origin: string, at: number) => ({
   href: `${origin}/image/PIA1205${at}/collection.json`,
   data: [
@@ -182,6 +213,18 @@ export const RECORDED_SERVICES: readonly RecordedService[] = [
       const pagination = { total: results * 3, limit: 24, offset: 0, total_pages: 3, current_page: 1 };
       if (pathname.endsWith('/search')) return { pagination, data: numbers(results).map(artwork), info: {}, config };
       return pathname.startsWith('/api/v1/artworks/') ? { data: artwork(1), info: {}, config } : null;
+    },
+  },
+  {
+    id: 'commons',
+    open: (connection) => createCommonsStock(connection),
+    pictureId: '83547663',
+    narrowed: ['haslicense%3Aunrestricted', 'fileh'],
+    answer({ origin, searchParams }, results) {
+      if (searchParams.has('pageids')) return { batchcomplete: true, query: { pages: [commonsPage(origin, 1)] } };
+      if (results === 0) return { batchcomplete: true };
+      const pages = numbers(results).map((at) => commonsPage(origin, at));
+      return { batchcomplete: true, continue: { gsroffset: 24, continue: 'gsroffset||' }, query: { pages } };
     },
   },
   {
