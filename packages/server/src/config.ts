@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { PLAINLY } from '@coverwright/core/issues/plain-issue.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
 import type { AccountLimits } from './features/quotas/account-quotas.ts';
@@ -194,7 +195,7 @@ export interface ConfigFault {
 /** Parses the environment. Every fault is listed, not the first alone. An empty variable counts as absent. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, readonly ConfigFault[]> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.safeParse(given, PLAINLY);
   if (!parsed.success) return refuse(parsed.error.issues.map((issue) => ({ name: String(issue.path[0] ?? ''), message: issue.message })));
   const settings = parsed.data;
   return succeed({

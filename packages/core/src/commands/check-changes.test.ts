@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDesign } from '../design/create-design.ts';
+import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Design, designSchema } from '../design/design.ts';
 import { checkChanges } from './check-changes.ts';
 import { faultSentence } from './command-definition.ts';
@@ -37,7 +38,7 @@ test('[D4] judges every change as the whole schema does, and gives the same docu
   fc.assert(
     fc.property(fc.constantFrom(...pathsOf(design)), anything, (path, next) => {
       const after = withValue(design, path, next) as Design;
-      const whole = designSchema.safeParse(after);
+      const whole = designSchema.safeParse(after, PLAINLY);
       const partly = checkChanges(designSchema, design, after);
       expect(partly.ok).toBe(whole.success);
       if (partly.ok) expect(partly.value).toEqual(whole.data);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, faultSentence } from './command-definition.ts';
 
@@ -47,7 +48,7 @@ function checked(schema: z.core.$ZodType, before: unknown, after: unknown, path:
 }
 
 function parsed(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[]): unknown {
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(schema, value, PLAINLY);
   if (result.success) return result.data;
   throw new z.ZodError(result.error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })));
 }

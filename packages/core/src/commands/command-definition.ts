@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Design } from '../design/design.ts';
+import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Result, refuse } from '../result/result.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
@@ -23,7 +24,7 @@ export function defineCommand<Schema extends z.ZodType>(
   return {
     schema,
     run: (design, command, engine) => {
-      const parsed = schema.safeParse(command);
+      const parsed = schema.safeParse(command, PLAINLY);
       return parsed.success ? apply(design, parsed.data, engine) : refuse({ message: faultSentence(parsed.error) });
     },
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { FORMATS } from '../formats/format.ts';
+import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type Design, designSchema } from './design.ts';
 import type { DesignFault } from './design-fault.ts';
@@ -14,7 +15,7 @@ import { migrateDesign } from './migrations/migrate-design.ts';
 export function parseDesign(input: unknown): Result<Design, DesignFault> {
   const migrated = migrateDesign(input);
   if (!migrated.ok) return migrated;
-  const parsed = designSchema.safeParse(dropDerivedFields(migrated.value));
+  const parsed = designSchema.safeParse(dropDerivedFields(migrated.value), PLAINLY);
   if (!parsed.success) return refuse(firstFault(parsed.error));
   return succeed({ ...parsed.data, designType: FORMATS[parsed.data.format].designType });
 }

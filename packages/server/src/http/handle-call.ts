@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, CallAuth, ParamsOf, QueryOf } from '@coverwright/contracts/calls/call.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { PLAINLY } from '@coverwright/core/issues/plain-issue.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -85,11 +86,11 @@ export async function parseParts<C extends Call>(call: C, context: Context): Pro
     query: call.query instanceof z.ZodUndefined ? undefined : context.req.query(),
     body: body.value,
   };
-  const params = call.params.safeParse(given.params);
+  const params = call.params.safeParse(given.params, PLAINLY);
   if (!params.success) return refuse(describeIssue(params.error));
-  const query = call.query.safeParse(given.query);
+  const query = call.query.safeParse(given.query, PLAINLY);
   if (!query.success) return refuse(describeIssue(query.error));
-  const parsed = call.body.safeParse(given.body);
+  const parsed = call.body.safeParse(given.body, PLAINLY);
   if (!parsed.success) return refuse(describeIssue(parsed.error));
   return succeed({ params: params.data, query: query.data, body: parsed.data } as Parts<C>);
 }
@@ -128,6 +129,6 @@ function describeIssue(error: z.ZodError): Refusal {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';
   const isDesign = issue?.code === 'custom' && issue.params?.['brokenDesign'] === true;
-  const message = issue?.message ?? 'is not understood';
+  const message = issue?.message ?? 'is not allowed';
   return { code: isDesign ? 'brokenDesign' : 'badRequest', detail: isDesign || !path ? message : `${path}: ${message}`, path };
 }
