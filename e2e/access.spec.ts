@@ -62,7 +62,7 @@ for (const { name, width, height } of [
         .focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('heading', { name: 'Set the words' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Edit text' })).toBeVisible();
       await inspect(page, 'the words');
       await rail(page).getByRole('button', { name: 'Objects' }).click();
       await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ for (const { name, width, height } of [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: width < 960 ? 'More' : 'Help' }).click();
       await inspect(page, 'the help');
-      await page.getByRole('menuitem', { name: 'Look around' }).click();
+      await page.getByRole('menuitem', { name: 'Take the tour' }).click();
       for (let step = 1; step <= 6; step++) {
         await expect(page.getByText(`${step} of 6`)).toBeVisible();
         await inspect(page, `the look around, ${step}`);
@@ -117,16 +117,16 @@ test('[B14] a cover that is open elsewhere, and a cover that is not there, break
 
 test('[E20] the look around is offered once, can be left at any moment, and gives the focus back', async ({ page }) => {
   await openCover(page, BOOK);
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Start the tour' }).click();
   const dialog = page.getByRole('dialog', { name: 'This is your cover' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
   await waitForDesk(page);
-  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start the tour' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: 'Look around' }).click();
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click();
   for (let step = 1; step < 6; step++) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   const events = () => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
@@ -145,9 +145,9 @@ test('[E18] a command is found by a few letters and done by Enter', async ({ pag
 
 test('[E18] the menu is wide or narrow, and stays as it was left', async ({ page }) => {
   await openCover(page, BOOK);
-  const text = rail(page).getByText('Blurb, barcode, colours');
+  const text = rail(page).getByText('Blurb, barcode, colors');
   await expect(text).toBeHidden();
-  await page.getByRole('button', { name: 'Wide menu' }).click();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
   await expect(text).toBeVisible();
   await page.reload();
   await waitForDesk(page);

@@ -149,7 +149,7 @@ test('[A3] [A7] the account names the browsers that are logged in, logs one out,
   const devices = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await page.goto('/design?cover=11111111-1111-4111-8111-111111111111');
-  await expect(page.getByRole('heading', { name: 'This cover is not here.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cover not found' })).toBeVisible();
   await page.goto('/account?show=profile');
   await untilAwake(page);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();

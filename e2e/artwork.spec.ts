@@ -43,7 +43,7 @@ test('[B24] an artwork gets another seed, details, colors and drawing, is taken 
   await expect(seedOf(page)).toHaveValue('12');
   await expect(drawer(page).getByRole('textbox', { name: 'Trees' })).toHaveValue('1.5');
 
-  await drawer(page).getByRole('button', { name: 'Take apart into shapes' }).click();
+  await drawer(page).getByRole('button', { name: 'Convert to shapes' }).click();
   await expect(page.getByRole('toolbar', { name: 'Selected element' }).getByRole('button', { name: 'Ungroup' })).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await selectArtwork(page, 'Woods');

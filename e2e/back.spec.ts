@@ -94,8 +94,8 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await expect(page.getByTestId('stage')).toBeVisible();
       if (isPhone) {
         await page.getByRole('button', { name: 'More', exact: true }).click();
-        await page.getByRole('menuitem', { name: 'See it in the hand' }).click();
-      } else await page.getByRole('button', { name: 'See it in the hand' }).click();
+        await page.getByRole('menuitem', { name: 'Preview in 3D' }).click();
+      } else await page.getByRole('button', { name: 'Preview in 3D' }).click();
       await expect(page.getByTestId('book')).toBeVisible();
       await page.goBack();
       await expect(page.getByTestId('book')).toBeHidden();

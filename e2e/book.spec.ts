@@ -23,7 +23,7 @@ for (const { format, readingDirection } of KINDS) {
     const complaints = listenForComplaints(page);
     const design = plainDesign(format, readingDirection);
     await openDesign(page, design);
-    await page.getByRole('button', { name: 'See it in the hand' }).click();
+    await page.getByRole('button', { name: 'Preview in 3D' }).click();
     const book = page.getByTestId('book');
     await expect(book.getByRole('application')).toBeVisible();
 
@@ -62,7 +62,7 @@ test('[E15] [M8] the book follows a change, has scenes for each format, and an a
   await expect.poll(async () => (await book.locator('canvas').screenshot()).equals(before)).toBe(false);
 
   await book.getByRole('button', { name: 'Save picture' }).click();
-  const [film] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'A turn round it' }).click()]);
+  const [film] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Video of one turn' }).click()]);
   expect(film.suggestedFilename()).toBe('Held.webm');
   // The sign that a WebM begins with.
   expect((await readFile(await film.path())).subarray(0, 4).toString('hex')).toBe('1a45dfa3');
@@ -86,14 +86,14 @@ test('[E15] where there is no WebGL the book stands still, and one sentence says
     } as typeof real;
   });
   await openDesign(page, plainDesign('paperback', 'ltr'));
-  await page.getByRole('button', { name: 'See it in the hand' }).click();
-  await expect(page.getByText('This browser gives no 3D, so the book stands still here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview in 3D' }).click();
+  await expect(page.getByText('This browser doesn’t support 3D, so the book can’t be rotated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeEnabled();
   const { front, spine } = await savedPicture(page);
   expect(spine.middle).toBeLessThan(front.middle);
   // It opens as the other does.
   const closed = await page.getByTestId('book').locator('canvas').screenshot();
-  await page.getByRole('slider', { name: 'How far the front is lifted' }).focus();
+  await page.getByRole('slider', { name: 'How far the cover is open' }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await page.getByTestId('book').locator('canvas').screenshot()).equals(closed)).toBe(false);
 });
@@ -139,7 +139,7 @@ async function savedPicture(page: Page): Promise<Patches> {
   await page.getByRole('button', { name: 'Save picture' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'PNG, without a background' }).click(),
+    page.getByRole('menuitem', { name: 'PNG, transparent background' }).click(),
   ]);
   const file = await readFile(await download.path());
   const { width, height } = await sharp(file).metadata();

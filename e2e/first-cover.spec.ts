@@ -13,7 +13,7 @@ const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'El
 async function typeInto(page: Page, name: RegExp, words: string) {
   await element(page, name).focus();
   await page.keyboard.press('Enter');
-  const words_ = page.getByRole('textbox', { name: /^Words of/ });
+  const words_ = page.getByRole('textbox', { name: /^Text of/ });
   await expect(words_).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(words);
@@ -159,7 +159,7 @@ test('[B7] [E22] an ISBN typed on the back is checked, and drawn once it holds',
   await isbn.fill('9780306406157');
   await isbn.press('Enter');
   await expect(isbn).toHaveValue('978-0-306-40615-7');
-  await expect(page.getByText('Drawn for print, at the size that the box allows.')).toBeVisible();
+  await expect(page.getByText('Your barcode prints in this box.')).toBeVisible();
 });
 
 test('[E14] the guidelines show the printer’s lines, and one button hides and shows them', async ({ page }) => {

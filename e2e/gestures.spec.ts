@@ -156,7 +156,7 @@ test.describe('with a mouse at 1440 px', () => {
 
   test('[E4] words are typed where they stand: a double click, the caret, the clipboard, Esc', async () => {
     await page.mouse.dblclick(...place(await onFront(page, { x: 0.85, y: 0.2 })));
-    const words = page.getByRole('textbox', { name: /^Words of/ });
+    const words = page.getByRole('textbox', { name: /^Text of/ });
     await expect(words).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Salt ');
@@ -341,10 +341,8 @@ test.describe('with fingers at 360 px', () => {
   test('[B14] [E4] words are typed on the stage, and nothing lies over them', async () => {
     await fingers.tap(await onFront(page, { x: 0.85, y: 0.12 }));
     await expectSelected(page, ['Title: Book Title']);
-    await fingers.tap(
-      await middleOf(page.getByRole('toolbar', { name: 'Selected element' }).getByRole('button', { name: 'Edit the words' })),
-    );
-    await expect(page.getByRole('textbox', { name: /^Words of/ })).toBeFocused();
+    await fingers.tap(await middleOf(page.getByRole('toolbar', { name: 'Selected element' }).getByRole('button', { name: 'Edit text' })));
+    await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Small');
     await expect(page.getByTestId('caret')).toBeVisible();

@@ -13,7 +13,7 @@ async function setPages(page: Page, pages: number) {
 }
 const pagesOf = (page: Page) => page.getByLabel('Pages');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
-const banner = (page: Page) => page.getByText('This cover is open in another tab. Work here instead?');
+const banner = (page: Page) => page.getByText('This cover is open in another tab. Edit it here instead?');
 
 const expectKept = (page: Page, trails: readonly string[]) => expect.poll(() => keptSteps(page)).toEqual(trails);
 
@@ -84,9 +84,9 @@ test('[B11] [E16] without a connection the work goes on and says so; saving resu
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
   await setPages(page, 320);
-  await expect(page.getByText('Offline — kept in this browser').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Offline: stored in this browser').filter({ visible: true })).toBeVisible();
   await failed;
-  await expect(page.getByText('Offline — kept in this browser').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Offline: stored in this browser').filter({ visible: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await page.reload();
@@ -101,7 +101,7 @@ test('[B11] two tabs of one cover notice each other, hand it over, and never for
   await expect(banner(second)).toBeVisible();
   // Not even kept yet when the other tab was opened.
   await setPages(page, 340);
-  await second.getByRole('button', { name: 'Work here' }).click();
+  await second.getByRole('button', { name: 'Edit here' }).click();
   await expect(banner(second)).toBeHidden();
   await expect(banner(page)).toBeVisible();
   await expect(pagesOf(second)).toHaveValue('340');
@@ -133,7 +133,7 @@ test('[B11] a cover saved from another browser in the meantime is not written ov
 
   await setPages(page, 320);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This cover was saved from another place in the meantime.')).toBeVisible();
+  await expect(page.getByText('This cover was saved in another tab or browser.')).toBeVisible();
   await expect(page).toHaveURL(/\/design$/);
   await expect(pagesOf(page)).toHaveValue('320');
   await undo(page);

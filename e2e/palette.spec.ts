@@ -38,7 +38,7 @@ test('[B23] a palette recolors the whole cover in one step, keeps in another for
   await expect(page.getByRole('button', { name: 'Format: eBook' })).toBeVisible();
   await tabOf(page, 'Colors').click();
   await expect(accent(page)).toHaveAttribute('aria-label', second);
-  await drawer(page).getByRole('button', { name: 'The first colors of this cover' }).click();
+  await drawer(page).getByRole('button', { name: 'Original colors of this cover' }).click();
   await expect(accent(page)).toHaveAttribute('aria-label', first);
   expect(complaints).toEqual([]);
 });

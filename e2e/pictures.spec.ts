@@ -53,9 +53,9 @@ test('[S2] [M12] several files at once: the good ones become the author’s pict
   await expect(drawer(page).getByRole('button', { name: 'moon-half.png', exact: true })).toBeVisible();
   // The first of them is the cover's picture now.
   await expect(drawer(page).getByRole('button', { name: 'puppy.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await drawer(page).getByRole('button', { name: 'Forget torn.jpg' }).click();
-  await drawer(page).getByRole('button', { name: 'Forget letter.jpg' }).click();
-  await expect(drawer(page).getByRole('list', { name: 'Pictures on their way' })).toHaveCount(0);
+  await drawer(page).getByRole('button', { name: 'Remove torn.jpg' }).click();
+  await drawer(page).getByRole('button', { name: 'Remove letter.jpg' }).click();
+  await expect(drawer(page).getByRole('list', { name: 'Uploads' })).toHaveCount(0);
 });
 
 test('[S2] a picture that is pasted, or dropped on the stage, lies on the cover', async ({ page }) => {
@@ -88,11 +88,11 @@ test('[E10] [S3] a background is removed for a credit, refined with the brush, a
   await drawer(page)
     .locator('input[type="file"]')
     .setInputFiles([await pictureFile('photos/pale-rose-in-the-dark.jpg')]);
-  await expect(drawer(page).getByText('5 removals are left', { exact: false })).toBeVisible();
+  await expect(drawer(page).getByText('5 background removals left', { exact: false })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Remove background' }).click();
-  await expect(drawer(page).getByText('4 removals are left', { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(drawer(page).getByText('4 background removals left', { exact: false })).toBeVisible({ timeout: 60_000 });
 
-  await drawer(page).getByRole('button', { name: 'Cut out by brush' }).click();
+  await drawer(page).getByRole('button', { name: 'Cut out with brush' }).click();
   const dialog = page.getByRole('dialog');
   const canvas = dialog.getByRole('application');
   const box = await canvas.boundingBox();

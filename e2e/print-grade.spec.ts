@@ -14,7 +14,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
 
   // The sample blurb would be sent back: seen where it stands, then taken away in one step.
   await badge.click();
-  const sample = page.getByRole('button', { name: /^Would be sent back The back still shows sample text/ });
+  const sample = page.getByRole('button', { name: /^Would be rejected The back cover still has sample text/ });
   await expect(sample).toBeVisible();
   await sample.click();
   await expect(page.getByRole('heading', { name: 'Back cover' })).toBeVisible();
@@ -26,7 +26,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
 
   // The book's own inside.
   await tabOf(page, 'Book').click();
-  await page.getByLabel('The book’s inside, as PDF').setInputFiles({
+  await page.getByLabel('Interior PDF').setInputFiles({
     name: 'inside.pdf',
     mimeType: 'application/pdf',
     buffer: insidePdf(212, 5.5, 8.5),
@@ -38,7 +38,7 @@ test('[B2] [B4] [B6] [B8] a faulty cover is found, shown and mended; the inside 
   await page.getByRole('combobox', { name: 'Printed by' }).click();
   await page.getByRole('option', { name: 'IngramSpark', exact: true }).click();
   await badge.click();
-  await expect(page.getByText('What IngramSpark would say')).toBeVisible();
+  await expect(page.getByText('Print check for IngramSpark')).toBeVisible();
   const estimate = page.getByText(/^The spine of 0\.\d+ in is an estimate/);
   await expect(estimate).toBeVisible();
   await page.keyboard.press('Escape');

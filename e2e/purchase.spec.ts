@@ -182,7 +182,7 @@ test('[A4] [B12] [C3] a revision is completed from the menu: it has files of its
   await page.getByLabel('Title of the work').press('Enter');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Complete this revision/ }).click();
-  await page.getByRole('dialog', { name: 'Complete this revision' }).getByRole('button', { name: 'Complete it' }).click();
+  await page.getByRole('dialog', { name: 'Complete this revision' }).getByRole('button', { name: 'Complete' }).click();
 
   await expect(page).toHaveURL(/\/account\?show=completed-covers$/);
   const completed = page.getByRole('article', { name: 'Salt, revised' });

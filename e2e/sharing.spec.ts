@@ -45,7 +45,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   await saveNow(page);
 
   // Shared: the link leads to a page for everybody, with pictures of the cover and no way to the file.
-  await fromShareMenu(page, 'Share the draft');
+  await fromShareMenu(page, 'Share draft');
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/\/share\/[\w-]{43}$/, { timeout: 65_000 });
   const address = await link.inputValue();
@@ -62,22 +62,22 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   // Its views are painted after the page is there, and come by themselves. The book can be turned: what turns it comes when it is asked for.
   await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
   const fetched = shared.waitForRequest((request) => request.url().endsWith('.js') && /shared-book/.test(request.url()));
-  await shared.getByRole('button', { name: 'Turn it' }).click();
+  await shared.getByRole('button', { name: 'Rotate' }).click();
   await fetched;
-  const book = shared.getByRole('application', { name: /^The book: turn it/ });
+  const book = shared.getByRole('application', { name: /^The book: rotate it/ });
   await expect(book).toBeVisible();
   const seenBefore = await book.screenshot();
   await book.focus();
   await shared.keyboard.press('ArrowRight');
   await expect.poll(async () => (await book.screenshot()).equals(seenBefore)).toBe(false);
-  await shared.getByRole('button', { name: 'Let it stand still' }).click();
+  await shared.getByRole('button', { name: 'Stop rotation' }).click();
   await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
   // Where nothing draws in 3D the picture stays, and one sentence says why.
   await shared.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await shared.getByRole('button', { name: 'Turn it' }).click();
-  await expect(shared.getByText('This browser gives no 3D, so the book stands still here.')).toBeVisible();
+  await shared.getByRole('button', { name: 'Rotate' }).click();
+  await expect(shared.getByText('This browser doesn’t support 3D, so the book can’t be rotated.')).toBeVisible();
   await expect(shared.getByRole('img', { name: `${ANSWERS.title}: Standing` })).toBeVisible();
   await shared.getByRole('button', { name: 'Flat' }).click();
   const flat = shared.getByRole('img', { name: /^The flat cover/ });
@@ -93,7 +93,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   const complaints = listenForComplaints(page);
   await openBlankCover(page);
   await fromShareMenu(page, 'Review');
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const reviewLink = page.getByRole('textbox', { name: 'Link for reviewers' });
   await expect(reviewLink).toHaveValue(/\/review\//);
   const guest = await browser.newContext();
@@ -129,8 +129,8 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await page.getByLabel('Reply to comment 1').fill('Done!');
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(page.getByTestId('review').locator('p', { hasText: 'Done!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Seen to' }).click();
-  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resolved' }).click();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 
   // The reviewer learns of it where they are, whatever they were writing.
   await reviewer.getByRole('button', { name: 'Comment on the back' }).press('Enter');
@@ -144,8 +144,8 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await expect(page.getByText('Approved by Bo Lindqvist')).toBeVisible();
 
   // Taken back, the link is there for nobody.
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('The link does not work any more.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByText('This link has expired.', { exact: false })).toBeVisible();
   const answer = await reviewer.reload();
   expect(answer?.status()).toBe(404);
   await expect(reviewer.getByRole('heading', { name: 'This review link does not work any more' })).toBeVisible();
@@ -162,9 +162,9 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   await saveNow(page);
 
   await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.getByRole('list', { name: 'Versions, the newest first' });
+  const versions = page.getByRole('list', { name: 'Versions, newest first' });
   await expect(versions.getByRole('button')).toHaveCount(2);
-  await expect(versions.getByRole('button').first()).toContainText('As it is now');
+  await expect(versions.getByRole('button').first()).toContainText('Current version');
   // Painted, both of them, and not the same.
   const pictures = page.getByRole('figure').getByRole('img');
   await expect(pictures).toHaveCount(2);
@@ -185,7 +185,7 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   await page.getByLabel('Name', { exact: true }).fill('Bare');
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(versions.getByRole('button', { name: /^Bare/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring this one back' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('dialog', { name: 'Versions' })).toHaveCount(0);
   await expect(shape).not.toBeAttached();
   await savedAs(page);
@@ -196,9 +196,9 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(shape).not.toBeAttached();
   await page.getByRole('button', { name: 'Versions' }).click();
-  await expect(versions.getByText('Put aside when another was brought back')).toBeVisible();
-  await versions.getByRole('button', { name: /Put aside/ }).click();
-  await page.getByRole('button', { name: 'Bring this one back' }).click();
+  await expect(versions.getByText('Replaced by a restored version')).toBeVisible();
+  await versions.getByRole('button', { name: /Replaced/ }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(shape).toBeAttached();
 });
 

@@ -11,11 +11,11 @@ test('[E5] [B32] a sentence of every letter, typed right after “Add text”, i
   await makeCover(page, { title: 'The Garden of Small Mercies', author: 'Marta Kowalczyk', genre: 'Fantasy' });
   const before = await element(page, /./).count();
   await tabOf(page, 'Text').click();
-  const showAll = page.getByRole('button', { name: 'Show all words' });
+  const showAll = page.getByRole('button', { name: 'Show all text' });
   if (await showAll.isVisible()) await showAll.click();
   await page.getByRole('button', { name: 'Add text' }).click();
   await page.keyboard.type(SENTENCE);
-  await expect(page.getByRole('textbox', { name: /^Words of/ })).toHaveValue(SENTENCE);
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveValue(SENTENCE);
   await page.keyboard.press('Escape');
   expect(await element(page, /./).count()).toBe(before + 1);
   await expect(element(page, /The five boxing wizards/)).toBeAttached();

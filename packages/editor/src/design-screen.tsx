@@ -147,7 +147,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
 const STORAGE_UNAVAILABLE: OpenedScreen = {
   kind: 'failed',
   title: 'The cover could not be opened.',
-  reason: 'This browser’s storage does not answer. Try again, or load the page anew.',
+  reason: 'This browser’s storage is not responding. Try again, or reload the page.',
 };
 
 /** A cover that begins now. */

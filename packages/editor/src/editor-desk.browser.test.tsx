@@ -45,7 +45,7 @@ describe('typing on the canvas', () => {
 
   test('[E12] choosing words on the cover opens their inspector', async () => {
     await page.getByTestId('stage').click({ position: middleOfTitle() });
-    await expect.element(page.getByRole('heading', { name: 'Set the words' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Edit text' })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Words', exact: true })).toHaveValue('Book Title');
   });
 });

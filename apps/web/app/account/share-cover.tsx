@@ -36,7 +36,7 @@ export function ShareCover({
     [_id, currentFormat],
   );
   return (
-    <Modal opened onClose={onClose} title="Share the draft" centered>
+    <Modal opened onClose={onClose} title="Share draft" centered>
       <Suspense fallback={<Loader type="dots" mx="auto" aria-label="One moment" />}>
         <SharePanel title={title} begin={begin} />
       </Suspense>

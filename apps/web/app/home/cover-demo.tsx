@@ -103,7 +103,7 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
             </label>
           </div>
           <p className={styles['said']} role="status">
-            {hasFailed ? 'The fonts did not come. Check your connection, and type on.' : busy > 0 ? 'Setting the type…' : ''}
+            {hasFailed ? 'The fonts did not come. Check your connection, and type on.' : busy > 0 ? 'Laying out the text…' : ''}
           </p>
           <div
             onClickCapture={() => {

@@ -18,7 +18,7 @@ export function CommentThread({ thread: { number, place, resolved, said }, isCho
       <button type="button" className={styles['jump']} aria-expanded={isChosen} onClick={choose}>
         <span className={styles['number']}>{number}</span>
         On the {place.panel}
-        {resolved ? <span className={styles['seen']}>Seen to</span> : null}
+        {resolved ? <span className={styles['seen']}>Resolved</span> : null}
       </button>
       {said.map(({ id, reviewer, text }) => (
         <p key={id} data-author={reviewer === null}>

@@ -16,7 +16,7 @@ type Turning = NonNullable<Awaited<ReturnType<typeof turnBook>>>;
 const SIZE = { width: 1200, height: 900 };
 
 const STILL = {
-  none: 'This browser gives no 3D, so the book stands still here.',
+  none: 'This browser doesn’t support 3D, so the book can’t be rotated.',
   failed: 'The book could not be fetched. Check your connection, then try again.',
 } as const;
 
@@ -61,7 +61,7 @@ export function BookView({ draft: { flat, book }, title, view: { scene, label, a
       </p>
       {canTurn ? (
         <Button variant="default" loading={isFetching} onClick={() => (turning ? setTurning(null) : void turn())}>
-          {turning ? 'Let it stand still' : 'Turn it'}
+          {turning ? 'Stop rotation' : 'Rotate'}
         </Button>
       ) : null}
     </div>

@@ -67,7 +67,7 @@ export const ERRORS = {
   unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
   /** Two places work on one cover: neither may lose its work. */
-  itemChanged: { status: 409, text: 'This cover was saved from another place in the meantime.' },
+  itemChanged: { status: 409, text: 'This cover was saved in another tab or browser.' },
   notADraft: { status: 409, text: 'This cover is completed. To change it, make a revision of it.' },
   notARevision: { status: 409, text: 'This cover is no revision: save it as a draft.' },
   notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },

@@ -109,10 +109,10 @@ export const EFFECT_CATALOGUE = {
     share('shadow', 'Shadow'),
   ]),
   engraved: entry({ name: 'engraved', style: {} }, 'Engraved', [
-    slider('pitch', 'Distance of lines', 6, 120),
+    slider('pitch', 'Line spacing', 6, 120),
     share('light', 'Lightest line'),
     share('dark', 'Darkest line'),
-    { kind: 'slider', key: 'angle', label: 'Turn', min: -90, max: 90, step: 1, suffix: '°' },
+    { kind: 'slider', key: 'angle', label: 'Angle', min: -90, max: 90, step: 1, suffix: '°' },
     slider('contour', 'Contour', 1, 60),
   ]),
   'rough-print': entry({ name: 'rough-print', style: {} }, 'Rough print', [share('wear', 'Wear'), slider('grain', 'Grain', 4, 60), seed]),
@@ -132,7 +132,7 @@ export const EFFECT_CATALOGUE = {
   shards: entry({ name: 'shards', style: {} }, 'Shards', [
     slider('pieces', 'Cracks', 5, 31),
     slider('spread', 'Spread', 0, 150),
-    { kind: 'slider', key: 'turn', label: 'Turn', min: 0, max: 6, step: 0.1, suffix: '°' },
+    { kind: 'slider', key: 'turn', label: 'Angle', min: 0, max: 6, step: 0.1, suffix: '°' },
     share('x', 'Point across'),
     share('y', 'Point down'),
     seed,

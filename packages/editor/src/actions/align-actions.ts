@@ -12,7 +12,7 @@ import type { Action } from './action.ts';
 
 const EDGES: readonly { readonly edge: AlignEdge; readonly label: string; readonly key: string }[] = [
   { edge: 'left', label: 'Align left', key: 'a' },
-  { edge: 'centre', label: 'Align centres', key: 'h' },
+  { edge: 'centre', label: 'Align centers', key: 'h' },
   { edge: 'right', label: 'Align right', key: 'd' },
   { edge: 'top', label: 'Align top', key: 'w' },
   { edge: 'middle', label: 'Align middles', key: 'v' },
@@ -35,7 +35,7 @@ export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) =>
 }));
 
 export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis) => {
-  const label = axis === 'x' ? 'Equal gaps across' : 'Equal gaps down';
+  const label = axis === 'x' ? 'Distribute horizontally' : 'Distribute vertically';
   return {
     id: `distribute-${axis}`,
     label,

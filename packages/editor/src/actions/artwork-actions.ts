@@ -25,7 +25,7 @@ export const shuffleArtwork: Action = {
 /** The group of shapes is selected afterwards. */
 export const takeApartSelected: Action = {
   id: 'take-apart',
-  label: 'Take apart into shapes',
+  label: 'Convert to shapes',
   group: 'Elements',
   shortcuts: [],
   isEnabled: (editor) => soleArtwork(editor) !== null,
@@ -35,7 +35,7 @@ export const takeApartSelected: Action = {
     const { run, select } = editor.store.getState();
     const group = crypto.randomUUID();
     const { label } = ART_GENERATORS[artwork.art.generator];
-    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, `Take apart: ${label.toLowerCase()}`)) select(group);
+    if (run({ name: 'take-apart-artwork', id: artwork.uniqueObjectId, group }, `Convert to shapes: ${label.toLowerCase()}`)) select(group);
   },
 };
 

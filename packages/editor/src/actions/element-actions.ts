@@ -56,7 +56,7 @@ function freeTop(design: Design, scene: Scene | null): number {
 
 export const editWords: Action = {
   id: 'edit-words',
-  label: 'Edit the words',
+  label: 'Edit text',
   group: 'Elements',
   shortcuts: ['Enter'],
   isEnabled: (editor) => selectedTextBox(editor) !== null,

@@ -21,7 +21,7 @@ export const openShortcuts: Action = {
 
 export const takeTour: Action = {
   id: 'tour',
-  label: 'Look around',
+  label: 'Take the tour',
   group: 'Help',
   shortcuts: [],
   track: { event: 'tutorial_begin' },

@@ -16,7 +16,11 @@ export async function chosenStockPhoto(photo: StockPhoto, signal: AbortSignal): 
   for (let waited = 0; choice.ok && waited < PATIENCE_MS; waited += BEAT_MS) {
     const { id, state, photo: copied, error } = choice.value;
     if (state === 'failed')
-      return refuse({ code: 'copy', status: 0, message: error ?? 'The picture could not be fetched from its source.' });
+      return refuse({
+        code: 'copy',
+        status: 0,
+        message: error ?? 'The picture could not be downloaded from its source. Try again, or choose another picture.',
+      });
     if (state === 'done') return copied ? succeed({ ...copied, focus: copied.focus ?? photo.focus }) : refuse(LATE);
     await pause(BEAT_MS, signal);
     if (signal.aborted) return refuse({ code: 'cancelled', status: 0, message: 'Cancelled.' });
@@ -25,7 +29,11 @@ export async function chosenStockPhoto(photo: StockPhoto, signal: AbortSignal): 
   return choice.ok ? refuse(LATE) : choice;
 }
 
-const LATE: ApiFault = { code: 'copy', status: 0, message: 'The picture’s source is very slow. Try again, or choose another picture.' };
+const LATE: ApiFault = {
+  code: 'copy',
+  status: 0,
+  message: 'The source of the picture is not responding. Try again, or choose another picture.',
+};
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export async function putUpload({ file, extension, called, onProgress, signal }:
   const { uploadUrl, location, maxBytes } = place.value;
   if (file.size > maxBytes) return refuse(uploadFault(`${called} is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`));
   if (await putFile(uploadUrl, file, onProgress, signal)) return succeed(location);
-  return refuse(uploadFault(signal.aborted ? 'Cancelled.' : `${called} did not get through. Check the connection and try again.`));
+  return refuse(uploadFault(signal.aborted ? 'Cancelled.' : `${called} could not be uploaded. Check your connection, and try again.`));
 }
 
 export function uploadFault(message: string): ApiFault {

@@ -8,7 +8,7 @@ import { putUpload, uploadFault } from './put-upload.ts';
 export async function uploadFont(file: File, licenceNote: string, signal: AbortSignal): Promise<Result<UserFont, ApiFault>> {
   // Browsers know no media type for fonts on every system: the name's end has to do, and the server looks inside.
   const extension = FONT_EXTENSIONS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
-  if (!extension) return refuse(uploadFault('TrueType (.ttf) and OpenType (.otf) fonts can be used; this file is neither.'));
+  if (!extension) return refuse(uploadFault('This file isn’t a font. Use a TrueType (.ttf) or OpenType (.otf) file.'));
   const put = await putUpload({ file, extension, called: 'The font', onProgress: () => {}, signal });
   if (!put.ok) return put;
   return callApi(saveFont, { body: { params: { location: put.value, licenceNote } } }, signal);

@@ -36,10 +36,10 @@ export async function uploadPicture(
   signal: AbortSignal,
 ): Promise<Result<Asset, ApiFault>> {
   const extension = pictureExtension(file);
-  if (!extension) return refuse(uploadFault('This file is no picture. Bring a JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
+  if (!extension) return refuse(uploadFault('This file isn’t an image. Use JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
   const isHeic = extension === 'heic' || extension === 'heif';
   const sent = isHeic ? await jpegOf(file) : file;
-  if (!sent) return refuse(uploadFault('This browser cannot read HEIC photographs. Save the picture as JPEG and upload that.'));
+  if (!sent) return refuse(uploadFault('This browser can’t read HEIC photos. Save the photo as JPEG, and upload that.'));
   const put = await putUpload({ file: sent, extension: isHeic ? 'jpg' : extension, called: 'The picture', onProgress, signal });
   if (!put.ok) return put;
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);

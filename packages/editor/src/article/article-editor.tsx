@@ -107,7 +107,7 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
 /** What is wrong with a text, by the part that the schema stumbles over. */
 function sentenceOf({ issues: [issue] }: z.ZodError): string {
   const part = issue?.path.at(-1);
-  if (part === 'href') return `A link ${issue?.message}. Change it, or take it away.`;
-  if (part === 'src') return `A picture ${issue?.message}. Take it away, and bring it with the button for pictures.`;
-  return 'The text is too long, or has something that the blog cannot show. Shorten it, or take back what you did last.';
+  if (part === 'href') return `A link ${issue?.message}. Change the link, or remove it.`;
+  if (part === 'src') return `A picture ${issue?.message}. Remove it, and add it again with the button Insert a picture.`;
+  return 'The text is too long, or contains something that the blog can’t show. Shorten it, or undo your last change.';
 }

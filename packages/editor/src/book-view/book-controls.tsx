@@ -42,7 +42,7 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
       {isBook && (
         <div className={styles.row}>
           {canTurn && scene === 'standing' && (
-            <div className={styles.row} role="group" aria-label="Look at">
+            <div className={styles.row} role="group" aria-label="View">
               {FACES.map((face) => (
                 <Button key={face} size="compact-sm" variant="subtle" onClick={() => onFace(face)}>
                   {FACE_NAMES[face]}
@@ -85,7 +85,7 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
             value={view.opened}
             onChange={(opened) => bookView.setState({ opened })}
             label={(degrees) => `${degrees}°`}
-            thumbLabel="How far the front is lifted"
+            thumbLabel="How far the cover is open"
           />
         </label>
       )}

@@ -37,7 +37,7 @@ export default function BookStage({ isFast, seen, things, view, cover, onReady, 
         const { domElement } = state.gl;
         domElement.tabIndex = 0;
         domElement.setAttribute('role', 'application');
-        domElement.setAttribute('aria-label', 'The book: turn it with the arrow keys, come nearer with plus and minus');
+        domElement.setAttribute('aria-label', 'The book: rotate it with the arrow keys, zoom with plus and minus');
         onReady?.(state);
       }}
     >

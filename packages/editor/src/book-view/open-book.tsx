@@ -25,10 +25,10 @@ const PROPORTION = 0.92;
 /** Pixels across the painted wrap. A program that draws as a graphics card would follows a change in half the time with half of them. */
 const COVER_WIDTHS: Readonly<Record<Graphics, number>> = { card: 1600, program: 1000, none: 1600 };
 
-const NO_3D = 'This browser gives no 3D, so the book stands still here.';
+const NO_3D = 'This browser doesn’t support 3D, so the book can’t be rotated.';
 const TITLES: Readonly<Record<FormatId, string>> = {
-  paperback: 'In the hand',
-  hardback: 'In the hand',
+  paperback: 'Book',
+  hardback: 'Book',
   ebook: 'On a screen',
   audiobook: 'On a player',
 };
@@ -82,7 +82,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
         {isStill ? (
           <StillPicture says={isLost ? NO_3D : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
         ) : (
-          <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Fetching the book" />}>
+          <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Loading the book" />}>
             <BookStage
               isFast={graphics === 'card'}
               seen={seen}

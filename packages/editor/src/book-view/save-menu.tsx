@@ -24,17 +24,17 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
   const orSay = (work: Promise<void>) =>
     work
       .catch(() =>
-        store.getState().notify({ tone: 'error', text: 'The picture could not be made. Try a smaller window, or another browser.' }),
+        store.getState().notify({ tone: 'error', text: 'The picture could not be saved. Use a smaller window or another browser.' }),
       )
       .finally(() => setBusy(null));
   const picture = (kind: PictureKind) => {
     if (!drawn) return;
-    setBusy('Making it…');
+    setBusy('Saving…');
     void orSay('paintLarge' in drawn ? saveStill(drawn, kind, name) : savePicture(drawn, cover, kind, name));
   };
   const film = () => {
     if (!drawn || 'paintLarge' in drawn) return;
-    void orSay(saveTurntable(drawn, name, (share) => setBusy(`Filming ${Math.round(share * 100)} %`)));
+    void orSay(saveTurntable(drawn, name, (share) => setBusy(`Recording: ${Math.round(share * 100)}%`)));
   };
   return (
     <EditorMenu position="bottom-end">
@@ -49,10 +49,10 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => picture('png')}>PNG, without a background</Menu.Item>
-        <Menu.Item onClick={() => picture('jpeg')}>JPEG, on white</Menu.Item>
+        <Menu.Item onClick={() => picture('png')}>PNG, transparent background</Menu.Item>
+        <Menu.Item onClick={() => picture('jpeg')}>JPEG, white background</Menu.Item>
         {drawn !== null && !('paintLarge' in drawn) && canRecord() && (
-          <Menu.Item onClick={film}>A turn round it (WebM, 4 seconds)</Menu.Item>
+          <Menu.Item onClick={film}>Video of one turn (WebM, 4 seconds)</Menu.Item>
         )}
       </Menu.Dropdown>
     </EditorMenu>

@@ -108,7 +108,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
 
 function blobOf(canvas: HTMLCanvasElement, kind: PictureKind): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), `image/${kind}`, 0.92);
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be saved.'))), `image/${kind}`, 0.92);
   });
 }
 

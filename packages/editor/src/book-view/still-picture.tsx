@@ -21,7 +21,7 @@ interface StillPictureProps {
 const SIZE = { width: 960, height: 720 };
 /** As large as a 4K screen. */
 const LARGE = { width: 3840, height: 2880 };
-const FAILED = 'The book could not be pictured as it is now. It is tried again with the next change.';
+const FAILED = 'The picture of the book could not be updated. It updates with your next change.';
 
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
@@ -39,7 +39,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
     const readCover = (): Picture => {
       const { width, height } = cover.canvas;
       const flat = cover.canvas.getContext('2d')?.getImageData(0, 0, width, height);
-      if (!flat) throw new Error('The cover cannot be read');
+      if (!flat) throw new Error('The cover could not be read');
       return { width, height, data: flat.data };
     };
     const pictureOf = async (painted: Picture, size: typeof SIZE) => {

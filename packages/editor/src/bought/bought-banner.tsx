@@ -32,7 +32,7 @@ export function BoughtBanner() {
       <IconLock size={22} stroke={1.6} aria-hidden="true" />
       <span className={styles.text}>
         You bought this cover, so it stays as it was printed.{' '}
-        {left === 0 ? 'No revisions of it are left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left.`}
+        {left === 0 ? 'You have no revisions left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left.`}
       </span>
       <Button size="sm" disabled={left === 0} loading={going === 'revision'} onClick={() => void revise()}>
         Start a revision

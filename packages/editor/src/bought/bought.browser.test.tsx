@@ -45,7 +45,7 @@ describe('a bought cover', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     expect([state().history.present, state().editingId]).toEqual([before, null]);
     expect(asked.filter((call) => call.startsWith('P'))).toEqual([]);
-    await expect.element(page.getByText(/stays as it was printed\. To change it, start a revision/)).toBeVisible();
+    await expect.element(page.getByText(/so it can’t change\. Press Start a revision/)).toBeVisible();
   });
 
   test('[B32] whose revision is refused says why, and stays open', async () => {

@@ -11,9 +11,9 @@ interface BlurredDialogProps {
 /** Pictures that look blurred in print: a printer takes them, so the author decides. */
 export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps) {
   return (
-    <EditorModal opened onClose={onClose} title="A picture may look blurred in print" centered>
+    <EditorModal opened onClose={onClose} title="A picture may print blurred" centered>
       <Stack>
-        <Text>The printer will print this cover. You may want a larger picture first:</Text>
+        <Text>The printer accepts this cover. For a sharper print, use a larger picture:</Text>
         <List size="sm" spacing={6}>
           {reasons.map((reason) => (
             <List.Item key={reason}>{reason}</List.Item>

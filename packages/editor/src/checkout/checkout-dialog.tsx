@@ -60,7 +60,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
       <Stack>
         <Group justify="space-between" align="flex-end">
           <Text size="sm" className={styles.lead}>
-            You pay once for this title. What you see now is what you get; later changes are revisions.
+            You pay once for this title. You get the cover as it is now; later changes use revisions.
           </Text>
           <NativeSelect
             aria-label="Currency"
@@ -95,10 +95,10 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
         {offered.length === 0 ? (
           <Text>
             {adding.length > 0
-              ? 'Nothing is sold in this currency. Choose another.'
+              ? 'No package is available in this currency. Choose another currency.'
               : purchase.formats.length > 0
-                ? 'You have bought every format of this title that is sold here.'
-                : 'Nothing is sold here at the moment.'}
+                ? 'You have bought every available format of this title.'
+                : 'No packages are available right now.'}
           </Text>
         ) : null}
         {fault === null ? null : (
@@ -109,7 +109,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
         {fault?.code === 'preflightFailed' ? <ReplaceSamples onDone={clearFault} /> : null}
         <Group justify="space-between" gap="sm" className={styles.foot ?? ''}>
           <Text size="sm" c="dimmed">
-            {isTest ? 'Test payment: this server takes no money.' : 'Paid by Stripe, tax included. The receipt comes by e-mail.'}
+            {isTest ? 'Test payment: you won’t be charged.' : 'You pay with Stripe, tax included. We e-mail you the receipt.'}
           </Text>
           <Button loading={isGoing} disabled={!chosen} onClick={() => chosen && void goOn({ chosen, currency, acceptsLowResolution })}>
             {isKnown ? (isTest ? 'Go to the test payment' : 'Go to the payment') : 'Log in and pay'}

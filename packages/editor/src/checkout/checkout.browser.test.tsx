@@ -129,7 +129,7 @@ describe('the checkout', () => {
     await expect.poll(() => store.getState().checked).toBe(design);
     store.setState({ findings: [{ check: 'effective-dpi', severity: 'warning', message, element: 'coverImage', fix: null }] });
     await openDialog();
-    const asks = page.getByRole('dialog', { name: 'A picture may look blurred in print' });
+    const asks = page.getByRole('dialog', { name: 'A picture may print blurred' });
     await expect.element(asks.getByText(message)).toBeVisible();
     await userEvent.click(asks.getByRole('button', { name: 'Buy anyway' }));
     await userEvent.click(dialog().getByRole('button', { name: /pay/i }));
@@ -140,7 +140,7 @@ describe('the checkout', () => {
     answer = () => json({ error: 'Pictures of this cover look blurred in print.\nHardcover: at 140 dpi.', code: 'lowResolution' }, 409);
     await openDialog();
     await userEvent.click(dialog().getByRole('button', { name: /pay/i }));
-    const asks = page.getByRole('dialog', { name: 'A picture may look blurred in print' });
+    const asks = page.getByRole('dialog', { name: 'A picture may print blurred' });
     await expect.element(asks.getByText('Hardcover: at 140 dpi.')).toBeVisible();
     answer = () => json({ error: 'Another payment is under way.', code: 'paymentUnderWay' }, 409);
     await userEvent.click(asks.getByRole('button', { name: 'Buy anyway' }));
@@ -154,9 +154,9 @@ describe('the checkout', () => {
     await openMenu();
     await userEvent.click(page.getByRole('menuitem', { name: /^Complete this revision/ }));
     const asks = page.getByRole('dialog', { name: 'Complete this revision' });
-    await expect.element(asks.getByText(/takes one of the revisions that you bought/)).toBeVisible();
+    await expect.element(asks.getByText(/uses one of your revisions/)).toBeVisible();
     expect(asked).toEqual([]);
-    await userEvent.click(asks.getByRole('button', { name: 'Complete it' }));
+    await userEvent.click(asks.getByRole('button', { name: 'Complete' }));
     await expect.element(asks.getByRole('alert').getByText(/Audiobook: no title\.$/)).toBeVisible();
     expect(asked).toMatchObject([{ _id: ITEM, currentFormat: 'ebook', designs: { ebook: { format: 'ebook' } }, basedOn }]);
   });
@@ -179,7 +179,7 @@ describe('the checkout', () => {
     packages = SEED_PACKAGES.filter(({ id }) => id === 'ebook');
     await openMenu();
     await userEvent.click(page.getByRole('menuitem', { name: /^Buy more formats/ }));
-    await expect.element(dialog().getByText('You have bought every format of this title that is sold here.')).toBeVisible();
+    await expect.element(dialog().getByText('You have bought every available format of this title.')).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: /pay/i })).toBeDisabled();
   });
 });

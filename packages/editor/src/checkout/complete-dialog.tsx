@@ -8,7 +8,7 @@ import { allDesigns } from '../session/all-designs.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './checkout-dialog.module.css';
 
-const UNSAVED = 'The revision could not be saved, so it was not completed. Try again in a moment.';
+const UNSAVED = 'The revision was not completed, because it could not be saved. Try again in a moment.';
 
 /** Saves a revision as completed, for one of those that were bought. */
 export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -39,8 +39,8 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
     <EditorModal opened onClose={onClose} title="Complete this revision" centered>
       <Stack>
         <Text>
-          It becomes a completed cover with files to download, and takes one of the revisions that you bought. The cover that it was made
-          from stays as it is. What is completed cannot be changed any more.
+          Completing uses one of your revisions and gives you the files to download. The earlier cover stays as it is. You can’t edit a
+          completed cover.
         </Text>
         {fault === null ? null : (
           <Alert color="error" role="alert" className={styles.fault ?? ''}>
@@ -49,10 +49,10 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Not yet
+            Cancel
           </Button>
           <Button data-autofocus loading={going} onClick={() => void complete()}>
-            Complete it
+            Complete
           </Button>
         </Group>
       </Stack>

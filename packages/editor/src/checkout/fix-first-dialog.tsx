@@ -19,7 +19,7 @@ export function FixFirstDialog({ findings, onClose }: { readonly findings: reado
   return (
     <EditorModal opened onClose={onClose} title="Fix these before you buy" centered>
       <Stack>
-        <Text>The printer would send this cover back, so its print files can’t be bought yet:</Text>
+        <Text>The printer would reject this cover, so you can’t buy its print files yet:</Text>
         <ul className={styles.findings}>
           {others.map((finding) => (
             <FindingRow key={`${finding.check} ${finding.element} ${finding.message}`} finding={finding} onJump={onClose} />

@@ -34,7 +34,7 @@ export interface Checkout {
 
 const UNSAVED: CheckoutFault = {
   code: 'saveFailed',
-  message: 'The cover could not be saved, so it cannot be bought yet. Try again in a moment.',
+  message: 'You can’t buy this cover yet, because it could not be saved. Try again in a moment.',
 };
 
 export function useCheckout(isCompleted: boolean): Checkout {

@@ -53,7 +53,7 @@ function Items({ door, state }: DoorProps & { readonly state: SignInState }) {
   if (state.status === 'unauthenticated') {
     return (
       <>
-        <Menu.Label>What you save without an account is deleted 90 days after your last visit.</Menu.Label>
+        <Menu.Label>Covers saved without an account are deleted 90 days after your last visit.</Menu.Label>
         <Menu.Item leftSection={<IconLogin2 size={18} stroke={1.6} />} onClick={() => door.leave(false)}>
           Log in or sign up
         </Menu.Item>

@@ -4,7 +4,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 export function ColourSchemeButton() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
-  const label = isDark ? 'Light desk' : 'Dark desk';
+  const label = isDark ? 'Light mode' : 'Dark mode';
   return (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon variant="subtle" color="gray" size={38} aria-label={label} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>

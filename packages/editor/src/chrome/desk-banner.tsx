@@ -25,9 +25,9 @@ export function DeskBanner() {
     return (
       <div className={styles.banner} data-waits="true" role="alert">
         <IconBrowser size={22} stroke={1.6} aria-hidden="true" />
-        <span className={styles.text}>This cover is open in another tab. Work here instead?</span>
+        <span className={styles.text}>This cover is open in another tab. Edit it here instead?</span>
         <Button size="sm" loading={hold === 'taking'} onClick={takeOver}>
-          Work here
+          Edit here
         </Button>
       </div>
     );
@@ -49,7 +49,7 @@ export function DeskBanner() {
       <div className={styles.banner} data-tone="warning" role="status">
         <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
         <span className={styles.text}>
-          This browser keeps nothing between visits, as private windows do. Save the cover before you close the page.
+          This browser stores nothing after you close it, as in a private window. Save the cover before you close the page.
         </span>
         <CloseButton size="lg" aria-label="Close" onClick={() => setIsMemoryKnown(true)} />
       </div>
@@ -61,13 +61,13 @@ export function DeskBanner() {
 function sentenceOf(event: JournalEvent): string {
   switch (event.kind) {
     case 'making-room':
-      return `This browser’s storage is full. To keep this cover safe, the undo steps of ${listed(event.titles)} are let go; the covers themselves are saved. Clear some space on the disk when you can.`;
+      return `This browser’s storage is full. To save this cover, the undo history of ${listed(event.titles)} was deleted; the covers themselves are saved. Free up disk space when you can.`;
     case 'without-steps':
-      return 'This browser’s storage is full. The cover is kept, but its undo steps would not outlive a reload. Save it, and clear some space on the disk.';
+      return 'This browser’s storage is full. The cover is stored, but its undo history is lost when you reload. Press Save now, and free up disk space.';
     case 'unreachable':
-      return 'This browser’s storage no longer answers, perhaps because a newer version of this page is open in another tab: the newest changes are not kept here. Save the cover now, then reload the page.';
+      return 'Your latest changes are not stored in this browser, because its storage is not responding. A newer version of this page may be open in another tab. Press Save now, then reload the page.';
     case 'full':
-      return 'This browser’s storage is full: the newest changes are not kept here. Save the cover now, or remove unsaved covers that you no longer need under “Start a new cover”.';
+      return 'This browser’s storage is full, so your latest changes are not stored in it. Press Save now, or remove unsaved covers under “Start a new cover”.';
   }
 }
 

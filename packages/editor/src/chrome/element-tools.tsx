@@ -121,10 +121,10 @@ function open(label: string, icon: ReactNode, tab: TabId): ElementTool {
 }
 
 function colour(value: Rgba, command: (next: Rgba) => Command): ElementTool {
-  return { kind: 'field', label: 'Colour', field: <ElementColour value={value} command={command} /> };
+  return { kind: 'field', label: 'Color', field: <ElementColour value={value} command={command} /> };
 }
 
 function ElementColour({ value, command }: { readonly value: Rgba; readonly command: (next: Rgba) => Command }) {
   const run = useEditor((state) => state.run);
-  return <ColourField compact label="Colour" value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
+  return <ColourField compact label="Color" value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
 }

@@ -89,7 +89,7 @@ export function MoreMenu() {
           leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}
           onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
         >
-          {isDark ? 'Light desk' : 'Dark desk'}
+          {isDark ? 'Light mode' : 'Dark mode'}
         </Menu.Item>
         <Menu.Divider />
         <FormatItems />

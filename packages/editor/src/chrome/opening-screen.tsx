@@ -5,7 +5,7 @@ export function OpeningScreen() {
   return (
     <main className={styles.screen} aria-busy="true">
       <Loader type="dots" aria-hidden="true" />
-      <p className={styles.reason}>Setting out the desk…</p>
+      <p className={styles.reason}>Loading the editor…</p>
     </main>
   );
 }

@@ -15,10 +15,10 @@ export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) 
   if (save === 'saving') return <State isSaid={isSaid} icon={<IconCloudUp size={18} />} text="Saving…" />;
   if (isSaved) return <State isSaid={isSaid} icon={<IconCloudCheck size={18} />} text="Saved" />;
   if (save === 'offline' || !isOnline)
-    return <State isSaid={isSaid} icon={<IconCloudOff size={18} />} text="Offline — kept in this browser" />;
+    return <State isSaid={isSaid} icon={<IconCloudOff size={18} />} text="Offline: stored in this browser" />;
   if (save === 'failed') {
     return (
-      <Tooltip label="Your work is kept in this browser. Press to try again.">
+      <Tooltip label="Your work is stored in this browser. Press to try again.">
         <UnstyledButton className={`${styles.state} ${styles.failed}`} aria-label="Not saved. Try again" onClick={() => void saveNow()}>
           <IconCloudOff size={18} />
           <span className={styles.text}>Not saved. Try again</span>

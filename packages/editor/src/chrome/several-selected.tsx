@@ -19,7 +19,11 @@ export function SeveralSelected() {
     <>
       <Section title="Align">
         <AlignButtons cols={4} />
-        <Hint>{count > 2 ? 'To their common frame, or at equal gaps.' : 'To their common frame. From three on, equal gaps too.'}</Hint>
+        <Hint>
+          {count > 2
+            ? 'Aligns to the frame around the selection, or distributes evenly.'
+            : 'Aligns to the frame around the selection. Select three or more elements to distribute them.'}
+        </Hint>
       </Section>
       <Section>
         <SimpleGrid cols={2} spacing={8}>
@@ -39,7 +43,7 @@ export function SeveralSelected() {
             Remove all
           </Button>
         </SimpleGrid>
-        <Hint>A mask is the lowest of the selected elements: the others show inside its outline.</Hint>
+        <Hint>The lowest selected element becomes the mask. The others show only inside its outline.</Hint>
       </Section>
     </>
   );

@@ -46,7 +46,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <p className={styles.none} role="status">
-        {groups.length === 0 ? `No key is set for “${typed.trim()}”.` : ''}
+        {groups.length === 0 ? `No shortcut matches “${typed.trim()}”.` : ''}
       </p>
     </EditorModal>
   );

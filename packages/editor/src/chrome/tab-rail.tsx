@@ -65,20 +65,20 @@ export function TabRail({ className }: { readonly className: string | undefined 
                 {detail}
               </span>
             </span>
-            {faults.has(tab) && <VisuallyHidden>: something needs a look</VisuallyHidden>}
+            {faults.has(tab) && <VisuallyHidden>: needs attention</VisuallyHidden>}
           </UnstyledButton>
         );
       })}
       <UnstyledButton
         className={`${styles.tab} ${styles.menu}`}
         aria-expanded={isFull}
-        aria-label={isFull ? 'Narrow menu' : 'Wide menu'}
+        aria-label={isFull ? 'Collapse menu' : 'Expand menu'}
         onClick={() => setMenu(isFull ? 'mini' : 'full')}
       >
         <span className={styles.icon}>
           <MenuIcon size={20} stroke={1.6} aria-hidden="true" />
         </span>
-        <span className={styles.label}>{isFull ? 'Narrow menu' : ''}</span>
+        <span className={styles.label}>{isFull ? 'Collapse menu' : ''}</span>
       </UnstyledButton>
       <span className={styles.more} data-end="after" aria-hidden="true">
         <IconChevronRight size={16} />

@@ -52,8 +52,8 @@ function Zoom() {
         <IconMinus size={16} />
       </ActionIcon>
       <Tooltip label="Fit the cover · 1" openDelay={400}>
-        <UnstyledButton className={styles.percent} aria-label={`${percent} %: fit the cover`} onClick={() => runAction(fitCover, editor)}>
-          {percent} %
+        <UnstyledButton className={styles.percent} aria-label={`${percent}%: fit the cover`} onClick={() => runAction(fitCover, editor)}>
+          {percent}%
         </UnstyledButton>
       </Tooltip>
       <ActionIcon

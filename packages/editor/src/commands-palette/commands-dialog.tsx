@@ -88,7 +88,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </ul>
       <p className={styles.none} role="status">
-        {found.length === 0 ? `Nothing is called “${typed.trim()}”. Try another word.` : ''}
+        {found.length === 0 ? `No command matches “${typed.trim()}”. Try another word.` : ''}
       </p>
     </EditorModal>
   );

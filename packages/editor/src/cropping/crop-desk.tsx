@@ -69,9 +69,9 @@ export function CropDesk({ image, coverImage, crop: before, ratio, onApply, onLe
           )}
         </div>
         <div className={styles.bar}>
-          <Switch size="sm" label="Cover’s shape" checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
+          <Switch size="sm" label="Cover proportions" checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
           <Button variant="default" size="sm" onClick={showWhole}>
-            Whole picture
+            Full picture
           </Button>
           <Button className={styles.leave ?? ''} variant="subtle" color="gray" size="sm" onClick={onLeave}>
             Cancel

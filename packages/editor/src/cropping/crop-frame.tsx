@@ -86,7 +86,7 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
           className={styles.inside}
           role="application"
           tabIndex={0}
-          aria-label={`The part that is used, ${size} pixels: arrow keys move it, Tab goes to its edges, Enter applies, Escape leaves`}
+          aria-label={`Crop area, ${size} pixels. Use the arrow keys to move it, Tab to reach its edges, Enter to apply, Escape to cancel`}
           {...by(null)}
         />
         {HANDLES.map((handle) => (
@@ -97,7 +97,7 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
             tabIndex={0}
             data-handle={handle}
             data-testid={`crop-${handle}`}
-            aria-label={`${NAMES[handle]}: arrow keys move it`}
+            aria-label={`${NAMES[handle]}. Use the arrow keys to move it`}
             {...by(handle)}
           />
         ))}

@@ -50,7 +50,7 @@ describe('the crop mode', () => {
   });
 
   test('[E2] in the cover’s shape the part keeps the proportions of what the picture covers', async () => {
-    await userEvent.click(desk().getByRole('switch', { name: 'Cover’s shape' }));
+    await userEvent.click(desk().getByRole('switch', { name: 'Cover proportions' }));
     await press('e', '{ArrowLeft}{ArrowLeft}');
     await userEvent.click(desk().getByRole('button', { name: 'Apply' }));
     const { scene } = mounted.editor.store.getState();
@@ -69,7 +69,7 @@ describe('the crop mode', () => {
     // The left of what is seen is the right of the file.
     expect(cut()).toEqual({ left: 0, top: 0, width: 540, height: 400 });
     await userEvent.keyboard('c');
-    await userEvent.click(desk().getByRole('button', { name: 'Whole picture' }));
+    await userEvent.click(desk().getByRole('button', { name: 'Full picture' }));
     await userEvent.click(desk().getByRole('button', { name: 'Apply' }));
     expect(cut()).toBeNull();
   });

@@ -21,7 +21,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
       {isRunning ? (
         <div className={styles.busy} role="status">
           <Loader size={18} />
-          <span className={styles.busyWords}>Cutting the subject out; a few seconds…</span>
+          <span className={styles.busyWords}>Removing the background… This takes a few seconds.</span>
           <Button variant="subtle" color="gray" size="xs" onClick={cancel}>
             Cancel
           </Button>
@@ -32,7 +32,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
             Remove background
           </Button>
           <Button variant="default" size="xs" leftSection={<IconBrush size={16} />} onClick={() => setIsBrushOpen(true)}>
-            Cut out by brush
+            Cut out with brush
           </Button>
         </Stack>
       )}
@@ -48,7 +48,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
           onClose={() => setIsBrushOpen(false)}
           onCut={(cut) => {
             setIsBrushOpen(false);
-            onChange(cut, 'Cut out by brush');
+            onChange(cut, 'Cut out with brush');
           }}
         />
       )}
@@ -57,7 +57,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
 }
 
 function wordsOf(credits: number | null): string {
-  if (credits === null) return 'The whole picture is kept. The brush erases and restores by hand.';
-  if (credits === 0) return 'No removals are left. The brush is free: erase around the subject, and soften the edge.';
-  return `${credits} ${credits === 1 ? 'removal is' : 'removals are'} left. The whole picture is kept, and the brush is free.`;
+  if (credits === null) return 'The original picture stays available. Use the brush to erase and restore by hand.';
+  if (credits === 0) return 'You have no background removals left. Use the brush to erase around the subject for free.';
+  return `${credits} background ${credits === 1 ? 'removal' : 'removals'} left. The original picture stays available, and the brush is free.`;
 }

@@ -31,7 +31,7 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
     <EditorModal
       opened
       onClose={onClose}
-      title="Cut out with the brush"
+      title="Cut out with brush"
       size="min(1100px, 96vw)"
       centered
       closeOnClickOutside={false}
@@ -40,7 +40,7 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
       {loaded === null && (
         <div className={styles.waiting}>
           <Loader size={26} />
-          Fetching the picture…
+          Loading the picture…
         </div>
       )}
       {typeof loaded === 'string' && (

@@ -25,7 +25,7 @@ export async function loadMask(image: DesignImage, signal: AbortSignal): Promise
     const picture = await toCanvas(await fetchPicture(uploadedImage(original.value), 'regular', signal), image);
     return succeed({ picture, mask: maskOf(cut) });
   } catch {
-    return refuse({ code: 'picture', status: 0, message: 'The picture did not arrive. Check the connection and try again.' });
+    return refuse({ code: 'picture', status: 0, message: 'The picture could not be loaded. Check your connection, and try again.' });
   }
 }
 

@@ -55,7 +55,7 @@ async function bringPicture(
   bytes: Uint8Array | undefined,
   signal: AbortSignal,
 ): Promise<Result<DesignImage, ApiFault>> {
-  if (!bytes) return refuse(uploadFault('The file lacks one of its pictures. Save it again where it comes from.'));
+  if (!bytes) return refuse(uploadFault('A picture is missing from the file. Download the design again, and open that file.'));
   const brought = await uploadPicture(namedFile('picture', bytes), () => {}, signal);
   return brought.ok ? succeed({ ...uploadedImage(brought.value), photographerName, profileLink, licence }) : brought;
 }

@@ -26,7 +26,7 @@ export async function openDesignFile(
     import('@coverwright/core/design-file/read-design-file.ts'),
     file.arrayBuffer().catch(() => null),
   ]);
-  if (!bytes) return refuse(`${file.name} could not be read. Choose it again.`);
+  if (!bytes) return refuse(`${file.name} could not be read. Choose the file again.`);
   const read = readDesignFile(new Uint8Array(bytes));
   if (!read.ok) return refuse(`${file.name} ${read.fault}.`);
   const brought = await bringAssets(read.value, onProgress, signal);

@@ -65,10 +65,10 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   }, [start]);
 
   return (
-    <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is here' : `Download the ${NAMES[kind]}`} centered>
+    <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is ready' : `Download the ${NAMES[kind]}`} centered>
       {phase.kind === 'asking' && (
         <Stack>
-          <Text>The printer would send this cover back:</Text>
+          <Text>The printer would reject this cover:</Text>
           <List size="sm" spacing={6}>
             {errors.map(({ check, element, message }) => (
               <List.Item key={`${check} ${element} ${message}`}>{message}</List.Item>
@@ -79,7 +79,7 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
               Download anyway
             </Button>
             <Button data-autofocus onClick={onClose}>
-              Mend it first
+              Fix it first
             </Button>
           </Group>
         </Stack>
@@ -100,7 +100,7 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
           <Text>
             {phase.filename} is in your downloads. If it did not start,{' '}
             <a href={phase.url} download={phase.filename}>
-              take it here
+              download it here
             </a>
             .
           </Text>

@@ -31,9 +31,9 @@ interface Entry {
 const FILES: Readonly<Record<ExportKind, Entry>> = {
   pdf: { label: 'Print PDF', detail: 'For the printer: exact size, 300 dpi', icon: IconFileTypePdf },
   jpeg: { label: 'JPEG', detail: 'For shops and screens', icon: IconFileTypeJpg },
-  png: { label: 'PNG', detail: 'Without loss', icon: IconFileTypePng },
-  package: { label: 'Everything', detail: 'Both print PDFs, eBook, audiobook, licences and the design in one ZIP', icon: IconPackage },
-  design: { label: 'The design', detail: 'One file, to keep or to open elsewhere', icon: IconFileVector },
+  png: { label: 'PNG', detail: 'Lossless', icon: IconFileTypePng },
+  package: { label: 'Everything', detail: 'Both print PDFs, eBook, audiobook, licenses and the design in one ZIP', icon: IconPackage },
+  design: { label: 'Design file', detail: 'A .coverwright file to keep or to open in another browser', icon: IconFileVector },
   proof: { label: 'Proof', detail: 'A small JPEG with a watermark, free', icon: IconPhoto },
 };
 
@@ -46,7 +46,7 @@ function entryOf(offer: DownloadOffer): Entry {
     return { label, detail: 'Exact print PDFs and pictures without a watermark', icon: IconShoppingBag };
   }
   const isBoughtZip = offer.from === 'bought' && offer.file === 'package';
-  return isBoughtZip ? { ...FILES.package, detail: 'Every format that was bought, licences and the design in one ZIP' } : FILES[offer.file];
+  return isBoughtZip ? { ...FILES.package, detail: 'Every format that you bought, licenses and the design in one ZIP' } : FILES[offer.file];
 }
 
 /** What can be downloaded, and what leads to it. */

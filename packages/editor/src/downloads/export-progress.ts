@@ -17,5 +17,5 @@ export function describeProgress({ share, place }: ExportProgress): string {
     return ahead === 1 ? 'Waiting. 1 file is ahead of yours.' : `Waiting. ${ahead.toLocaleString('en-US')} files are ahead of yours.`;
   }
   if (place === 1) return 'Waiting. Your file is next.';
-  return share < TYPE_SHARE ? 'Setting the type…' : 'Making the file…';
+  return share < TYPE_SHARE ? 'Laying out the text…' : 'Making the file…';
 }

@@ -41,7 +41,7 @@ test('[B28] a waiting file tells how many are ahead of it, and then that it is m
     'Waiting. 2 files are ahead of yours.',
     'Waiting. 1 file is ahead of yours.',
     'Waiting. Your file is next.',
-    'Setting the type…',
+    'Laying out the text…',
     'Making the file…',
   ]);
   expect(made).toEqual({ ok: true, value: { url: '/api/exports/1/file', filename: 'a.pdf' } });

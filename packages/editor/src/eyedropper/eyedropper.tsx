@@ -77,7 +77,7 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
       className={styles.overlay}
       role="application"
       tabIndex={0}
-      aria-label="Pick a colour from the cover: arrow keys move, Enter takes it, Escape cancels"
+      aria-label="Pick a color from the cover. Use the arrow keys to move, Enter to pick, Escape to cancel"
       data-testid="eyedropper"
       onPointerMove={(event) => setAt(placeOf(event))}
       onPointerDown={(event) => {
@@ -99,7 +99,7 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
           {colour ? toHex(colour) : ''}
         </span>
       </div>
-      <p className={styles.hint}>Press where the colour is. Esc cancels.</p>
+      <p className={styles.hint}>Click a color to pick it. Press Esc to cancel.</p>
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function FontField({ label, value, words, onChange }: FontFieldProps) {
                 setBringing(true);
               }}
             >
-              Bring a font of your own
+              Upload your own font
             </Button>
           </div>
         </Combobox.Dropdown>

@@ -28,8 +28,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   };
   const send = async () => {
     if (!file) return setFault('Choose a font file first.');
-    if (licenceNote.trim() === '')
-      return setFault('Say by what right you print with this font: the licence’s name, or where you bought it.');
+    if (licenceNote.trim() === '') return setFault('Enter the license of this font: its name, or where you bought the font.');
     const giveUp = new AbortController();
     running.current = giveUp;
     setFault(null);
@@ -43,7 +42,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   };
 
   return (
-    <EditorModal opened={opened} onClose={close} title="Bring a font of your own" centered>
+    <EditorModal opened={opened} onClose={close} title="Upload your own font" centered>
       <div className={styles.brought}>
         <FileInput
           label="Font file"
@@ -57,7 +56,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
         />
         <TextInput
           label="Licence"
-          description="Kept with the cover, so that you can show it: for example “SIL Open Font License” or “Bought at …, order 1234”."
+          description="Stored with the cover as your proof, for example “SIL Open Font License” or “Bought at …, order 1234”."
           value={licenceNote}
           maxLength={500}
           onChange={(event) => setLicenceNote(event.currentTarget.value)}
@@ -68,7 +67,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
           </Text>
         )}
         <Button loading={isSending} onClick={() => void send()}>
-          Bring it
+          Upload
         </Button>
       </div>
     </EditorModal>

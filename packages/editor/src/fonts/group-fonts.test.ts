@@ -23,7 +23,7 @@ test('[E4] the author’s own stand before those last used, and those before the
   });
   expect(groups.slice(0, 3)).toEqual([
     { name: 'Your fonts', families: ['My Face'] },
-    { name: 'Last used', families: ['Lora'] },
+    { name: 'Recently used', families: ['Lora'] },
     { name: 'For fantasy', families: ['Cinzel'] },
   ]);
 });

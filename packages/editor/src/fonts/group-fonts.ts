@@ -38,7 +38,7 @@ export function groupFonts({ own, recent, recommended, genreName, search, hasLet
   const listed = new Set(FONT_FAMILIES.map(({ family }) => family));
   const groups = [
     { name: 'Your fonts', families: take(own) },
-    { name: 'Last used', families: takeListed(recent.filter((family) => listed.has(family))) },
+    { name: 'Recently used', families: takeListed(recent.filter((family) => listed.has(family))) },
     {
       name: genreName ? `For ${genreName.toLowerCase()}` : 'Recommended',
       families: takeListed(recommended.map((name) => findFamily(name).family.family)),

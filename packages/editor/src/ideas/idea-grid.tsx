@@ -60,7 +60,7 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
       </ul>
       {status === 'failed' ? (
         <div className={styles.failed} role="alert">
-          <p>A font did not arrive, and no cover can be set without it. Check the connection.</p>
+          <p>A font could not be loaded, so no covers can be made. Check your connection.</p>
           <Button variant="default" onClick={board.retry}>
             Try again
           </Button>

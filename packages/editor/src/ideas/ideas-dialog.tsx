@@ -33,7 +33,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.column}>
         <Select
           label="Genre"
-          placeholder="Readers know a genre by its covers"
+          placeholder="Choose a genre"
           data={genres.map(({ id, name }) => ({ value: id, label: name }))}
           value={genreId || null}
           allowDeselect={false}
@@ -43,7 +43,7 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
         {genre ? (
           <Board key={genre.id} genre={genre} onClose={onClose} />
         ) : (
-          <p className={styles.note}>Choose the genre that is nearest to the book, and a dozen covers begin here.</p>
+          <p className={styles.note}>Choose the genre closest to your book to see a dozen covers.</p>
         )}
       </div>
     </EditorModal>
@@ -95,8 +95,8 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
           Use this cover
         </Button>
         <p className={styles.note}>
-          It changes the front, and the colours and typefaces of spine and back. Your words, pages and barcode stay, and undo brings
-          everything back.
+          This changes the front, and the colors and typefaces of the spine and back. Your text, page count and barcode stay. To go back,
+          select Undo.
         </p>
       </div>
     </div>

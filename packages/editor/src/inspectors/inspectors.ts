@@ -59,7 +59,7 @@ export const INSPECTORS = {
   },
   COVER_IMAGE: {
     label: 'Picture',
-    detail: 'Choose, crop, place',
+    detail: 'Choose, crop, position',
     title: 'Cover picture',
     icon: IconPhoto,
     parent: null,
@@ -68,7 +68,7 @@ export const INSPECTORS = {
   },
   IMAGE_FILTER: {
     label: 'Filter',
-    detail: 'Colour, light and mood',
+    detail: 'Color, light and mood',
     title: 'Picture filter',
     icon: IconColorFilter,
     parent: null,
@@ -95,8 +95,8 @@ export const INSPECTORS = {
   },
   TEXT_FORMATTING: {
     label: 'Text',
-    detail: 'Font, size and colour',
-    title: 'Set the words',
+    detail: 'Font, size and color',
+    title: 'Edit text',
     icon: IconTypography,
     parent: 'FRONT_COVER_TEXT',
     appliesTo: everywhere,
@@ -104,7 +104,7 @@ export const INSPECTORS = {
   },
   SPINE: {
     label: 'Spine',
-    detail: 'Its words and its colour',
+    detail: 'Text and color',
     title: 'Spine',
     icon: IconLayoutSidebar,
     parent: null,
@@ -113,7 +113,7 @@ export const INSPECTORS = {
   },
   BACK_COVER: {
     label: 'Back',
-    detail: 'Blurb, barcode, colours',
+    detail: 'Blurb, barcode, colors',
     title: 'Back cover',
     icon: IconFileText,
     parent: null,
@@ -131,7 +131,7 @@ export const INSPECTORS = {
   },
   SHAPE_EDIT: {
     label: 'Shape',
-    detail: 'Size, colour and place',
+    detail: 'Size, color and position',
     title: 'Shape',
     icon: IconAdjustments,
     parent: 'SHAPES',
@@ -149,7 +149,7 @@ export const INSPECTORS = {
   },
   IMAGE_OBJECTS: {
     label: 'Objects',
-    detail: 'Cut-outs on the cover',
+    detail: 'Pictures on the cover',
     title: 'Picture objects',
     icon: IconSparkles,
     parent: null,
@@ -158,7 +158,7 @@ export const INSPECTORS = {
   },
   IMAGE_OBJECT_EDIT: {
     label: 'Object',
-    detail: 'Size, mirror and place',
+    detail: 'Size, flip and position',
     title: 'Picture object',
     icon: IconAdjustments,
     parent: 'IMAGE_OBJECTS',

@@ -27,10 +27,10 @@ export function GroupSection() {
       <LockableFields id={id}>
         <BlendFields value={group} onChange={(changes, label, gesture) => run({ name: 'edit-group', id, changes }, label, gesture)} />
         <ChoiceField
-          label="Cut by the lowest"
+          label="Mask with the lowest layer"
           value={clip}
           choices={CLIPS}
-          onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Cut the group')}
+          onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Mask the group')}
         />
         <PinsField
           pins={group.pins}

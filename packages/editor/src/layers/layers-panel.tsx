@@ -66,7 +66,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <ul ref={list} className={styles.list} aria-label="From the top down">
+      <ul ref={list} className={styles.list} aria-label="Layers from top to bottom">
         {rows.map((row, index) => {
           const { id } = row;
           const label = namesOf(design, [id]);
@@ -96,7 +96,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <GroupSection />
       <p className={styles.hint}>
-        Drag a row, or press Alt with an arrow, to change what lies over what or to put it into a group. Double-click or F2 to rename.
+        Drag a row, or press Alt with an arrow key, to reorder layers or move them into a group. Double-click or press F2 to rename.
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { jumpTo } from './jump-to.ts';
 import styles from './preflight-badge.module.css';
 
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, hint: IconInfoCircle } as const;
-const SPOKEN = { error: 'Would be sent back', warning: 'May print badly', hint: 'Worth a look' } as const;
+const SPOKEN = { error: 'Would be rejected', warning: 'May print poorly', hint: 'Suggestion' } as const;
 
 /** One thing that the printer would say: a click shows where, a button mends it where that can be done at once. */
 export function FindingRow({ finding, onJump }: { readonly finding: Finding; readonly onJump: () => void }) {

@@ -25,13 +25,13 @@ export function PreflightBadge() {
   const serious = findings.filter(({ severity }) => severity !== 'hint');
   const tone = serious.some(({ severity }) => severity === 'error') ? 'error' : serious.length > 0 ? 'warning' : 'fine';
   const Icon = ICONS[tone];
-  const fine = isScreen ? 'Ready for the shop' : 'Ready to print';
+  const fine = isScreen ? 'Ready for stores' : 'Ready to print';
   const toggle = () => {
     // On a phone the sentences take the drawer’s place.
     if (!opened && window.innerWidth < DRAWER_BELOW) editor.store.getState().closeDrawer();
     setOpened(!opened);
   };
-  const summary = tone === 'fine' ? fine : `${serious.length} to look at`;
+  const summary = tone === 'fine' ? fine : `${serious.length} to review`;
   return (
     <Popover
       opened={opened}
@@ -54,16 +54,16 @@ export function PreflightBadge() {
         >
           <Icon size={18} aria-hidden="true" />
           <span className={styles.count}>{tone === 'fine' ? '' : `${serious.length} `}</span>
-          <span className={styles.summary}>{tone === 'fine' ? fine : 'to look at'}</span>
+          <span className={styles.summary}>{tone === 'fine' ? fine : 'to review'}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0}>
         <div className={styles.head}>
-          <Text fw={600}>What {isScreen ? 'the shops' : PLATFORMS[publisher].name} would say</Text>
+          <Text fw={600}>Print check for {isScreen ? 'online stores' : PLATFORMS[publisher].name}</Text>
         </div>
         {findings.length === 0 ? (
           <Text size="sm" p="md" pt={4} c="dimmed">
-            Nothing. Size, bleed, safe areas, resolution and type are as the printer asks.
+            No problems found. Size, bleed, safe areas, resolution and type meet the requirements.
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(480px, 60dvh)" type="auto">
@@ -89,7 +89,7 @@ export function PreflightBadge() {
                 runAction(togglePrintProof, editor);
               }}
             >
-              {proofIsOn ? 'Leave the print proof' : 'See it as it prints'}
+              {proofIsOn ? 'Close print proof' : 'Print proof'}
             </Button>
           </div>
         )}

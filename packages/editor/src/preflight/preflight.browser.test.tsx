@@ -21,16 +21,16 @@ const faulty = afterCommands(
 test('[B6] a fault is counted, shown where it is, and mended in one step that can be undone', async () => {
   const { editor, unmount } = await mountForTest(faulty);
   const badge = page.getByRole('button', { name: /^Print check/ });
-  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to look at');
+  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to review');
   await badge.click();
-  await page.getByText(/in from the edge where the book is cut/).click();
+  await page.getByText(/in from the trim/).click();
   expect(editor.store.getState().selectedId).toBe('Author');
   await badge.click();
   await page.getByRole('button', { name: /^Move inside/ }).click();
   await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: Ready to print');
   expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Move inside']);
   editor.store.getState().undo();
-  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to look at');
+  await expect.element(badge, { timeout: 60_000 }).toHaveAccessibleName('Print check: 1 to review');
   unmount();
 });
 
@@ -39,7 +39,7 @@ test('[B9] the print proof lies over the cover until something changes, and come
   const proof = page.getByTestId('print-proof');
   await expect.element(proof).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Print check/ }).click();
-  await page.getByRole('button', { name: 'See it as it prints' }).click();
+  await page.getByRole('button', { name: 'Print proof' }).click();
   await expect.element(proof, { timeout: 60_000 }).toBeVisible();
   const canvas = proof.element();
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas');

@@ -27,7 +27,7 @@ export function keepProof({ store, resources: { preflight, proof } }: Pick<Mount
       proof.setState({ proof: { ...answer.proof, design } });
     } else {
       proof.setState({ isOn: false });
-      store.getState().notify({ tone: 'error', text: 'The print proof could not be made. Check the connection, then switch it on again.' });
+      store.getState().notify({ tone: 'error', text: 'Print proof could not be loaded. Check your connection, then turn it on again.' });
     }
     void ask();
   };

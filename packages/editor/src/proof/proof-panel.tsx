@@ -18,7 +18,7 @@ export function ProofPanel() {
       <div className={styles.head}>
         <strong>Print proof</strong>
         <span className={styles.press} role="status">
-          {reading ? 'Coated paper, FOGRA39' : 'Mixing the inks …'}
+          {reading ? 'Coated paper, FOGRA39' : 'Loading the ink profile…'}
         </span>
         <CloseButton aria-label="Close the print proof" onClick={() => store.setState({ isOn: false })} />
       </div>
@@ -27,7 +27,7 @@ export function ProofPanel() {
         onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, gamut: checked } })}
         label={
           <span className={styles.mark} data-mark="gamut">
-            Brighter than ink <b>{share(reading?.outOfGamut)}</b>
+            Colors out of gamut <b>{share(reading?.outOfGamut)}</b>
           </span>
         }
       />
@@ -36,7 +36,7 @@ export function ProofPanel() {
         onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, ink: checked } })}
         label={
           <span className={styles.mark} data-mark="ink">
-            Held to {INK_LIMIT} % ink <b>{share(reading?.overLimit)}</b>
+            Over the ink limit of {INK_LIMIT}% <b>{share(reading?.overLimit)}</b>
           </span>
         }
       />

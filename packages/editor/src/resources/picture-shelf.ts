@@ -64,7 +64,7 @@ export function createPictureShelf(onFault: (message: string) => void): PictureS
           sizes.add(size);
           fetchCopy(image, size).catch(() => {
             sizes.delete(size);
-            onFault('A picture could not be loaded. Check the connection, or choose it again.');
+            onFault('A picture could not be loaded. Check your connection, or choose the picture again.');
           });
         }
       }

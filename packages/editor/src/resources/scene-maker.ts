@@ -36,7 +36,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       return await fetchOwnFont(font);
     } catch (error) {
       lost.add(font.assetId);
-      onFault(`Your font ${font.family} could not be loaded; its words are shown in another one until it can.`);
+      onFault(`Your font ${font.family} could not be loaded. Its text uses another font until it loads.`);
       throw error;
     }
   };
@@ -62,7 +62,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
       },
       () => {
         if (lost.size > lostBefore) make(design, onScene);
-        else onFault('A font could not be loaded. Check the connection, then choose it again.');
+        else onFault('A font could not be loaded. Check your connection, then choose the font again.');
       },
     );
   };

@@ -31,7 +31,7 @@ export function ReviewLink({ review, desk, onGone }: LinkProps) {
           Extend to 14 days
         </Button>
         <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close()).then(onGone)}>
-          Take it back
+          Revoke link
         </Button>
       </Group>
     </Stack>
@@ -50,8 +50,8 @@ function AskForReview({ hadOne, isBusy, ask }: AskProps) {
     <Stack gap="sm">
       <Text size="sm">
         {hadOne
-          ? 'The link does not work any more. Make a new one to go on.'
-          : 'Make a link, and let somebody look over your cover: they click where they want to say something, and approve it or ask for changes.'}
+          ? 'This link has expired. Create a new one to continue.'
+          : 'Create a link for reviewers. They click on the cover to comment, and approve it or request changes.'}
       </Text>
       <SegmentedControl
         size="sm"
@@ -61,7 +61,7 @@ function AskForReview({ hadOne, isBusy, ask }: AskProps) {
         onChange={(value) => setDays(REVIEW_DAYS.find((count) => String(count) === value) ?? DEFAULT_REVIEW_DAYS)}
       />
       <Button loading={isBusy} onClick={() => ask(days)}>
-        Make the link
+        Create link
       </Button>
     </Stack>
   );
@@ -90,7 +90,7 @@ function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
           <Stack gap="xs">
             <TextInput label="To" type="email" required value={to} maxLength={200} onChange={(event) => setTo(event.currentTarget.value)} />
             <Textarea
-              label="A word with it"
+              label="Message"
               value={message}
               autosize
               minRows={2}

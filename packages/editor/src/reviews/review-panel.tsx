@@ -46,7 +46,7 @@ function OpenPanel() {
             </Button>
           </Group>
         )}
-        {review === undefined && fault === null && <Loader type="dots" aria-label="Looking for the review" mx="auto" />}
+        {review === undefined && fault === null && <Loader type="dots" aria-label="Loading the review" mx="auto" />}
         {review !== undefined && (
           <>
             <ReviewLink key={review?.url ?? 'none'} review={review} desk={desk} onGone={() => catchFocus(() => heading.current)} />
@@ -66,7 +66,7 @@ function Threads({ desk }: { readonly desk: ReviewDesk }) {
   if (threads.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing was said yet. Comments appear here and on the cover.
+        No comments yet. Comments appear here and on the cover.
       </Text>
     );
   }

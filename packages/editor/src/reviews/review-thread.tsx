@@ -45,7 +45,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
           <VisuallyHidden>{`Comment ${number}, `}</VisuallyHidden>
           {where}
         </span>
-        {resolved ? <span className={styles.quiet}>Seen to</span> : null}
+        {resolved ? <span className={styles.quiet}>Resolved</span> : null}
       </UnstyledButton>
       {said.map((one) => (
         <p key={one.id} className={styles.words} data-author={one.reviewer === null}>
@@ -69,7 +69,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
           />
           <Group gap="xs" mt={8} justify="flex-end">
             <Button size="sm" variant="default" disabled={isBusy} onClick={() => void during(desk.resolve(id, !resolved))}>
-              {resolved ? 'Open it again' : 'Seen to'}
+              {resolved ? 'Reopen' : 'Resolved'}
             </Button>
             <Button size="sm" loading={isBusy} disabled={!reply.trim()} onClick={() => void during(send())}>
               Reply

@@ -9,10 +9,10 @@ export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: 
     <p className={styles.verdict} data-verdict={isOutdated ? 'old' : verdict} role="status">
       {isApproved ? <IconCircleCheck size={20} aria-hidden="true" /> : <IconPencil size={20} aria-hidden="true" />}
       <span>
-        <strong>{isApproved ? `Approved by ${by}` : `${by} asks for changes`}</strong>
+        <strong>{isApproved ? `Approved by ${by}` : `${by} requested changes`}</strong>
         <span className={styles.quiet}>
           {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-          {isOutdated ? ' · the cover was saved again since' : ''}
+          {isOutdated ? ' · the cover has changed since' : ''}
         </span>
       </span>
     </p>

@@ -30,7 +30,7 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
   runAction(toggleReview, editor);
   const pin = page.getByRole('button', { name: /^Comment 1 of Bo/ });
   await expect.element(pin).toBeVisible();
-  await expect.poll(() => page.getByTestId('review').element().textContent).toMatch(/Approved by Bo.* the cover was saved again since/);
+  await expect.poll(() => page.getByTestId('review').element().textContent).toMatch(/Approved by Bo.* the cover has changed since/);
   // A pin of another format is not on this cover, and is on the list.
   await expect.element(page.getByRole('button', { name: /^Comment 3, Front, eBook/ })).toBeVisible();
   expect(page.getByRole('button', { name: /^Comment 3 of Bo/ }).elements()).toHaveLength(0);
@@ -53,7 +53,7 @@ test('[B13] comments are pinned on the cover where they were set; the panel list
   await expect.element(page.getByLabelText('Reply to comment 1')).toBeVisible();
   editor.camera.getState().pan(4000, 0);
   await userEvent.click(page.getByRole('button', { name: /^Comment 2, Spine/ }));
-  await expect.element(page.getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   const { width } = editor.camera.getState().stage;
   const spine = page
     .getByRole('button', { name: /^Comment 2 of Bo/ })
@@ -99,7 +99,7 @@ test('[B13] what is sent is not sent twice, however often it is pressed', async 
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(page.getByRole('button', { name: /^Comment 1, Front/ }));
-  await userEvent.dblClick(page.getByRole('button', { name: 'Seen to' }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'Resolved' }));
   await expect.poll(() => asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT']);
   unmount();
 });
@@ -107,7 +107,7 @@ test('[B13] what is sent is not sent twice, however often it is pressed', async 
 test('[B13] what was read before a change takes nothing of it back', async () => {
   const { asked, editor, unmount } = await openPanel();
   await userEvent.click(page.getByRole('button', { name: /^Comment 1, Front/ }));
-  await userEvent.click(page.getByRole('button', { name: 'Seen to' }));
+  await userEvent.click(page.getByRole('button', { name: 'Resolved' }));
   await expect.poll(() => asked.length).toBe(2);
   const changed = { ...review, comments: review.comments.map((comment) => ({ ...comment, resolved: true })) };
   await asked[1]?.answer({ review: changed });

@@ -65,7 +65,7 @@ function createDesk({ store, review }: MountedEditor, saving: Saving) {
       const isSaved = store.getState().currentChangesSaved || (await saving.save());
       const known = params();
       if (!isSaved || !known)
-        return review.setState({ fault: 'The cover could not be saved, and only a saved one can be looked over. Try again in a minute.' });
+        return review.setState({ fault: 'The cover could not be saved, so it can’t be reviewed yet. Try again in a minute.' });
       await change(() => callApi(openReview, { params: known, body: { days } }));
     },
     async close() {

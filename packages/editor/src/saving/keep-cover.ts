@@ -21,18 +21,16 @@ interface KeptDesk {
 }
 
 const SPLIT: Readonly<Record<Conflict, string>> = {
-  saved:
-    'This cover was saved from another place in the meantime. What you have here is now a cover of its own, not saved yet; the other stays as it was saved.',
-  bought:
-    'This cover was bought in the meantime, so it stays as it was printed. What you have here is now a cover of its own, not saved yet.',
+  saved: 'This cover was saved in another tab or browser. Your version is now a separate cover, not saved yet; the other one is unchanged.',
+  bought: 'This cover was bought while you were editing, so it can’t change. Your version is now a separate cover, not saved yet.',
 };
-const TEMPLATE = 'This is a new cover with the design of the other one. Give it a title of its own; it is not saved yet.';
+const TEMPLATE = 'This is a copy of the other cover, not saved yet. Enter its title.';
 
 const NO_ROOM =
-  'This browser has no room to keep a second cover. Your work is still on this page: download the design as a file, then clear some space on the disk.';
+  'This browser’s storage is full, so the copy was not stored. Your work is still on this page: download the design file, then free up disk space.';
 const COPY_FAILED =
-  'A copy of this cover could not be kept in this browser. Your work is still on this page: try again, or download the design as a file.';
-const RELOAD_FAILED = 'Another tab has changed this cover, and its newest state could not be read. Try again, or load the page anew.';
+  'The copy could not be stored in this browser. Your work is still on this page: try again, or download the design file.';
+const RELOAD_FAILED = 'Another tab has changed this cover, and its latest version could not be read. Try again, or reload the page.';
 
 export interface CoverKeeping extends Saving {
   /** Begins to keep the cover. Returns what ends it. */

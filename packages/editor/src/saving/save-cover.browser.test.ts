@@ -43,7 +43,7 @@ function stubServer() {
     if (init.method === 'PUT') server.puts += 1;
     if (body.basedOn && body.basedOn !== server.updatedAt) {
       return Promise.resolve(
-        Response.json({ error: 'This cover was saved from another place in the meantime.', code: 'itemChanged' }, { status: 409 }),
+        Response.json({ error: 'This cover was saved in another tab or browser.', code: 'itemChanged' }, { status: 409 }),
       );
     }
     server.designs = { ...server.designs, ...body.designs };

@@ -97,5 +97,5 @@ async function settleConflict(store: EditorStore, itemId: string, tools: SaveToo
 
 function failure(reason: string): string {
   const sentence = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-  return `Not saved. ${sentence} Your work is kept in this browser.`;
+  return `Not saved. ${sentence} Your work is stored in this browser.`;
 }

@@ -8,5 +8,5 @@ export function isReadOnly({ isHeldElsewhere, bought }: Pick<EditorState, 'isHel
 /** Told to an author who tries to change a bought cover. One value, so that a drag does not tell it anew at each frame. */
 export const BOUGHT_NOTICE: Notice = {
   tone: 'info',
-  text: 'You bought this cover, so it stays as it was printed. To change it, start a revision or use it as a template.',
+  text: 'You bought this cover, so it can’t change. Press Start a revision or Use as template.',
 };

@@ -47,19 +47,19 @@ export async function openItem(itemId: string, journal: Journal, signal: AbortSi
   const kept = entry ? await journal.read(entry.coverId) : null;
   const fromHere = (notice: string) => (kept ? opened(kept, notice) : null);
   if (kept && !kept.saved) {
-    const cover = fromHere('Restored what was not saved yet.');
+    const cover = fromHere('Restored your unsaved changes.');
     if (cover) return succeed(cover);
   }
   const answer = await callApi(getUserDesign, { query: { coverId: itemId } }, signal);
   if (!answer.ok) {
-    const cover = answer.fault.code === 'offline' ? fromHere('No connection: this is the cover as this browser last knew it.') : null;
+    const cover = answer.fault.code === 'offline' ? fromHere('You’re offline. This is the last version that this browser stored.') : null;
     return cover ? succeed(cover) : answer;
   }
   const cover = opened(withKeptSteps(answer.value.item, kept), null);
   return cover ? succeed(cover) : refuse({ code: 'itemNotFound', status: 401, message: 'This cover holds no design.' });
 }
 
-/** The server's designs, each with the steps back that this browser knows. What was saved elsewhere is one step more. */
+/** The server's designs, each with the steps back that this browser knows. What another browser saved is one more step. */
 function withKeptSteps(
   { _id, isDraft, isRevision, revisionsRemaining, designs, currentFormat, updatedAt }: Item,
   kept: KeptCover | null,
@@ -70,7 +70,7 @@ function withKeptSteps(
     const known = kept?.histories[format];
     if (!design) continue;
     if (!known) histories[format] = startHistory(design);
-    else histories[format] = sameDocument(known.present, design) ? known : record(known, design, 'What was saved elsewhere');
+    else histories[format] = sameDocument(known.present, design) ? known : record(known, design, 'Version saved elsewhere');
   }
   return {
     coverId: kept?.coverId ?? _id,

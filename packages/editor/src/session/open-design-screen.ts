@@ -52,15 +52,15 @@ export async function openDesignScreen(search: string, signal: AbortSignal): Pro
     return {
       kind: 'failed',
       title: 'The editor could not be opened.',
-      reason: 'A part of the editor did not arrive. Check the connection.',
+      reason: 'A part of the editor could not be loaded. Check your connection, and try again.',
     };
   }
   const { journal, cover } = opened;
   if (!cover.ok) {
     forgetDesignerSession(sessionStorage);
-    const title = cover.fault.code === 'itemNotFound' ? 'This cover is not here.' : 'The cover could not be opened.';
+    const title = cover.fault.code === 'itemNotFound' ? 'Cover not found' : 'The cover could not be opened.';
     const reason =
-      cover.fault.code === 'itemNotFound' ? 'It may have been removed, or belong to another browser or account.' : cover.fault.message;
+      cover.fault.code === 'itemNotFound' ? 'It may be deleted, or belong to another browser or account.' : cover.fault.message;
     return { kind: 'failed', title, reason };
   }
   const tools = { resources, journal, faults };

@@ -29,7 +29,7 @@ export function withoutLocked<Element extends { readonly id: string }>(
   if (free.length === 0 && first) {
     const { notify, history } = store.getState();
     const who = elements.length > 1 ? 'These elements are' : `${elementName(history.present, first.id)} is`;
-    notify({ tone: 'info', text: `${who} locked. Unlock ${elements.length > 1 ? 'them' : 'it'} in the list of layers.` });
+    notify({ tone: 'info', text: `${who} locked. Unlock ${elements.length > 1 ? 'them' : 'it'} in Layers.` });
   }
   return free;
 }

@@ -27,17 +27,17 @@ export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: Boo
     >
       <div>
         <h1 className={styles.title}>Tell us about the book</h1>
-        <p className={styles.lead}>Three answers make a first cover. You can change every word of it afterwards.</p>
+        <p className={styles.lead}>Answer three questions to get a first cover. You can change everything later.</p>
       </div>
       <div className={styles.words}>
         <TextInput
           label="Title"
           size="md"
-          placeholder="As it stands on the title page"
+          placeholder="As on the title page"
           maxLength={MAX_TEXT_LENGTH}
           value={inquiry.title}
           autoFocus
-          error={lacksTitle ? 'The title is what readers look for first.' : undefined}
+          error={lacksTitle ? 'Enter the title of your book.' : undefined}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
         <TextInput
@@ -53,7 +53,7 @@ export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: Boo
         <legend>Genre</legend>
         {lacksGenre && (
           <p className={styles.missing} role="alert">
-            Readers know a genre by its covers: choose the nearest.
+            Choose the genre closest to your book.
           </p>
         )}
         <div className={styles.chips}>

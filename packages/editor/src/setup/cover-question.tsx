@@ -15,7 +15,7 @@ export function CoverQuestion({ board, proportion }: CoverQuestionProps) {
     <div className={styles.form}>
       <div>
         <h1 className={styles.title}>Choose a cover</h1>
-        <p className={styles.lead}>Vary the one you like best, or lock what you like about it and see a dozen more.</p>
+        <p className={styles.lead}>Choose the cover you like best, or lock what you like and get a dozen more.</p>
       </div>
       <IdeaFilters board={board} />
       <IdeaTools board={board} />

@@ -92,7 +92,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
       </ul>
       {door && hasNoAccount && (
         <p className={styles.account}>
-          Only this browser finds them, and what you save without an account is deleted 90 days after your last visit.{' '}
+          These covers are available only in this browser. Covers saved without an account are deleted 90 days after your last visit.{' '}
           <UnstyledButton className={styles.logIn} onClick={() => door.leave(false)}>
             Log in or sign up
           </UnstyledButton>{' '}

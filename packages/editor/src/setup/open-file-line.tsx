@@ -20,7 +20,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
       const giveUp = new AbortController();
       leaving.current = giveUp;
       setPhase({ kind: 'opening', told: `Opening ${file.name}…` });
-      const told = (done: number, all: number) => setPhase({ kind: 'opening', told: `Bringing picture ${done + 1} of ${all}…` });
+      const told = (done: number, all: number) => setPhase({ kind: 'opening', told: `Uploading picture ${done + 1} of ${all}…` });
       const opened = await openDesignFile(file, told, giveUp.signal);
       if (giveUp.signal.aborted) return;
       if (opened.ok) onOpened(opened.value);
@@ -38,7 +38,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
       const files = [...(event.dataTransfer?.files ?? [])];
       const file = files.find(isDesignFile);
       if (file) return void open(file);
-      const reason = `${files[0]?.name ?? 'This'} is no kept design: those end in ${DESIGN_FILE}.`;
+      const reason = `${files[0]?.name ?? 'This'} isn’t a design file. Choose a file that ends in ${DESIGN_FILE}.`;
       setPhase((before) => (before.kind === 'opening' ? before : { kind: 'failed', reason }));
     };
     document.addEventListener('dragover', onDrag);
@@ -55,7 +55,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
         <span role="status">{phase.told}</span>
       ) : (
         <>
-          Kept a design as a file?{' '}
+          Have a design file?{' '}
           <FileButton accept={DESIGN_FILE} onChange={(file) => void open(file)}>
             {(button) => (
               <UnstyledButton {...button} className={styles.open}>

@@ -32,8 +32,8 @@ export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isW
       <div>
         <h1 className={styles.title}>Choose pictures</h1>
         <p className={styles.lead}>
-          One is enough; with a few, your covers differ more. The ones that suit your genre come first, and all of them may be printed and
-          sold.
+          Choose one or more: with more pictures, your covers differ more. Pictures for your genre come first. You may print and sell all of
+          them.
         </p>
       </div>
       <PicturePicker

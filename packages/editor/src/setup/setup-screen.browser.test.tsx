@@ -51,7 +51,7 @@ afterEach(() => {
 
 test('[E17] what is missing is told, and the first of it has the keys, at the first press', async () => {
   await page.getByRole('button', { name: 'Choose pictures' }).click();
-  await expect.element(page.getByText('The title is what readers look for first.')).toBeVisible();
+  await expect.element(page.getByText('Enter the title of your book.')).toBeVisible();
   expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Title' }).element());
 });
 

@@ -145,12 +145,12 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
             <canvas ref={canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
             {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label="The chosen cover" />}
-            {!preview.isPainted && <p className={styles.waiting}>Choose a genre, and your cover begins here.</p>}
+            {!preview.isPainted && <p className={styles.waiting}>Choose a genre to see your cover.</p>}
           </div>
           <figcaption className={styles.caption}>
             {/* An empty book is no proposal. */}
             {preview.isPainted &&
-              (step === 'cover' ? 'You can change everything on it in the editor.' : 'A first idea. You can change everything on it.')}
+              (step === 'cover' ? 'You can change everything in the editor.' : 'A first idea. You can change everything in the editor.')}
           </figcaption>
         </figure>
       </main>

@@ -18,7 +18,7 @@ test('[A5] a link that the browser does not let the page copy is marked, and tha
   );
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
   await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-  await expect.element(page.getByRole('alert').getByText(/copy it from the field/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/to copy it/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveFocus();
   expect(onCopied).not.toHaveBeenCalled();
   write.mockResolvedValue();

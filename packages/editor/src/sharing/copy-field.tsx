@@ -44,7 +44,7 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
       </Group>
       {state === 'refused' && (
         <Text role="alert" size="sm">
-          This browser does not let the page copy. The link is marked: copy it from the field.
+          Your browser blocked copying. The link is selected: press Ctrl+C or ⌘C to copy it.
         </Text>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 
 export const openShare: Action = {
   id: 'share',
-  label: 'Share the draft',
+  label: 'Share draft',
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,

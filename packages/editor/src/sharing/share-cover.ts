@@ -36,8 +36,7 @@ export async function shareCover(
   };
   const found = hasGenerated ? await pollShare({ ask, wait: (ms) => pause(ms, signal), signal, onAttempt }) : await ask();
   if (!found.ok) return found;
-  if (found.value === null)
-    return refuse({ code: 'share', status: 0, message: 'The share was taken back in the meantime. Share it again.' });
+  if (found.value === null) return refuse({ code: 'share', status: 0, message: 'The link was revoked. Share the draft again.' });
   return succeed({ url: new URL(found.value, window.location.origin).href, isOld });
 }
 

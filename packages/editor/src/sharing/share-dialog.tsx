@@ -19,7 +19,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         return refuse({
           code: 'save',
           status: 0,
-          message: 'The cover could not be saved, and only a saved one can be shared. Try again in a minute.',
+          message: 'The cover could not be saved, so it can’t be shared yet. Try again in a minute.',
         });
       }
       const { itemId, history } = store.getState();
@@ -31,7 +31,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     [store, saving],
   );
   return (
-    <EditorModal opened onClose={onClose} title="Share the draft" centered>
+    <EditorModal opened onClose={onClose} title="Share draft" centered>
       <SharePanel title={title.trim()} begin={begin} />
     </EditorModal>
   );

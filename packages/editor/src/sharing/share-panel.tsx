@@ -45,10 +45,10 @@ export function SharePanel({ title, begin }: SharePanelProps) {
     case 'working':
       return (
         <Stack>
-          <Text role="status">Painting the pictures of your page…</Text>
+          <Text role="status">Creating your page…</Text>
           <Progress value={Math.max(6, phase.share * 100)} animated aria-label="Progress" transitionDuration={600} />
           <Text size="sm" c="dimmed">
-            This takes about ten seconds. The pictures carry a watermark; nobody can print from them.
+            This takes about ten seconds. The pictures have a watermark.
           </Text>
         </Stack>
       );
@@ -66,9 +66,9 @@ export function SharePanel({ title, begin }: SharePanelProps) {
     case 'revoked':
       return (
         <Stack>
-          <Text role="status">The link is taken back: its page is gone.</Text>
+          <Text role="status">Link revoked. The page is no longer available.</Text>
           <Group justify="flex-end">
-            <Button onClick={again}>Share anew</Button>
+            <Button onClick={again}>Share again</Button>
           </Group>
         </Stack>
       );
@@ -98,8 +98,8 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
     <Stack>
       <Text size="sm" c="dimmed" role="status">
         {at.isOld
-          ? 'The pictures of your changes could not be painted: the page still shows the draft as you shared it before. Try again in a minute.'
-          : 'Whoever has this link sees the draft as it is now, with a watermark. Share again after changes, and the page shows them.'}
+          ? 'The page could not be updated with your changes, so it still shows the earlier draft. Try again in a minute.'
+          : 'Anyone with this link can see the draft, with a watermark. To show later changes, share the draft again.'}
       </Text>
       <CopyField label="Link" value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
       <Textarea
@@ -117,7 +117,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
       ) : null}
       <Group justify="space-between">
         <Button variant="subtle" color="gray" loading={isRevoking} onClick={() => void during(revoke())}>
-          Take it back
+          Revoke link
         </Button>
         <Group gap="xs">
           <Button component="a" href={mail} variant="default" onClick={() => track({ event: 'share_draft', channel: 'mail' })}>
@@ -127,7 +127,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
         </Group>
       </Group>
       <Anchor href={at.url} target="_blank" rel="noopener" size="sm">
-        See the page
+        Open the page
       </Anchor>
     </Stack>
   );

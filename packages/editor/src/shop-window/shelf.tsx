@@ -17,9 +17,9 @@ interface ShelfProps {
 
 /** A shop's page of results, with the cover among its kind. */
 export function Shelf({ design, scene, neighbours }: ShelfProps) {
-  if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label="The shelf is being filled" />;
+  if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label="Loading the other covers" />;
   if (neighbours === 'failed') {
-    return <p className={styles.failed}>The other covers could not be fetched. Check the connection, then open the test again.</p>;
+    return <p className={styles.failed}>The other covers could not be loaded. Check your connection, then open the test again.</p>;
   }
   const { title, author } = wordsOf(design);
   const own = (
@@ -31,7 +31,7 @@ export function Shelf({ design, scene, neighbours }: ShelfProps) {
   );
   const others = neighbours.map((neighbour) => <Result key={neighbour.file} neighbour={neighbour} />);
   return (
-    <ul className={styles.shelf} aria-label="Results of a search, as a shop shows them">
+    <ul className={styles.shelf} aria-label="Search results in an online store">
       {others.slice(0, OWN_PLACE)}
       {own}
       {others.slice(OWN_PLACE)}

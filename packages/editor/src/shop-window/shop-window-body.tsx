@@ -25,7 +25,7 @@ export function ShopWindowBody() {
       <div className={styles.controls}>
         <SegmentedControl
           size="xs"
-          aria-label="Colour of the shop’s page"
+          aria-label="Page color"
           value={page}
           onChange={setPage}
           data={[
@@ -35,7 +35,7 @@ export function ShopWindowBody() {
         />
         <Switch
           size="sm"
-          label="In greys, as an e-reader shows it"
+          label="Grayscale, as on an e-reader"
           checked={isGrey}
           onChange={(event) => setIsGrey(event.currentTarget.checked)}
         />

@@ -53,7 +53,7 @@ describe('the shop-window test', () => {
     await expect.element(dialog()).toBeVisible();
     for (const width of [60, 100, 160]) await expect.poll(() => levelsOf(width)).toBeGreaterThan(10);
     const results = dialog()
-      .getByRole('list', { name: /^Results of a search/ })
+      .getByRole('list', { name: /^Search results/ })
       .getByRole('listitem');
     await expect.poll(() => results.elements().length).toBe(4);
     expect(results.nth(2).element().textContent).toContain('Book Title');
@@ -64,7 +64,7 @@ describe('the shop-window test', () => {
 
   test('[B10] in greys everything on the page is grey; Escape closes it', async () => {
     open();
-    await userEvent.click(dialog().getByRole('switch', { name: /^In greys/ }));
+    await userEvent.click(dialog().getByRole('switch', { name: /^Grayscale/ }));
     const greys = () => getComputedStyle(dialog().element().querySelector('[data-grey]') ?? document.body).filter;
     await expect.poll(greys).toContain('grayscale');
     await userEvent.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('the shop-window test', () => {
   test('[B10] a shelf that cannot be fetched is said; the cover is tested all the same', async () => {
     shelf = () => new Response(null, { status: 503 });
     open();
-    await expect.element(dialog().getByText(/^The other covers could not be fetched/)).toBeVisible();
+    await expect.element(dialog().getByText(/^The other covers could not be loaded/)).toBeVisible();
     await expect.poll(() => levelsOf(100)).toBeGreaterThan(10);
   });
 });

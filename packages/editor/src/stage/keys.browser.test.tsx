@@ -141,7 +141,7 @@ describe('typing on the cover', () => {
   test('[E4] Escape that only calls off an input method’s suggestion leaves the words open', async () => {
     await stage().dblClick({ position: middleOfTitle() });
     await expect.element(page.getByTestId('caret')).toBeInTheDocument();
-    const area = page.getByRole('textbox', { name: 'Words of Title' }).element();
+    const area = page.getByRole('textbox', { name: 'Text of Title' }).element();
     area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }));
     expect(state().editingId).toBe('Title');
   });
@@ -158,7 +158,7 @@ describe('the keyboard’s place', () => {
 
   test('[B14] is the stage after words, or several elements, were removed in the drawer', async () => {
     await stage().click({ position: middleOfTitle() });
-    page.getByRole('button', { name: 'Remove these words' }).element().focus();
+    page.getByRole('button', { name: 'Remove this text' }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => state().history.present.frontBoard.textBoxes).toHaveLength(1);
     await expect.poll(() => document.activeElement?.getAttribute('data-testid')).toBe('stage');

@@ -64,7 +64,7 @@ const Handles = memo(function Handles({ turnsBelow, onSides }: HandlesProps) {
         data-handle="rotate"
         data-below={turnsBelow}
         data-testid="handle-rotate"
-        title="Turn; Shift for steps of 15°, Alt for any angle"
+        title="Rotate. Hold Shift for steps of 15°, Alt for any angle"
       />
       {shown.map((handle) => (
         <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />

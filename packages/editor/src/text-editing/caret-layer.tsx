@@ -29,7 +29,7 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
         className={styles.input}
         // Letters that are typed before the font is loaded are taken as well.
         style={{ ...marks?.caret, height: Math.max(16, marks?.caret.height ?? 0) }}
-        aria-label={`Words of ${box.panelName}`}
+        aria-label={`Text of ${box.panelName}`}
         value={box.text.text}
         maxLength={1000}
         spellCheck={false}

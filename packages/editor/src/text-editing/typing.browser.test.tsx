@@ -39,7 +39,7 @@ describe('text that was just added', () => {
         focus(page.getByTestId('stage').element());
         await userEvent.keyboard('t');
       }
-      await expect.element(page.getByRole('textbox', { name: 'Words of Subtitle' })).toHaveFocus();
+      await expect.element(page.getByRole('textbox', { name: 'Text of Subtitle' })).toHaveFocus();
       expect(wordsOf(2)).toBe('Insert subtitle here');
       await userEvent.keyboard(PANGRAM);
       await expect.poll(() => wordsOf(2)).toBe(PANGRAM);
@@ -76,7 +76,7 @@ describe('text that was just added', () => {
   test('[B32] takes the keys back when the focus is on a button of the drawer', async () => {
     state().openTab('FRONT_COVER_TEXT');
     await page.getByRole('button', { name: 'Add text' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Words of Subtitle' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'Text of Subtitle' })).toHaveFocus();
     focus(page.getByRole('button', { name: 'Layers' }).element());
     await userEvent.keyboard('tact');
     await expect.poll(() => wordsOf(2)).toBe('tact');

@@ -16,9 +16,9 @@ export function TourOffer() {
   });
   if (answer === 'answered') return null;
   return (
-    <section className={styles.offer} aria-label="A look around">
+    <section className={styles.offer} aria-label="Tour">
       <IconCompass size={22} stroke={1.6} aria-hidden="true" />
-      <p>New at this desk? A look around takes a minute.</p>
+      <p>New here? Take the one-minute tour.</p>
       <Button
         size="sm"
         onClick={() => {
@@ -26,7 +26,7 @@ export function TourOffer() {
           runAction(takeTour, editor);
         }}
       >
-        Show me
+        Start the tour
       </Button>
       <Button size="sm" variant="subtle" color="gray" onClick={() => setAnswer('answered')}>
         Not now

@@ -9,32 +9,32 @@ export interface TourStep {
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     title: 'This is your cover',
-    text: 'Laid out flat as the printer sees it: the back, the spine, the front. Click what you would like to change; click twice to type. What you see is what is printed.',
+    text: 'It shows the back, the spine and the front, as they print. Click anything to change it. Double-click text to edit it.',
     places: ['[data-testid="stage"]'],
   },
   {
-    title: 'Its parts are here',
-    text: 'The book and its pages, the picture, the words, the spine, the back, shapes and objects. Each part opens its own drawer.',
+    title: 'Edit any part',
+    text: 'Use this menu for the book and its pages, the picture, text, spine, back, shapes and objects.',
     places: ['[data-tour="tabs"]'],
   },
   {
-    title: 'A drawer for every part',
-    text: 'Fonts, colours, sizes. Change the page count, and spine and back follow at once. Every step can be undone, even tomorrow.',
+    title: 'Settings for each part',
+    text: 'Change fonts, colors and sizes here. When you change the page count, the spine and back update. You can undo every step, even tomorrow.',
     places: ['[data-testid="drawer"]', '[data-tour="tabs"]'],
   },
   {
     title: 'One title, four formats',
-    text: 'Paperback, hardback, eBook and audiobook are made from the same design. Each keeps its own changes.',
+    text: 'Make the paperback, hardcover, eBook and audiobook from one design. Each format keeps its own changes.',
     places: ['[data-tour="formats"]', '[data-tour="more"]'],
   },
   {
-    title: 'The printer’s eye',
-    text: 'This badge checks bleed, safe areas, resolution and spine as the printer would. Press it, and it leads you to whatever needs a look.',
+    title: 'Print check',
+    text: 'Print check tests bleed, safe areas, resolution and spine against the printer’s rules. Click it to see and fix problems.',
     places: ['[data-tour="preflight"]'],
   },
   {
-    title: 'Take it with you',
-    text: 'Download the print file when you are ready. Your work is kept in this browser all the time; Save brings it to the server too.',
+    title: 'Download your cover',
+    text: 'Download the print file when you are ready. Changes are stored in this browser as you work. Press Save to store them on the server too.',
     places: ['[data-tour="download"]'],
   },
 ];

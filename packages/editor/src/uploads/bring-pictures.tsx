@@ -65,7 +65,7 @@ export function BringPictures() {
       {isOver && (
         <div className={styles.over} aria-hidden="true">
           <IconPhotoPlus size={36} stroke={1.4} />
-          Drop it to lay it on the cover
+          Drop it to add it to the cover
         </div>
       )}
       {!isInDrawer && (

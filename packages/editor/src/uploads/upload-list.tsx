@@ -9,7 +9,7 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   const uploads = useStore(queue.state, (state) => state.uploads);
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Pictures on their way">
+    <ul className={styles.list} aria-label="Uploads">
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.row}>
           <span className={styles.name} title={upload.name}>
@@ -47,8 +47,8 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
 
 const WORDS: Readonly<Record<Exclude<QueuedUpload['state'], 'failed' | 'small'>, string>> = {
   waiting: 'Waiting…',
-  sending: 'Bringing your picture…',
-  preparing: 'Preparing it for print…',
+  sending: 'Uploading your picture…',
+  preparing: 'Preparing your picture for print…',
 };
 
 /** What the cross does. */
@@ -56,6 +56,6 @@ const LEAVE: Readonly<Record<QueuedUpload['state'], string>> = {
   waiting: 'Cancel',
   sending: 'Cancel',
   preparing: 'Cancel',
-  small: 'Dismiss the note about',
-  failed: 'Forget',
+  small: 'Dismiss the message about',
+  failed: 'Remove',
 };

@@ -43,7 +43,7 @@ const GOOD_FRONT = '1800 × 2700';
 /** A drawing is sharp at any size. */
 function warnSmall({ type, name }: File, { width, height }: Asset): string | null {
   if (type === 'image/svg+xml' || name.toLowerCase().endsWith('.svg') || Math.max(width, height) >= SMALL_BELOW) return null;
-  return `This picture is ${width} × ${height} pixels. It looks blurred on a whole cover; use one of at least ${GOOD_FRONT} pixels, or keep this one small.`;
+  return `This picture is ${width} × ${height} pixels. It prints blurred on a whole cover. Use a picture of at least ${GOOD_FRONT} pixels, or keep this one small.`;
 }
 
 /** Brings pictures one after the other, whatever the author looks at meanwhile. */

@@ -25,7 +25,7 @@ interface CompareProps {
 export function CompareVersions({ itemId, earlier, present, format }: CompareProps) {
   const [way, setWay] = useState<Way>('beside');
   const shown = comparedFormat(earlier, present, format);
-  if (shown === null) return <Text size="sm">This version has no format that the cover has now.</Text>;
+  if (shown === null) return <Text size="sm">This version has none of the cover’s current formats.</Text>;
   const faceOf = (version: CoverVersion): Face => ({
     name: version.id === present.id ? 'Now' : nameOf(version),
     address: versionPicture(itemId, version, shown, 'large'),
@@ -131,7 +131,7 @@ function Across({ before, now }: Faces) {
         />
         <span className={styles.line} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
-      <Slider mt="sm" value={share} onChange={setShare} label={null} thumbLabel={`How much of ${before.name} is shown, in percent`} />
+      <Slider mt="sm" value={share} onChange={setShare} label={null} thumbLabel={`Share of ${before.name} shown, in percent`} />
       <Group justify="space-between" mt={4}>
         <Text size="sm">{before.name}</Text>
         <Text size="sm">{now.name}</Text>

@@ -19,7 +19,7 @@ export interface VersionsDesk {
   readonly restore: (version: CoverVersion) => Promise<boolean>;
 }
 
-const NOT_SAVED = 'The cover could not be saved just now, so its newest state is not among the versions. Try again in a minute.';
+const NOT_SAVED = 'The cover could not be saved, so its latest changes are not in the list of versions. Try again in a minute.';
 
 /** The versions of the cover on the desk. It is saved first, so that the newest of them is what the author sees. */
 export function useVersions(): VersionsDesk {
@@ -73,10 +73,11 @@ export function useVersions(): VersionsDesk {
       setIsRestoring(true);
       const id = await saveFirst();
       const answer = id === null ? null : await callApi(restoreVersion, { params: { id, versionId: version.id } });
-      if (answer?.ok) openRestored(store, answer.value.item, `Bring back ${nameOf(version)}`);
+      if (answer?.ok) openRestored(store, answer.value.item, `Restore ${nameOf(version)}`);
       setIsRestoring(false);
       setFault(answer?.ok ? null : (answer?.fault.message ?? NOT_SAVED));
-      if (answer?.ok) store.getState().notify({ tone: 'success', text: 'Brought back. What you had is among the versions.' });
+      if (answer?.ok)
+        store.getState().notify({ tone: 'success', text: 'Version restored. Your previous cover is in the list of versions.' });
       return answer?.ok ?? false;
     },
   };

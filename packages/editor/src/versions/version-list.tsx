@@ -16,7 +16,7 @@ interface VersionListProps {
 /** Every version as it was painted, the newest first. */
 export function VersionList({ itemId, versions, chosenId, format, choose }: VersionListProps) {
   return (
-    <ol className={styles.list} aria-label="Versions, the newest first">
+    <ol className={styles.list} aria-label="Versions, newest first">
       {versions.map((version, at) => {
         const shown = version.formats.includes(format) ? format : version.currentFormat;
         const note = noteOf(version, at === 0);

@@ -20,7 +20,7 @@ export function VersionName({ version, settle }: VersionNameProps) {
   return (
     <TextInput
       label="Name"
-      description="A version with a name is kept for good."
+      description="Named versions are kept until you delete the cover."
       inputWrapperOrder={['label', 'input', 'description']}
       value={name}
       maxLength={80}

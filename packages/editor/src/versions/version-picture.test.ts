@@ -25,8 +25,8 @@ test('[B12] a version is called by its name, else by its moment; the present one
   expect(nameOf(version([], { name: 'With the lamp' }))).toBe('With the lamp');
   expect(momentOf(version([]), 'en-GB', 'UTC')).toBe('21 Nov 2026, 22:41');
   expect([noteOf(version([]), true), noteOf(version([]), false), noteOf(version([], { kind: 'restored' }), false)]).toEqual([
-    'As it is now',
+    'Current version',
     null,
-    'Brought back',
+    'Restored',
   ]);
 });

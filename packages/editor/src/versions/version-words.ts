@@ -3,8 +3,8 @@ import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 const KINDS: Readonly<Record<CoverVersion['kind'], string | null>> = {
   saved: null,
   named: null,
-  restored: 'Brought back',
-  replaced: 'Put aside when another was brought back',
+  restored: 'Restored',
+  replaced: 'Replaced by a restored version',
   completed: 'Completed',
 };
 
@@ -20,5 +20,5 @@ export function nameOf(version: CoverVersion): string {
 
 /** What else there is to say of it; null when nothing is. */
 export function noteOf(version: CoverVersion, isPresent: boolean): string | null {
-  return isPresent ? 'As it is now' : KINDS[version.kind];
+  return isPresent ? 'Current version' : KINDS[version.kind];
 }

@@ -33,7 +33,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
       {!versions && fault === null && (
         <Group justify="center" py="xl" role="status">
           <Loader type="dots" aria-hidden="true" />
-          <Text>Looking for the earlier saves…</Text>
+          <Text>Loading versions…</Text>
         </Group>
       )}
       {versions && present && chosen && itemId !== null && (
@@ -42,8 +42,8 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
           <Stack className={styles.seen ?? ''} gap="sm">
             {chosen.id === present.id && versions.length === 1 ? (
               <Text c="dimmed" size="sm">
-                This is the first version. From now on every save keeps one: all of the last hour, one an hour of the last day, one a day
-                before. Those with a name stay for good.
+                This is the first version. Each save adds a version. We keep all versions of the last hour, one per hour of the last day,
+                and one per day before that. Named versions are kept until you delete the cover.
               </Text>
             ) : null}
             <CompareVersions key={chosen.id} itemId={itemId} earlier={chosen} present={present} format={format} />
@@ -54,7 +54,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
                 loading={desk.isRestoring}
                 onClick={() => void desk.restore(chosen).then((isDone) => isDone && onClose())}
               >
-                Bring this one back
+                Restore this version
               </Button>
             </Group>
           </Stack>

@@ -31,7 +31,7 @@ export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
       fix:
         binding.spine.kind === 'template'
           ? null
-          : { label: 'Compute the spine', command: { name: 'change-specification', typedSpine: null } },
+          : { label: 'Calculate the spine width', command: { name: 'change-specification', typedSpine: null } },
     },
   ];
 };

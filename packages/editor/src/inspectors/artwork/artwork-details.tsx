@@ -22,9 +22,9 @@ export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonl
           size="sm"
           disabled={isLocked}
           value={art.motif ?? OWN_CHOICE}
-          data={[{ value: OWN_CHOICE, label: 'By chance' }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
+          data={[{ value: OWN_CHOICE, label: 'Random' }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
           onChange={({ currentTarget: { value } }) =>
-            change({ motif: value === OWN_CHOICE ? null : value }, `Motif: ${value === OWN_CHOICE ? 'by chance' : value}`)
+            change({ motif: value === OWN_CHOICE ? null : value }, `Motif: ${value === OWN_CHOICE ? 'random' : value}`)
           }
         />
       )}

@@ -34,7 +34,7 @@ export function ArtworkInspector() {
   if (!artwork) {
     return (
       <Section>
-        <Hint>Choose an artwork on the cover to change it.</Hint>
+        <Hint>Select an artwork on the cover to edit it.</Hint>
         <Button variant="default" onClick={() => openTab('SHAPES')}>
           Show all shapes
         </Button>
@@ -117,11 +117,11 @@ export function ArtworkInspector() {
       </Section>
       <Section title="Shapes">
         <Hint>
-          Turns this drawing into a group of shapes that you can edit one by one. Soft shadows become flat. The seed and details no longer
-          apply.
+          Converts this artwork to a group of shapes that you can edit separately. Soft shadows become flat, and you can no longer change
+          the seed and details.
         </Hint>
         <Button variant="default" onClick={() => runAction(takeApartSelected, editor)}>
-          Take apart into shapes
+          Convert to shapes
         </Button>
       </Section>
       <ObjectEnds />

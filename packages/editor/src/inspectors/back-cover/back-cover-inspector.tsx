@@ -47,7 +47,7 @@ export function BackCoverInspector() {
         </Suspense>
       </Section>
       <BlocksSection />
-      <Section title="How it is set">
+      <Section title="Typography">
         <FontField
           words={blurbWords(text)}
           label="Font"
@@ -78,13 +78,13 @@ export function BackCoverInspector() {
           onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Blurb line spacing', gesture)}
         />
         <ColourField
-          label="Text colour"
+          label="Text color"
           value={text.colour}
-          onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb colour', gesture)}
+          onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb color', gesture)}
         />
         <PanelFillField panel="back" label="Back" alpha />
       </Section>
-      <Section title="Room around it">
+      <Section title="Padding">
         {paddings.map(({ key, label, max }) => (
           <SliderField
             key={key}
@@ -93,7 +93,7 @@ export function BackCoverInspector() {
             value={panel[key]}
             min={0}
             max={max}
-            onChange={(value, gesture) => change({ panel: { [key]: value } }, 'Blurb place', gesture)}
+            onChange={(value, gesture) => change({ panel: { [key]: value } }, 'Blurb padding', gesture)}
           />
         ))}
       </Section>
@@ -103,7 +103,7 @@ export function BackCoverInspector() {
           checked={barcode.show}
           onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
         />
-        {barcode.show ? <BarcodeFields key={format} /> : <Hint>The printer lays its barcode straight over your art.</Hint>}
+        {barcode.show ? <BarcodeFields key={format} /> : <Hint>The printer places its barcode on top of your art.</Hint>}
       </Section>
     </>
   );

@@ -27,9 +27,7 @@ export function BarcodeFields() {
         faultOf={(typed) => faultSentence(parseAddOn(typed))}
         onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, 'Price code')}
       />
-      <Hint>
-        {isbn === null ? 'Without an ISBN the printer lays its own barcode here.' : 'Drawn for print, at the size that the box allows.'}
-      </Hint>
+      <Hint>{isbn === null ? 'Without an ISBN, the printer adds its own barcode here.' : 'Your barcode prints in this box.'}</Hint>
     </>
   );
 }

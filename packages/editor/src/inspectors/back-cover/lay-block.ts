@@ -18,7 +18,7 @@ export async function layBlock(editor: MountedEditor, block: BlockId, board: Boa
   try {
     await loadFonts(engine, { uses, userFonts: history.present.userFonts }, FONT_SOURCES);
   } catch {
-    return notify({ tone: 'error', text: 'A font of the cover could not be loaded. Check the connection, then add the block again.' });
+    return notify({ tone: 'error', text: 'A font of the cover could not be loaded. Check your connection, then add the block again.' });
   }
   whenLetGo(gestures, () => {
     const state = store.getState();

@@ -57,13 +57,13 @@ export function BookInspector() {
         />
         <Hint>
           {binding
-            ? `Measured for ${PLATFORMS[design.publisher].name}. Each format of the title keeps its own design.`
-            : 'A front cover for the screen. Each format of the title keeps its own design.'}
+            ? `Measured for ${PLATFORMS[design.publisher].name}. Each format has its own design.`
+            : 'A front cover for screens. Each format has its own design.'}
         </Hint>
       </Section>
       {binding && <PrinterSection design={design} binding={binding} />}
       {binding && (
-        <Section title="Inside">
+        <Section title="Interior">
           <InteriorDrop key={design.format} binding={binding} />
           <Select
             label="Trim size"
@@ -98,7 +98,7 @@ export function BookInspector() {
               onEnd={gesture.end}
             />
             <Select
-              label="Reads"
+              label="Reading direction"
               data={[
                 { value: 'ltr', label: 'Left to right' },
                 { value: 'rtl', label: 'Right to left' },
@@ -117,7 +117,7 @@ export function BookInspector() {
           )}
         </Section>
       )}
-      <Section title="What the printer gets">
+      <Section title="Cover size">
         <Measurements design={design} />
       </Section>
     </>

@@ -10,17 +10,17 @@ const NAMES: Record<Figure, string> = {
   hinge: 'Hinge',
   flap: 'Flaps',
   text: 'Safe area',
-  spineText: 'Words on the spine',
+  spineText: 'Spine text',
   barcode: 'Barcode',
 };
 
-const SAID: Record<Provenance, string> = { published: 'published', derived: 'worked out', typed: 'typed by you' };
+const SAID: Record<Provenance, string> = { published: 'published', derived: 'calculated', typed: 'entered by you' };
 
 /** Who vouches for each of a printer's figures. */
 export function FigureSources({ binding }: { readonly binding: Binding }) {
   return (
     <details className={styles.sources}>
-      <summary>Where the figures come from</summary>
+      <summary>Sources of the measurements</summary>
       <dl>
         {FIGURES.map((figure) => {
           const { provenance, from } = binding.sources[figure];

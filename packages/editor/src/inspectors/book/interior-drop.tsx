@@ -12,13 +12,13 @@ import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import styles from '../pictures/picture-upload.module.css';
 
 const SENTENCES = {
-  locked: 'This PDF has a password; save it without one, then drop it again.',
-  damaged: 'This PDF is damaged: a part of it is missing. Save the book’s inside as PDF again, then drop it again.',
-  unreadable: 'This file is not a PDF that can be read. Save the book’s inside as PDF, then drop it again.',
+  locked: 'This PDF has a password. Save it without a password, then add it again.',
+  damaged: 'This PDF is damaged. Save your interior as PDF again, then add it again.',
+  unreadable: 'This file isn’t a readable PDF. Save your interior as PDF, then add it again.',
   empty: 'This PDF has no pages.',
-  lost: 'This file could not be read from the disk. Choose it again.',
-  unanswered: 'Reading this PDF failed halfway. Drop it again.',
-  elsewhere: 'The PDF was read after you went on to another format, so nothing was changed. Drop it again where it belongs.',
+  lost: 'This file could not be read. Choose it again.',
+  unanswered: 'This PDF could not be read. Add it again.',
+  elsewhere: 'You switched to another format, so nothing was changed. Add the PDF again in the format it belongs to.',
 } as const;
 
 type Outcome =
@@ -47,7 +47,7 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
       if (store.getState().history.present.format !== format) return store.getState().notify({ tone: 'info', text: SENTENCES.elsewhere });
       const command: Command = { name: 'change-specification', trim: verdict.trim, extent: verdict.extent };
       const tried = applyCommand(store.getState().history.present, command);
-      if (tried.ok) run(command, `Inside: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
+      if (tried.ok) run(command, `Interior: ${verdict.extent} pages, ${describeTrim(verdict.trim)}`);
       setOutcome({ kind: 'read', file: file.name, verdict, refusal: tried.ok ? null : sentence(tried.fault.message) });
     });
   };
@@ -58,15 +58,15 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
         accept={['application/pdf']}
         multiple={false}
         loading={outcome?.kind === 'reading'}
-        inputProps={{ 'aria-label': 'The book’s inside, as PDF' }}
+        inputProps={{ 'aria-label': 'Interior PDF' }}
         onDrop={([file]) => file && void read(file)}
         onReject={() => setOutcome({ kind: 'failed', reason: SENTENCES.unreadable })}
       >
         <span className={styles.inner}>
           <IconBook2 size={18} stroke={1.7} aria-hidden="true" />
           <span>
-            Measure the book’s inside
-            <small>Drop its PDF here: trim and page count are read from it. The file stays on your computer.</small>
+            Measure your interior PDF
+            <small>Drop the PDF here to set the trim size and page count. The file stays on your computer.</small>
           </span>
         </span>
       </Dropzone>

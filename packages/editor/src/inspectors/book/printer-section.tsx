@@ -54,7 +54,7 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
     const isPossible = next === null || (next >= MIN_SPINE && next <= MAX_SPINE);
     setIsRefused(!isPossible);
     if (!isPossible || next === typedWidth) return;
-    const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Compute the spine' : `Spine ${next} in`);
+    const done = run({ name: 'change-specification', typedSpine: next }, next === null ? 'Calculate the spine width' : `Spine ${next} in`);
     if (!done) setTyped(typedWidth ?? '');
   };
   const isTemplate = binding.spine.kind === 'template';
@@ -65,8 +65,8 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
       label="Spine width, inches"
       description={
         isTemplate
-          ? `${millimetres}. Type what the printer’s template of this book says; without it the spine is an estimate.`
-          : `${millimetres}. Computed from the pages; type another only if the printer’s template says so.`
+          ? `${millimetres}. This is an estimate: enter the width from the printer’s template of this book.`
+          : `${millimetres}. Calculated from the page count. Enter a width only if the printer’s template differs.`
       }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={`${computed.toFixed(3)}${isTemplate ? ' (estimate)' : ''}`}
@@ -77,7 +77,7 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
       decimalScale={4}
       step={0.001}
       allowNegative={false}
-      error={isRefused && `A spine is ${MIN_SPINE} to ${MAX_SPINE} inches wide. Millimetres divided by 25.4 are inches.`}
+      error={isRefused && `Enter a width from ${MIN_SPINE} to ${MAX_SPINE} inches. To convert millimeters, divide by 25.4.`}
       onChange={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

@@ -56,19 +56,16 @@ export function ColoursInspector() {
         )}
         {first && !isFirst && (
           <div className={styles.first}>
-            <span className={styles.label}>First colors</span>
+            <span className={styles.label}>Original colors</span>
             <PaletteStrip
-              name="The first colors of this cover"
+              name="Original colors of this cover"
               palette={first}
               isChosen={false}
-              onChoose={() => apply(null, 'first colors')}
+              onChoose={() => apply(null, 'original colors')}
             />
           </div>
         )}
-        <Hint>
-          A palette changes the whole cover: text, shapes, artwork, pictures that wear it, spine and back. Colors that you set yourself
-          stay.
-        </Hint>
+        <Hint>A palette changes the text, shapes, artwork, tinted pictures, spine and back. Colors that you set yourself stay.</Hint>
       </Section>
       <Section
         title="Other palettes"

@@ -35,7 +35,7 @@ export function CoverImageInspector() {
     <>
       <Section>
         <ChoiceField
-          label="How far the picture reaches"
+          label="Picture area"
           hideLabel
           value={!isWrap && coverImage.format === 'front' ? 'full' : coverImage.format}
           choices={COVER_IMAGE_FORMATS.filter((format) => isWrap || format !== 'front').map((value) => ({ value, label: NAMES[value] }))}
@@ -45,13 +45,13 @@ export function CoverImageInspector() {
           <CoverImagePlace placed={placed} coverImage={coverImage} />
         ) : (
           <Hint>
-            {image ? 'The picture is put away; the panels show their colours.' : 'No picture yet. Choose one below, or bring your own.'}
+            {image ? 'The picture is hidden. The panels show their colors.' : 'No picture yet. Choose one below, or upload your own.'}
           </Hint>
         )}
         {image && <PictureCredit image={image} />}
       </Section>
       {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
-        <Section title="Panel colours">
+        <Section title="Panel colors">
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {
             if (panel === 'front' && coverImage.format === 'front') return null;
             return <PanelFillField key={panel} panel={panel} label={panel === 'front' ? 'Front' : panel === 'spine' ? 'Spine' : 'Back'} />;
@@ -59,7 +59,7 @@ export function CoverImageInspector() {
           <SwitchField
             label="Keep when the picture changes"
             checked={design.coloursLocked}
-            onChange={(locked) => run({ name: 'lock-colours', locked }, locked ? 'Lock the colours' : 'Let the colours follow')}
+            onChange={(locked) => run({ name: 'lock-colours', locked }, locked ? 'Lock panel colors' : 'Unlock panel colors')}
           />
         </Section>
       )}

@@ -60,7 +60,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           size="xs"
           leftSection={<IconFlipVertical size={16} />}
           aria-pressed={coverImage.transformY === -1}
-          onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, 'Turn the picture over')}
+          onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, 'Flip the picture')}
         >
           Flip
         </Button>

@@ -34,7 +34,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
   const hex = alpha ? toHex(value) : toHex({ ...value, a: 1 });
   const settle = (colour: Rgba) => {
     (onSettle ?? onChange)(colour, gesture.current());
-    run({ name: 'use-colour', colour }, `Colour: ${label}`, gesture.current());
+    run({ name: 'use-colour', colour }, `Color: ${label}`, gesture.current());
     gesture.end();
   };
   const pickFromCover = () => {

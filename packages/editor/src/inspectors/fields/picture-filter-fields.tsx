@@ -11,7 +11,7 @@ interface PictureFilterFieldsProps {
   readonly onChange: (filter: ImageFilter | null, label: string, gesture?: string) => void;
 }
 
-const NONE = 'As it is';
+const NONE = 'Original';
 
 /** The filter of a picture in a shape or of a picture object: a ready-made one, or a map of colors. */
 export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProps) {

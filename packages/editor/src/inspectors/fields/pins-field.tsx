@@ -50,9 +50,9 @@ export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) 
   };
   return (
     <>
-      <ChoiceField label="Keep to, across" value={pins?.x ?? 'auto'} choices={offered(ACROSS)} onChange={(pin) => change('x', pin)} />
-      <ChoiceField label="Keep to, down" value={pins?.y ?? 'auto'} choices={offered(DOWN)} onChange={(pin) => change('y', pin)} />
-      <Hint>Counts when the cover is set in another format or trim size.</Hint>
+      <ChoiceField label="Horizontal pin" value={pins?.x ?? 'auto'} choices={offered(ACROSS)} onChange={(pin) => change('x', pin)} />
+      <ChoiceField label="Vertical pin" value={pins?.y ?? 'auto'} choices={offered(DOWN)} onChange={(pin) => change('y', pin)} />
+      <Hint>Applies when you change the format or the trim size.</Hint>
     </>
   );
 }

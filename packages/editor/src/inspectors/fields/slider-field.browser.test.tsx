@@ -58,6 +58,6 @@ test('[E9] a spine in millimetres is refused at its field, with what to type ins
   mounted.editor.store.getState().openTab('PAPERBACK_SETTINGS');
   await userEvent.fill(field('Spine width, inches'), '18');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('A spine is 0.02 to 4 inches wide. Millimetres divided by 25.4 are inches.')).toBeVisible();
+  await expect.element(page.getByText('Enter a width from 0.02 to 4 inches. To convert millimeters, divide by 25.4.')).toBeVisible();
   expect(present()).toBe(cover);
 });

@@ -95,7 +95,7 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
   return (
     <>
       <SliderField
-        label={screen.kind === 'lines' ? 'Distance of lines' : 'Distance of dots'}
+        label={screen.kind === 'lines' ? 'Line spacing of the screen' : 'Dot spacing of the screen'}
         suffix=" %"
         value={screen.pitch * 100}
         min={0.3}
@@ -124,7 +124,7 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
             onChange={(wave, gesture) => onChange({ ...screen, wave: wave / 100 }, gesture)}
           />
           <SliderField
-            label="Length of a wave"
+            label="Wavelength"
             suffix=" %"
             value={screen.waveLength * 100}
             min={2}
@@ -135,12 +135,12 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
       )}
       <ColourField label="Ink" value={screen.colour} onChange={(colour, gesture) => onChange({ ...screen, colour }, gesture)} />
       <SwitchField
-        label="Ground under the screen"
+        label="Background of the screen"
         checked={screen.ground !== null}
         onChange={(on) => onChange({ ...screen, ground: on ? WHITE : null })}
       />
       {screen.ground && (
-        <ColourField label="Ground" value={screen.ground} onChange={(ground, gesture) => onChange({ ...screen, ground }, gesture)} />
+        <ColourField label="Background" value={screen.ground} onChange={(ground, gesture) => onChange({ ...screen, ground }, gesture)} />
       )}
     </>
   );

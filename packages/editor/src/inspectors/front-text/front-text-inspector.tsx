@@ -27,12 +27,12 @@ export function FrontTextInspector() {
         </Button>
         <Hint>
           {isFull
-            ? `A front holds at most ${MAX_TEXT_BOXES} text boxes. Remove one to add another.`
-            : `${onFront.length} of ${MAX_TEXT_BOXES}. Double-click words on the cover to type there.`}
+            ? `The front can have up to ${MAX_TEXT_BOXES} text boxes. Remove one to add another.`
+            : `${onFront.length} of ${MAX_TEXT_BOXES}. Double-click text on the cover to edit it.`}
         </Hint>
       </Section>
       <Section title="On the front">
-        {onFront.length === 0 && <Hint>No words yet.</Hint>}
+        {onFront.length === 0 && <Hint>No text yet.</Hint>}
         <TextList boxes={onFront} />
       </Section>
       {elsewhere.map(([board, boxes]) =>
@@ -63,7 +63,7 @@ function TextRow({ box }: { readonly box: TextBox }) {
   return (
     <li>
       <UnstyledButton className={styles.row} onClick={() => select(box.designMode.uniqueId)}>
-        <span className={styles.words}>{box.text.text.trim() || 'Nothing written'}</span>
+        <span className={styles.words}>{box.text.text.trim() || 'Empty'}</span>
         <span className={styles.role}>
           {ROLES[box.panelName]} · {box.text.font}
         </span>

@@ -76,7 +76,7 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
         {sliders(LIGHT)}
       </div>
       {!adjustments.map && (
-        <div className={styles.sliders} role="group" aria-label="Colour">
+        <div className={styles.sliders} role="group" aria-label="Color">
           {sliders(COLOUR)}
         </div>
       )}

@@ -21,7 +21,7 @@ export function ImageFilterInspector() {
   if (!coverImage.currentDesignImage) {
     return (
       <Section>
-        <Hint>A filter changes the light of the cover picture, and there is none yet.</Hint>
+        <Hint>Filters change the cover picture. Choose a picture first.</Hint>
         <UnstyledButton className={styles.link} onClick={() => openTab('COVER_IMAGE')}>
           Choose a picture
         </UnstyledButton>
@@ -41,7 +41,7 @@ export function ImageFilterInspector() {
       <Section title="Ready-made">
         <ul className={styles.grid}>
           {READY_MADE.map((filter) => {
-            const name = filter?.name ?? 'As it is';
+            const name = filter?.name ?? 'Original';
             return (
               <li key={name}>
                 <UnstyledButton

@@ -53,7 +53,7 @@ describe('filter sliders', () => {
     expect(history().past).toHaveLength(1);
     await expect.poll(() => mounted.editor.resources.filtering.live.state.getState().isLive).toBe(false);
     await page.getByRole('textbox', { name: 'Name of the filter' }).fill('Clay');
-    await page.getByRole('button', { name: 'Keep this filter' }).click();
+    await page.getByRole('button', { name: 'Save this filter' }).click();
     await expect.poll(() => history().present.customFilters.map(({ name }) => name)).toEqual(['Clay']);
     await expect.element(page.getByRole('button', { name: 'Clay', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -77,7 +77,7 @@ describe('treatment', () => {
       page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click();
     await choose('Screen', 'Dots');
     expect(history().present.coverImage.screen).toMatchObject({ kind: 'dots' });
-    await page.getByRole('switch', { name: 'Ground under the screen' }).click();
+    await page.getByRole('switch', { name: 'Background of the screen' }).click();
     expect(history().present.coverImage.screen?.ground).toBeNull();
     const fade = page.getByRole('slider', { name: 'Fade at the top' });
     fade.element().focus();

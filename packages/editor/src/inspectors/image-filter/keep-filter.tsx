@@ -19,9 +19,9 @@ export function KeepFilter({ worn }: { readonly worn: ImageFilter }) {
       );
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? suggested;
-  if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>Kept among your filters.</Hint>;
+  if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>Saved in Your filters.</Hint>;
   const keep = () => {
-    const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, 'Keep the filter');
+    const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, 'Save the filter');
     if (isKept) setTyped(null);
   };
   return (
@@ -37,11 +37,11 @@ export function KeepFilter({ worn }: { readonly worn: ImageFilter }) {
         aria-label="Name of the filter"
         value={name}
         maxLength={60}
-        error={name.trim() === '' && 'Give the filter a name to keep it.'}
+        error={name.trim() === '' && 'Enter a name to save the filter.'}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" variant="default" disabled={name.trim() === ''}>
-        {kept && kept.name === name.trim() ? 'Keep the changes' : 'Keep this filter'}
+        {kept && kept.name === name.trim() ? 'Save the changes' : 'Save this filter'}
       </Button>
     </form>
   );

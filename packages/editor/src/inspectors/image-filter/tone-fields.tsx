@@ -9,12 +9,12 @@ type Tone = FilterAdjustments['tone'];
 
 const MODE_NAMES: Record<Tone['mode'], string> = {
   normal: 'Cover',
-  multiply: 'Darken through',
-  screen: 'Lighten through',
+  multiply: 'Multiply',
+  screen: 'Screen',
   overlay: 'Overlay',
   'soft-light': 'Soft light',
-  darken: 'Only darker',
-  lighten: 'Only lighter',
+  darken: 'Darken',
+  lighten: 'Lighten',
 };
 
 /** The start for a colour that would otherwise not show. */
@@ -42,7 +42,7 @@ export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
       <div className={styles.tone}>
         <NativeSelect
           size="xs"
-          aria-label="How the tone is laid"
+          aria-label="Tone blending"
           value={tone.mode}
           data={FILTER_BLEND_MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
           onChange={(event) => {
@@ -52,7 +52,7 @@ export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
         />
         <ColourField
           compact
-          label="Tone colour"
+          label="Tone color"
           value={tone.colour}
           onChange={(colour) => onSlide(seen({ colour: withAlpha(colour, 1) }))}
           onSettle={(colour) => onSettle(seen({ colour: withAlpha(colour, 1) }))}

@@ -23,7 +23,7 @@ export function ImageObjectEditInspector() {
   if (!object) {
     return (
       <Section>
-        <Hint>Choose a picture object on the cover to change it.</Hint>
+        <Hint>Select a picture object on the cover to edit it.</Hint>
         <Button variant="default" onClick={() => openTab('IMAGE_OBJECTS')}>
           Show all objects
         </Button>

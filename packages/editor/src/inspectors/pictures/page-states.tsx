@@ -14,9 +14,9 @@ interface FailedPageProps {
 export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
   return (
     <div className={styles.empty} role="alert">
-      <Text fw={600}>The pictures did not come.</Text>
+      <Text fw={600}>The pictures could not be loaded.</Text>
       <Text size="sm" c="dimmed">
-        {fault === 'too many requests' ? 'The source has been asked too often. It answers again in a while.' : fault}
+        {fault === 'too many requests' ? 'This source has a limit that was reached. Try again in a few minutes.' : fault}
       </Text>
       <Group gap={8} justify="center">
         <Button variant="default" size="xs" onClick={onRetry}>

@@ -37,12 +37,12 @@ export function PictureFiltersField({ service, filters, onChange }: PictureFilte
   if (!service || service.orientations.length + service.colours.length === 0) return null;
   return (
     <>
-      <Tooltip label="Shape and colour" openDelay={500}>
+      <Tooltip label="Shape and color" openDelay={500}>
         <ActionIcon
           className={styles.toggle ?? ''}
           variant={isSet ? 'light' : 'default'}
           size={36}
-          aria-label={isSet ? 'Filters, some are set' : 'Filters'}
+          aria-label={isSet ? 'Filters, some are on' : 'Filters'}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -67,7 +67,7 @@ export function PictureFiltersField({ service, filters, onChange }: PictureFilte
             </div>
           )}
           {service.colours.length > 0 && (
-            <div className={styles.row} role="group" aria-label="Colour of the picture">
+            <div className={styles.row} role="group" aria-label="Color of the picture">
               {service.colours.map((value) => (
                 <UnstyledButton
                   key={value}

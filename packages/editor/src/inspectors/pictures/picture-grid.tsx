@@ -40,8 +40,8 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
   if (failed && photos.length === 0) return failed;
   if (status === 'ready' && photos.length === 0 && !hasMore) {
     return (
-      <EmptyPage title={term.trim() ? `Nothing for “${term.trim()}”.` : 'Nothing like that.'}>
-        Try one plain word, such as sea, forest, city or gold, or fewer filters. Or bring a picture of your own.
+      <EmptyPage title={term.trim() ? `No pictures match “${term.trim()}”.` : 'No pictures match these filters.'}>
+        Try one plain word, such as sea, forest, city or gold, or remove filters. You can also upload your own picture.
       </EmptyPage>
     );
   }
@@ -85,7 +85,7 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
           <Anchor href={service.home} target="_blank" rel="noreferrer" inherit underline="always">
             {service.name}
           </Anchor>
-          . A chosen one is copied here, so that print needs nobody else.
+          . Pictures that you choose are copied to your cover.
         </p>
       )}
     </>

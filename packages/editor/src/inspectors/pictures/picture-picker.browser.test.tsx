@@ -124,7 +124,7 @@ describe('the sources of pictures', () => {
         ? { status: 429, body: { error: 'too many requests', code: 'tooManyRequests' } }
         : pageOf(photo('own', { source: 'library', photographerName: null }));
     await openFar();
-    await expect.element(page.getByText(/asked too often/)).toBeVisible();
+    await expect.element(page.getByText(/This source has a limit/)).toBeVisible();
     const before = asked.length;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
@@ -155,7 +155,7 @@ describe('the sources of pictures', () => {
     await expect.element(page.getByRole('button', { name: 'c.jpg', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Remove a.jpg' }).click();
     await expect.poll(() => asked).toContain('DELETE /api/asset/uploads/a');
-    await page.getByRole('button', { name: 'Bring back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect.element(page.getByRole('button', { name: 'a.jpg', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'b.jpg', exact: true }).click();
     await expect.poll(onCover).toMatchObject({ type: 'UPLOAD', assetId: 'b' });

@@ -15,7 +15,7 @@ interface PictureSourcesProps {
 export function PictureSources({ services, source, onChange }: PictureSourcesProps) {
   const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: 'Yours' }];
   return (
-    <div className={styles.row} role="group" aria-label="Where from">
+    <div className={styles.row} role="group" aria-label="Source">
       {sources.map(({ id, name }) => (
         <UnstyledButton key={id} className={styles.chip} aria-pressed={id === source} onClick={() => onChange(id)}>
           {name}

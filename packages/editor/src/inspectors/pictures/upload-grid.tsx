@@ -33,7 +33,7 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
   };
   if (status === 'failed' && assets.length === 0) return <FailedPage fault={fault} onRetry={retry} />;
   if (status === 'ready' && assets.length === 0 && !hasMore) {
-    return <EmptyPage title="No pictures of yours yet.">What you bring is kept here for all your covers.</EmptyPage>;
+    return <EmptyPage title="No uploads yet.">Pictures that you upload are available in all your covers.</EmptyPage>;
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
               <div className={`${styles.tile} ${styles.gone}`}>
                 Removed
                 <Button variant="default" size="compact-xs" onClick={() => void setIsRemoved(asset, false)}>
-                  Bring back
+                  Restore
                 </Button>
               </div>
             </li>

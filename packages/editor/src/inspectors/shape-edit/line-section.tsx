@@ -13,7 +13,7 @@ const DASHES = [
 ] as const;
 
 const PLACES = [
-  { value: 'center', label: 'On the edge' },
+  { value: 'center', label: 'Centered on the edge' },
   { value: 'inside', label: 'Inside' },
   { value: 'outside', label: 'Outside' },
 ] as const;
@@ -58,17 +58,17 @@ export function LineSection({ shape, change }: LineSectionProps) {
             onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, 'Line width', gesture)}
           />
           <ChoiceField
-            label="Kind of line"
+            label="Line style"
             hideLabel
             value={line.dash}
             choices={DASHES}
-            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Kind of line')}
+            onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Line style')}
           />
           <ChoiceField
-            label="Place of the line"
+            label="Line position"
             value={line.place ?? 'center'}
             choices={PLACES}
-            onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Place of the line')}
+            onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Line position')}
           />
           {(line.place ?? 'center') !== 'center' && (
             <SliderField
@@ -78,7 +78,7 @@ export function LineSection({ shape, change }: LineSectionProps) {
               min={0}
               max={200}
               limits={{ min: 0, max: 2000 }}
-              onChange={(distance, gesture) => change({ ...shape, line: { ...line, distance } }, 'Distance of the line', gesture)}
+              onChange={(distance, gesture) => change({ ...shape, line: { ...line, distance } }, 'Distance from the edge', gesture)}
             />
           )}
         </>

@@ -23,7 +23,7 @@ export function ShapeEditInspector() {
   if (!shape) {
     return (
       <Section>
-        <Hint>Choose a shape on the cover to change it.</Hint>
+        <Hint>Select a shape on the cover to edit it.</Hint>
         <Button variant="default" onClick={() => openTab('SHAPES')}>
           Show all shapes
         </Button>
@@ -48,7 +48,7 @@ export function ShapeEditInspector() {
                       box: { ...shape.box, fill: null },
                       line: shape.line ?? { colour: shapeColour(shape), width: 8, dash: 'solid' },
                     },
-                filled ? 'Fill the shape' : 'Empty the shape',
+                filled ? 'Fill the shape' : 'Remove the fill',
               )
             }
           />

@@ -58,7 +58,7 @@ test('[B17] another color from the toolbar keeps a gradient, and its other stops
 });
 
 test('[B17] a line goes outside the shape at a distance', async () => {
-  await press('Place of the line', 'Outside');
+  await press('Line position', 'Outside');
   const distance = drawer().getByRole('slider', { name: 'Distance' });
   distance.element().focus();
   await userEvent.keyboard('{ArrowRight}');

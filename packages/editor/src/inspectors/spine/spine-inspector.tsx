@@ -28,7 +28,7 @@ export function SpineInspector() {
         <Hint>
           {hasWords
             ? `The spine of ${specification.extent} pages is ${width} wide.`
-            : `No words fit on this spine: with ${specification.extent} pages it is ${width} wide, and the printer sets words on a spine from ${needed} pages.`}
+            : `This spine is too thin for text: ${specification.extent} pages make it ${width} wide. The printer prints spine text from ${needed} pages.`}
         </Hint>
         {!hasWords && <OpenBook />}
         <PanelFillField panel="spine" label="Spine" alpha />
@@ -37,11 +37,14 @@ export function SpineInspector() {
         <>
           <Section title="Words">
             <SwitchField
-              label="As on the front"
-              description="Author and title follow the front cover’s words, font and colour."
+              label="Same as the front"
+              description="Author and title use the text, font and color of the front."
               checked={replicateFrontTextOnSpine}
               onChange={(follow) =>
-                run({ name: 'edit-spine', replicateFrontTextOnSpine: follow }, follow ? 'Follow the front' : 'Set the spine by hand')
+                run(
+                  { name: 'edit-spine', replicateFrontTextOnSpine: follow },
+                  follow ? 'Match the front' : 'Edit the spine text separately',
+                )
               }
             />
           </Section>
@@ -50,7 +53,7 @@ export function SpineInspector() {
           ))}
           <Section title="Setting">
             <ChoiceField
-              label="Reads"
+              label="Text direction"
               value={spine.direction}
               choices={[
                 { value: 'top-to-bottom', label: 'Top to bottom' },
@@ -59,7 +62,7 @@ export function SpineInspector() {
               onChange={(direction) => run({ name: 'edit-spine', direction }, 'Spine direction')}
             />
             <SliderField
-              label="Largest type"
+              label="Maximum size"
               suffix=" pt"
               value={pxToPoints(px(spine.panel.fontSize))}
               min={6}
@@ -67,7 +70,7 @@ export function SpineInspector() {
               onChange={(size, gesture) => run({ name: 'edit-spine', fontSize: pointsToPx(points(size)) }, 'Spine type size', gesture)}
             />
             <SliderField
-              label="Room at head and foot"
+              label="Padding at top and bottom"
               suffix=" px"
               value={spine.padding}
               min={0}

@@ -31,7 +31,7 @@ export function BoxSection({ box, change }: { readonly box: TextBox; readonly ch
   const width = pxToInches(px(board.width - panel.marginLeft - panel.marginRight));
   const height = pxToInches(px(panel.height));
   return (
-    <Section title="The words’ box">
+    <Section title="Text box">
       {fields.map(({ key, label, min, max }) => (
         <SliderField
           key={key}

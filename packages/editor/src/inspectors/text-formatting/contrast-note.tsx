@@ -29,7 +29,7 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
           variant="default"
           size="compact-xs"
           onClick={() =>
-            change({ text: { colour: suggestion.colour, ...(paintsItself ? { textEffect: null } : {}) } }, `Colour: ${suggestion.name}`)
+            change({ text: { colour: suggestion.colour, ...(paintsItself ? { textEffect: null } : {}) } }, `Color: ${suggestion.name}`)
           }
         >
           Use {suggestion.name}

@@ -156,7 +156,7 @@ function BendFields({
   return (
     <>
       <ChoiceField
-        label="Which way the words bend"
+        label="Direction of the bend"
         hideLabel
         value={bend < 0 ? 'down' : 'up'}
         choices={WAYS}

@@ -30,7 +30,7 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
     <Section title="Lettering">
       <SwitchField
         label="Fill the box line by line"
-        description="Every line as wide as the box, small words small."
+        description="Each line fills the box width, with small words smaller."
         checked={lettering !== undefined}
         onChange={toggle}
       />
@@ -64,9 +64,9 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
             onChange={(share, gesture) => set({ minorSize: share / PERCENT }, 'Size of small words', gesture)}
           />
           <SwitchField
-            label="Rules beside small words"
+            label="Lines beside small words"
             checked={lettering.rules}
-            onChange={(rules) => set({ rules }, 'Rules beside small words')}
+            onChange={(rules) => set({ rules }, 'Lines beside small words')}
           />
         </>
       )}

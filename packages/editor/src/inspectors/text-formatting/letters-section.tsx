@@ -37,7 +37,7 @@ const FEATURES = [
 /** How large the words are set, the line that they stand on, and the forms of their letters. */
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
   const { features = {}, fit = 'fixed', path } = text;
-  const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, 'Path of the words', gesture);
+  const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, 'Text path', gesture);
   return (
     <Section title="Lettering">
       {!text.lettering && (
@@ -52,7 +52,7 @@ export function LettersSection({ text, change }: { readonly text: TextBox['text'
         label="Path"
         value={path?.kind ?? 'none'}
         choices={PATHS}
-        onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, 'Path of the words')}
+        onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, 'Text path')}
       />
       {path && <PathFields path={path} onChange={bend} />}
       {FEATURES.map(({ tag, label }) => (

@@ -10,18 +10,18 @@ import type { ChangeText } from './text-formatting-inspector.tsx';
 export function PanelSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const { panel, designMode } = box;
   return (
-    <Section title="Behind the words">
+    <Section title="Background">
       <SwitchField
-        label="A panel of colour"
+        label="Background panel"
         checked={!designMode.transparent}
         onChange={(shown) => change({ transparent: !shown }, shown ? 'Show the panel' : 'Hide the panel')}
       />
       {!designMode.transparent && (
         <>
           <ColourField
-            label="Panel colour"
+            label="Panel color"
             value={panel.colour}
-            onChange={(colour, gesture) => change({ panel: { colour } }, 'Panel colour', gesture)}
+            onChange={(colour, gesture) => change({ panel: { colour } }, 'Panel color', gesture)}
           />
           <SliderField
             label="Transparency"

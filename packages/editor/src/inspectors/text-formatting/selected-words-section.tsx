@@ -50,14 +50,14 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
   if (text.lettering) {
     return isPart ? (
       <Section title="Selected characters">
-        <Hint>Turn off “Fill the box line by line” to style characters by themselves.</Hint>
+        <Hint>To style single characters, turn off “Fill the box line by line”.</Hint>
       </Section>
     ) : null;
   }
   if (!isPart) {
     return (
       <Section title="Part of the text">
-        <Hint>Select characters above or on the cover to give them a font, size, style or fill of their own.</Hint>
+        <Hint>Select characters here or on the cover to change their font, size, style or fill.</Hint>
       </Section>
     );
   }
@@ -122,7 +122,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         onChange={(tracking, gesture) => style({ tracking }, 'Letter spacing', gesture)}
       />
       <SliderField
-        label="Above the baseline"
+        label="Baseline shift"
         suffix=" em"
         value={run.baselineShift ?? 0}
         min={-1}
@@ -142,12 +142,12 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, 'Alignment of the line')}
       />
       <SliderField
-        label="Distance from the line above"
+        label="Space above the line"
         value={line.leading ?? line.spacing ?? text.lineSpacing}
         min={0.4}
         max={3}
         step={0.01}
-        onChange={(leading, gesture) => setLine({ leading }, 'Distance of the line', gesture)}
+        onChange={(leading, gesture) => setLine({ leading }, 'Space above the line', gesture)}
       />
     </Section>
   );

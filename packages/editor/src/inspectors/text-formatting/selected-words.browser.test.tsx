@@ -39,7 +39,7 @@ test('[B17] selected characters get a style of their own, which is one step and 
 
 test('[B17] characters that are selected on the cover are the same ones', async () => {
   state().startEditing('Title', 'all');
-  const area = page.getByRole('textbox', { name: 'Words of Title' });
+  const area = page.getByRole('textbox', { name: 'Text of Title' });
   await expect.element(area).toHaveFocus();
   (area.element() as HTMLTextAreaElement).setSelectionRange(9, 15);
   await expect.poll(() => state().selectedWords).toEqual({ id: 'Title', start: 9, end: 15 });
@@ -49,8 +49,8 @@ test('[B17] characters that are selected on the cover are the same ones', async 
 
 test('[B18] what a text keeps to is pinned in its inspector, and let go again', async () => {
   const pins = () => state().history.present.frontBoard.textBoxes[1]?.designMode.pins;
-  await page.getByRole('group', { name: 'Keep to, across' }).getByRole('button', { name: 'Right edge' }).click();
+  await page.getByRole('group', { name: 'Horizontal pin' }).getByRole('button', { name: 'Right edge' }).click();
   await expect.poll(pins).toEqual({ x: 'end' });
-  await page.getByRole('group', { name: 'Keep to, across' }).getByRole('button', { name: 'Automatic' }).click();
+  await page.getByRole('group', { name: 'Horizontal pin' }).getByRole('button', { name: 'Automatic' }).click();
   await expect.poll(pins).toBeUndefined();
 });

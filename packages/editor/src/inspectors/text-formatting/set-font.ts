@@ -18,7 +18,9 @@ export async function setFont({ store, resources: { engine } }: MountedEditor, i
     const { userFonts } = store.getState().history.present;
     await loadFonts(engine, { uses: [{ family: font, bold, italic, text }], userFonts }, FONT_SOURCES);
   } catch {
-    return store.getState().notify({ tone: 'error', text: 'The font could not be loaded. Check the connection, then choose it again.' });
+    return store
+      .getState()
+      .notify({ tone: 'error', text: 'The font could not be loaded. Check your connection, then choose the font again.' });
   }
   const box = findBox(store, id);
   const { history, run } = store.getState();
@@ -35,7 +37,7 @@ export function fitWords({ store, resources: { engine } }: MountedEditor, id: st
   const board = box && textBoard(box, geometryOf(history.present));
   if (!board) return;
   const fontSize = fittingSize(box, board, Math.min(MAX_FONT_SIZE, board.height), engine);
-  run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the words to their box');
+  run({ name: 'edit-text-box', id, changes: { text: { fontSize } } }, 'Fit the text to its box');
 }
 
 /** Sets the words of a lock-up in one size again, as large as their box allows. */

@@ -30,7 +30,7 @@ export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsF
         <Stop
           // A stop is its place in the row: nothing else tells two of one colour apart.
           key={index}
-          name={`Colour ${index + 1} of ${stops.length}`}
+          name={`Color ${index + 1} of ${stops.length}`}
           stop={stop}
           range={stopRange(stops, index)}
           onChange={(changes, gesture) => changeStop(index, changes, gesture)}
@@ -48,7 +48,7 @@ export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsF
           Add a color
         </Button>
         <Button variant="default" size="xs" leftSection={<IconArrowsExchange size={15} />} onClick={() => onChange(reversedStops(stops))}>
-          Turn over
+          Reverse
         </Button>
       </Group>
     </div>

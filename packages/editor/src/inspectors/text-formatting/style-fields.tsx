@@ -24,22 +24,22 @@ function drawn(letters: string) {
 
 export const CASES = [
   { value: 'none', label: 'As typed', icon: drawn('Ag') },
-  { value: 'uppercase', label: 'Capitals', icon: drawn('AG') },
-  { value: 'lowercase', label: 'Small letters', icon: drawn('ag') },
-  { value: 'capitalize', label: 'Each word capital', icon: drawn('Ag Bg') },
+  { value: 'uppercase', label: 'Uppercase', icon: drawn('AG') },
+  { value: 'lowercase', label: 'Lowercase', icon: drawn('ag') },
+  { value: 'capitalize', label: 'Title case', icon: drawn('Ag Bg') },
 ] as const;
 
 export const ALIGNMENTS = [
   { value: 'left', label: 'Left', icon: <IconAlignLeft size={18} /> },
-  { value: 'center', label: 'Centre', icon: <IconAlignCenter size={18} /> },
+  { value: 'center', label: 'Center', icon: <IconAlignCenter size={18} /> },
   { value: 'right', label: 'Right', icon: <IconAlignRight size={18} /> },
   { value: 'justify', label: 'Justified', icon: <IconAlignJustified size={18} /> },
 ] as const;
 
 const POSITIONS = [
-  { value: 'top', label: 'Top of the box', icon: <IconLayoutAlignTop size={18} /> },
-  { value: 'middle', label: 'Middle of the box', icon: <IconLayoutAlignMiddle size={18} /> },
-  { value: 'bottom', label: 'Bottom of the box', icon: <IconLayoutAlignBottom size={18} /> },
+  { value: 'top', label: 'Top', icon: <IconLayoutAlignTop size={18} /> },
+  { value: 'middle', label: 'Middle', icon: <IconLayoutAlignMiddle size={18} /> },
+  { value: 'bottom', label: 'Bottom', icon: <IconLayoutAlignBottom size={18} /> },
 ] as const;
 
 export function StyleFields({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
@@ -78,11 +78,11 @@ export function AlignmentFields({ box, change }: { readonly box: TextBox; readon
         onChange={(alignment) => change({ text: { alignment } }, 'Alignment')}
       />
       <ChoiceField
-        label="Place in the box"
+        label="Vertical alignment"
         hideLabel
         value={box.panelPosition}
         choices={POSITIONS}
-        onChange={(panelPosition) => change({ panelPosition }, 'Place in the box')}
+        onChange={(panelPosition) => change({ panelPosition }, 'Vertical alignment')}
       />
     </Pair>
   );

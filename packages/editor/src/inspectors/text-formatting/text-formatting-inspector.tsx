@@ -39,9 +39,9 @@ export function TextFormattingInspector() {
   if (!box) {
     return (
       <Section>
-        <Hint>Choose words on the cover to set them.</Hint>
+        <Hint>Select text on the cover to edit it.</Hint>
         <Button variant="default" onClick={() => openTab('FRONT_COVER_TEXT')}>
-          Show all words
+          Show all text
         </Button>
       </Section>
     );
@@ -65,7 +65,7 @@ export function TextFormattingInspector() {
       </Section>
       <SelectedWordsSection box={box} change={change} />
       <LetteringSection box={box} change={change} />
-      <Section title="Place and spacing">
+      <Section title="Alignment and spacing">
         <AlignmentFields box={box} change={change} />
         <SliderField
           label="Letter spacing"
@@ -105,7 +105,7 @@ export function TextFormattingInspector() {
       <BoxSection box={box} change={change} />
       <Section>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
-          Remove these words
+          Remove this text
         </Button>
       </Section>
     </LockableFields>
@@ -132,7 +132,7 @@ function SizeFields({ text, change, onFit }: SizeFieldsProps) {
         onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
       />
       <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={onFit}>
-        As large as the box allows
+        Fit to the box
       </Button>
     </>
   );

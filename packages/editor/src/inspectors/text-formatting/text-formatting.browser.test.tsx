@@ -101,7 +101,7 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => commands.query()).toBeNull();
     mounted.editor.store.getState().startEditing('Title');
-    await expect.element(page.getByRole('textbox', { name: /^Words of/ })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: /^Text of/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(commands).toHaveFocus();
     expect(title().text).toBe('Book Title');

@@ -347,7 +347,7 @@ describe('what is locked', () => {
     const driver = await driveEditor(locked);
     driver.store.getState().select('one');
     driver.pressKey('ArrowLeft');
-    expect(driver.notice()).toBe('Rectangle is locked. Unlock it in the list of layers.');
+    expect(driver.notice()).toBe('Rectangle is locked. Unlock it in Layers.');
     driver.pressKey('Delete');
     driver.pullHandle('se', { by: { x: 50, y: 50 } });
     driver.turn(45);

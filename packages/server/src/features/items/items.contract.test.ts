@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('covers on %s', (kind) => {
     expect(await visitor.refusal(putDraft, { body: late })).toEqual({
       status: 409,
       code: 'itemChanged',
-      error: 'This cover was saved from another place in the meantime.',
+      error: 'This cover was saved in another tab or browser.',
     });
     const { item } = await visitor.call(getUserDesign, { query: { coverId: first._id } });
     expect(item.designs.paperback?.extent).toBe(320);

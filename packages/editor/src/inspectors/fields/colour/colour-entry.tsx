@@ -20,7 +20,7 @@ export function ColourEntry({ label, colour, onSettle }: ColourEntryProps) {
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label={`${label}: how its numbers are written`}
+        aria-label={`${label}: color format`}
         value={notation}
         onChange={setNotation}
         data={COLOUR_NOTATIONS.map((value) => ({ value, label: NAMES[value] }))}
@@ -32,9 +32,7 @@ export function ColourEntry({ label, colour, onSettle }: ColourEntryProps) {
         notation={notation}
         onSettle={onSettle}
       />
-      {notation === 'cmyk' && (
-        <p className={styles.note}>Converted for screen by a simple formula; the press’s own inks differ a little.</p>
-      )}
+      {notation === 'cmyk' && <p className={styles.note}>Approximate: printed inks differ slightly from the screen.</p>}
     </div>
   );
 }

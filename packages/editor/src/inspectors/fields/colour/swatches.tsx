@@ -19,10 +19,10 @@ export function Swatches({ label, onPick }: { readonly label: string; readonly o
   const picture = useStore(filtering.palette, (state) => state.colours);
   const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
   const groups = [
-    { name: 'Last used', colours: distinctColours(recentColors, 0) },
+    { name: 'Recently used', colours: distinctColours(recentColors, 0) },
     { name: 'In the picture', colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
     ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
-    { name: 'Ink and paper', colours: INK_AND_PAPER },
+    { name: 'Black and white', colours: INK_AND_PAPER },
   ];
   const roles = rolesOfDesign({ composition, metadata });
   return (

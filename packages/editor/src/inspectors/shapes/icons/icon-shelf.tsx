@@ -19,7 +19,7 @@ const STYLES: readonly { readonly value: IconSetId | 'all'; readonly label: stri
   { value: 'all', label: 'All' },
   { value: 'game-icons', label: 'Solid' },
   { value: 'tabler', label: 'Line' },
-  { value: 'fluent-emoji-flat', label: 'Colour' },
+  { value: 'fluent-emoji-flat', label: 'Color' },
 ];
 
 /** What is shown before a genre is known. */

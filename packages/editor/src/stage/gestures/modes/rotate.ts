@@ -17,7 +17,7 @@ export const rotate: ModeDefinition<'rotate'> = {
     const ids = boxes.map(({ id }) => id);
     return {
       mode,
-      deeds: command ? [{ kind: 'change', command, label: `Turn ${namesOf(facts.design, ids)}` }] : [],
+      deeds: command ? [{ kind: 'change', command, label: `Rotate ${namesOf(facts.design, ids)}` }] : [],
       shows: { readout: `${Number.isInteger(angle) ? angle : angle.toFixed(1)}°` },
     };
   },
