@@ -7,7 +7,7 @@ import { savePackageChoice, type PackageChoice } from '@coverwright/core/shop/pa
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
-import { fetchEditorDesk } from './fetch-editor-desk.ts';
+import { fetchWorkspace } from './fetch-workspace.ts';
 import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openKept } from './session/open-cover.ts';
@@ -17,7 +17,7 @@ import { forgetInquiry } from './setup/kept-inquiry.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 import { type SetupVisit, createSetupVisit } from './setup/setup-visit.ts';
 
-const EditorDesk = lazy(fetchEditorDesk);
+const Workspace = lazy(fetchWorkspace);
 
 interface DesignScreenProps {
   /** The way to log in; the same one for as long as the page is there. */
@@ -58,7 +58,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   const isSetup = current?.kind === 'setup';
   // What does not come now is asked for again when setup is done.
   useEffect(() => {
-    if (isSetup) fetchEditorDesk().catch(() => {});
+    if (isSetup) fetchWorkspace().catch(() => {});
   }, [isSetup]);
 
   const retry = () => {
@@ -138,7 +138,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
     case 'editor':
       return (
         <Suspense fallback={<OpeningScreen />}>
-          <EditorDesk key={current.coverId} editor={current.editor} tools={current.tools} coverId={current.coverId} goOnWith={goOnWith} />
+          <Workspace key={current.coverId} editor={current.editor} tools={current.tools} coverId={current.coverId} goOnWith={goOnWith} />
         </Suspense>
       );
   }

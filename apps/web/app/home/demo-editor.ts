@@ -1,5 +1,5 @@
 import { findGenre } from '@coverwright/core/genres/genres.ts';
-import { createIdeasDesk } from '@coverwright/editor/ideas/ideas-desk.ts';
+import { createIdeasClient } from '@coverwright/editor/ideas/ideas-client.ts';
 import { openIdeasPort } from '@coverwright/editor/ideas/open-ideas-port.ts';
 import { FIRST_INQUIRY, specificationOfInquiry } from '@coverwright/editor/setup/inquiry.ts';
 import { keepInquiry } from '@coverwright/editor/setup/kept-inquiry.ts';
@@ -24,7 +24,7 @@ export interface DemoTexts {
 
 /** The editor's own composer and painter, in a worker. It comes when somebody begins to type. */
 export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
-  const editor = createIdeasDesk(openIdeasPort);
+  const editor = createIdeasClient(openIdeasPort);
   const specification = specificationOfInquiry(FIRST_INQUIRY);
   return {
     close: () => editor.close(),

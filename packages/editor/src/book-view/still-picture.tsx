@@ -5,7 +5,7 @@ import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { latestOnly } from './latest-only.ts';
 import type { LookedAt } from './looked-at.ts';
-import { createMockUpDesk } from './mock-up-desk.ts';
+import { createMockUpClient } from './mock-up-client.ts';
 import { readFronts } from './read-fronts.ts';
 import type { Still } from './save-view.ts';
 
@@ -26,7 +26,7 @@ const FAILED = 'The picture of the book could not be updated. It updates with yo
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const desk = useMemo(() => createMockUpDesk(), []);
+  const desk = useMemo(() => createMockUpClient(), []);
   useEffect(() => () => desk.close(), [desk]);
   const [hasFailed, setHasFailed] = useState(false);
   // A slider asks faster than a picture is made.

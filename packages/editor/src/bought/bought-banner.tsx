@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import styles from '../chrome/desk-banner.module.css';
+import styles from '../chrome/storage-banner.module.css';
 import { useSaving } from '../saving/saving-context.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { startRevision } from './start-revision.ts';

@@ -3,7 +3,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { readShop, type Shop } from './read-shop.ts';
 
 /** The shop as far as it was asked for. */
-export interface ShopDesk {
+export interface ShopClient {
   /** Null before the first answer. */
   readonly shop: Shop | null;
   /** Why there was none, in one sentence. */
@@ -12,7 +12,7 @@ export interface ShopDesk {
   readonly ask: () => Promise<boolean>;
 }
 
-export function useShop(): ShopDesk {
+export function useShop(): ShopClient {
   const itemId = useEditor((state) => state.itemId);
   const [shop, setShop] = useState<Shop | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -14,8 +14,8 @@ import { useDesign, useEditor, useMountedEditor } from '../session/editor-contex
 import { useCondition } from '../saving/saving-context.ts';
 import { BringPictures } from '../uploads/bring-pictures.tsx';
 import { TourOffer } from '../tour/tour-offer.tsx';
-import { DeskBanner } from './desk-banner.tsx';
-import { DeskDialogs } from './desk-dialogs.tsx';
+import { StorageBanner } from './storage-banner.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
 import { Drawer } from './drawer.tsx';
 import styles from './editor-screen.module.css';
 import { ElementToolbar } from './element-toolbar.tsx';
@@ -41,7 +41,7 @@ export function EditorScreen() {
     <div className={styles.screen}>
       <header className={styles.bar}>
         <TopBar />
-        <DeskBanner />
+        <StorageBanner />
         <BoughtBanner />
         {isBought ? null : <TourOffer />}
       </header>
@@ -72,7 +72,7 @@ export function EditorScreen() {
         <NoticeBar />
       </main>
       <BookPanel className={styles.book ?? ''} />
-      <DeskDialogs />
+      <EditorDialogs />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
-import { CropDesk } from './crop-desk.tsx';
+import { CropEditor } from './crop-editor.tsx';
 
 /** The crop mode, while it is open. */
 export function Cropping() {
@@ -40,7 +40,7 @@ function OpenCrop({ image, onEnd }: { readonly image: DesignImage; readonly onEn
     run({ name: 'place-cover-image', cropperState }, 'Crop the picture');
   };
   return (
-    <CropDesk
+    <CropEditor
       image={image}
       coverImage={coverImage}
       crop={mirroredCrop(crop, image, mirror)}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import styles from './cut-out.module.css';
 import { loadMask, type MaskedPicture } from './load-mask.ts';
-import { MaskDesk } from './mask-desk.tsx';
+import { MaskPanel } from './mask-panel.tsx';
 
 interface CutOutDialogProps {
   readonly image: DesignImage;
@@ -51,7 +51,7 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
           </Button>
         </div>
       )}
-      {loaded !== null && typeof loaded !== 'string' && <MaskDesk masked={loaded} image={image} onCut={onCut} onClose={onClose} />}
+      {loaded !== null && typeof loaded !== 'string' && <MaskPanel masked={loaded} image={image} onCut={onCut} onClose={onClose} />}
     </EditorModal>
   );
 }

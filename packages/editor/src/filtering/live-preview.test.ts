@@ -2,7 +2,7 @@ import { filterAdjustmentsSchema } from '@coverwright/core/design/image-filter.t
 import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
 import { expect, test, vi } from 'vitest';
 import { createFilterAnswerer } from './answer-filter-task.ts';
-import { createFilterDesk } from './filter-desk.ts';
+import { createFilterClient } from './filter-client.ts';
 import type { FilterTask, SentPixels } from './filter-task.ts';
 import { createLivePreview } from './live-preview.ts';
 
@@ -10,7 +10,7 @@ const grey = (): SentPixels => ({ width: 1, height: 1, data: Uint8ClampedArray.o
 const brightness = (amount: number) => composeFilter('Mine', { ...filterAdjustmentsSchema.parse({}), brightness: amount });
 
 /** A desk that answers only when told to. */
-function slowDesk() {
+function slowClient() {
   const answer = createFilterAnswerer();
   const open: (() => void)[] = [];
   const asked: FilterTask[] = [];
@@ -29,7 +29,7 @@ function slowDesk() {
 }
 
 test('[E3] while one look is being made only the newest waits, and none is made twice at once', async () => {
-  const desk = slowDesk();
+  const desk = slowClient();
   const preview = createLivePreview(desk);
   const shown: number[] = [];
   preview.subscribe(({ data }) => shown.push(data[0] ?? 0));
@@ -47,7 +47,7 @@ test('[E3] while one look is being made only the newest waits, and none is made 
 });
 
 test('[E3] a look that comes after the slider was let go is not shown', async () => {
-  const desk = slowDesk();
+  const desk = slowClient();
   const preview = createLivePreview(desk);
   const shown: SentPixels[] = [];
   preview.subscribe((look) => shown.push(look));
@@ -60,7 +60,7 @@ test('[E3] a look that comes after the slider was let go is not shown', async ()
 });
 
 test('[E3] a picture held at another size wears the newest look again', async () => {
-  const desk = slowDesk();
+  const desk = slowClient();
   const preview = createLivePreview(desk);
   preview.hold(grey());
   await desk.answerOne();
@@ -74,7 +74,7 @@ test('[E3] looks go on after one that failed: the picture that was lost with the
   const answer = createFilterAnswerer();
   let isBroken = true;
   const preview = createLivePreview({
-    ask: (task) => (isBroken && task.kind === 'look' ? Promise.reject(new Error('The worker fell over')) : Promise.resolve(answer(task))),
+    ask: (task) => (isBroken && task.kind === 'look' ? Promise.reject(new Error('The worker failed')) : Promise.resolve(answer(task))),
   });
   const shown: SentPixels[] = [];
   preview.subscribe((look) => shown.push(look));
@@ -90,7 +90,7 @@ test('[E3] looks go on after one that failed: the picture that was lost with the
 });
 
 test('[E3] where there is no worker the desk filters itself, to the same pixels', async () => {
-  const desk = createFilterDesk(() => Promise.resolve(null));
+  const desk = createFilterClient(() => Promise.resolve(null));
   const { pixels } = await desk.ask({ kind: 'filter', pixels: grey(), filter: brightness(1) });
   const expected = createFilterAnswerer()({ kind: 'filter', pixels: grey(), filter: brightness(1) });
   expect(pixels).toEqual(expected.pixels);
@@ -98,7 +98,7 @@ test('[E3] where there is no worker the desk filters itself, to the same pixels'
 });
 
 test('[D10] the palette is that of the filtered picture', async () => {
-  const desk = createFilterDesk(() => Promise.resolve(null));
+  const desk = createFilterClient(() => Promise.resolve(null));
   const red = new Uint8ClampedArray(400).map((_, index) => [220, 20, 20, 255][index % 4] ?? 0);
   const filter = composeFilter('Mine', { ...filterAdjustmentsSchema.parse({}), mono: 1 });
   const { colours } = await desk.ask({ kind: 'palette', pixels: { width: 10, height: 10, data: red }, filter });

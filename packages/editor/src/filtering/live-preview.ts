@@ -1,6 +1,6 @@
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { FilterDesk } from './filter-desk.ts';
+import type { FilterClient } from './filter-client.ts';
 import type { SentPixels } from './filter-task.ts';
 
 interface LiveState {
@@ -22,7 +22,7 @@ export interface LivePreview {
   subscribe(listener: (look: SentPixels) => void): () => void;
 }
 
-export function createLivePreview(desk: FilterDesk): LivePreview {
+export function createLivePreview(desk: FilterClient): LivePreview {
   const state = createStore<LiveState>(() => ({ isLive: false, losses: 0 }));
   const listeners = new Set<(look: SentPixels) => void>();
   let newest: { readonly filter: ImageFilter | null } | null = null;

@@ -1,4 +1,4 @@
-import type { Answered, Asked } from '../workers/create-ask-desk.ts';
+import type { Answered, Asked } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
 import type { FilterAnswer, FilterTask } from './filter-task.ts';
 

@@ -1,18 +1,18 @@
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type FilterDesk, createFilterDesk } from './filter-desk.ts';
+import { type FilterClient, createFilterClient } from './filter-client.ts';
 import { type LivePreview, createLivePreview } from './live-preview.ts';
 import { openFilterPort } from './open-filter-port.ts';
 
 /** What one mounted editor filters with, and the colours of its picture. */
 export interface Filtering {
-  readonly desk: FilterDesk;
+  readonly desk: FilterClient;
   readonly live: LivePreview;
   /** Of the cover picture as its filter shows it; empty without a picture. */
   readonly palette: StoreApi<{ readonly colours: readonly Rgba[] }>;
 }
 
 export function openFiltering(): Filtering {
-  const desk = createFilterDesk(openFilterPort);
+  const desk = createFilterClient(openFilterPort);
   return { desk, live: createLivePreview(desk), palette: createStore(() => ({ colours: [] })) };
 }

@@ -4,7 +4,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
 import { expect, test } from 'vitest';
 import { createIdeasBoard } from './ideas-board.ts';
-import type { IdeasDesk } from './ideas-desk.ts';
+import type { IdeasClient } from './ideas-client.ts';
 import type { IdeasTask, PaintedIdea } from './ideas-task.ts';
 
 const RECIPE: Recipe = { layout: 'centred', type: 0, colour: 0, picture: null, crop: 0, motif: 0 };
@@ -20,9 +20,9 @@ function painted(type: number): PaintedIdea {
 }
 
 /** A desk whose answers the test gives. */
-function slowDesk() {
+function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
-  const desk: IdeasDesk = {
+  const desk: IdeasClient = {
     close() {},
     make(task, onIdea, onEnd) {
       const order = {
@@ -46,7 +46,7 @@ function slowDesk() {
 }
 
 test('[B16] covers appear as they come, the first is looked at large, and another can be chosen while more are on their way', () => {
-  const { desk, last } = slowDesk();
+  const { desk, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   expect(board.state.getState()).toMatchObject({ status: 'making', chosen: null });
@@ -60,7 +60,7 @@ test('[B16] covers appear as they come, the first is looked at large, and anothe
 });
 
 test('[B16] a shuffled cover stands after what it came from; what is locked is asked for in the next dozen', () => {
-  const { desk, last } = slowDesk();
+  const { desk, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   for (const type of [1, 2, 3]) last('several').answer(painted(type));
@@ -80,7 +80,7 @@ test('[B16] a shuffled cover stands after what it came from; what is locked is a
 });
 
 test('[B16] more ideas are added below: none is discarded, none comes twice, and the chosen one stays chosen', () => {
-  const { desk, last } = slowDesk();
+  const { desk, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   for (const type of [1, 2, 3]) last('several').answer(painted(type));
@@ -99,7 +99,7 @@ test('[B16] more ideas are added below: none is discarded, none comes twice, and
 });
 
 test('[B16] another book calls off what was on its way, and a failure can be tried again with the same seed', () => {
-  const { desk, orders, last } = slowDesk();
+  const { desk, orders, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   const first = last('several');
@@ -114,7 +114,7 @@ test('[B16] another book calls off what was on its way, and a failure can be tri
 });
 
 test('[B26] covers are narrowed to a style or a word, more are made like one, and earlier ones can be gone back to', () => {
-  const { desk, last } = slowDesk();
+  const { desk, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   for (const type of [1, 2]) last('several').answer(painted(type));
@@ -136,7 +136,7 @@ test('[B26] covers are narrowed to a style or a word, more are made like one, an
 });
 
 test('[B26] a favorite is kept by its recipe, shown among the favorites, and let go', () => {
-  const { desk, last } = slowDesk();
+  const { desk, last } = slowClient();
   const board = createIdeasBoard(desk);
   board.show(material, 7);
   last('several').answer(painted(1));

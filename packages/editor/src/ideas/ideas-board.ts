@@ -2,7 +2,7 @@ import type { Axis, Recipe } from '@coverwright/core/ideas/recipe.ts';
 import type { Narrowing } from '@coverwright/core/ideas/narrow-genre.ts';
 import { loadFavorites, saveFavorites } from './favorite-ideas.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { IdeasDesk } from './ideas-desk.ts';
+import type { IdeasClient } from './ideas-client.ts';
 import type { IdeasWish, PaintedIdea, SentMaterial } from './ideas-task.ts';
 
 export const IDEAS_AT_ONCE = 12;
@@ -93,7 +93,7 @@ function isNarrow({ style, about }: Narrowing): boolean {
   return style !== undefined || about !== undefined;
 }
 
-export function createIdeasBoard(desk: IdeasDesk): IdeasBoard {
+export function createIdeasBoard(desk: IdeasClient): IdeasBoard {
   const state = createStore<BoardState>(() => EMPTY);
   let material: SentMaterial | null = null;
   let seed = 0;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { IdeasDesk } from './ideas-desk.ts';
+import type { IdeasClient } from './ideas-client.ts';
 import { type IdeasBoard, createIdeasBoard } from './ideas-board.ts';
 import type { SentMaterial } from './ideas-task.ts';
 
 /** A board of ideas from what is given; another book, genre or picture makes another dozen. */
-export function useBoard(desk: IdeasDesk, material: SentMaterial, seed: number): IdeasBoard {
+export function useBoard(desk: IdeasClient, material: SentMaterial, seed: number): IdeasBoard {
   const [board] = useState(() => createIdeasBoard(desk));
   const key = JSON.stringify(material);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { createStore } from 'zustand/vanilla';
 import { createEditorStore } from '../session/create-editor-store.ts';
 import { type GestureView, NOTHING_GOING_ON } from '../stage/gestures/gesture-view.ts';
 import { keepFindings } from './keep-findings.ts';
-import type { PreflightDesk } from './preflight-desk.ts';
+import type { PreflightClient } from './preflight-client.ts';
 
 test('[B6] a print check whose worker fell over is asked once more, and again with the next change, not for ever', async () => {
   vi.useFakeTimers();
-  const ask = vi.fn<PreflightDesk['ask']>().mockRejectedValue(new Error('The worker fell over'));
+  const ask = vi.fn<PreflightClient['ask']>().mockRejectedValue(new Error('The worker failed'));
   const store = createEditorStore(createDesign(), { make() {} });
   const gestures = { view: createStore<GestureView>(() => ({ ...NOTHING_GOING_ON, pointer: null })) };
   const stop = keepFindings({ store, gestures, resources: { preflight: { ask, close() {} } } });

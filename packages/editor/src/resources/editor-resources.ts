@@ -7,11 +7,11 @@ import { type BookViewStore, createBookViewStore } from '../book-view/book-view-
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
-import { type IdeasDesk, createIdeasDesk } from '../ideas/ideas-desk.ts';
+import { type IdeasClient, createIdeasClient } from '../ideas/ideas-client.ts';
 import { openIdeasPort } from '../ideas/open-ideas-port.ts';
-import { type InteriorDesk, createInteriorDesk } from '../interior/interior-desk.ts';
+import { type InteriorClient, createInteriorClient } from '../interior/interior-client.ts';
 import { type StockServicesStore, createStockServicesStore } from '../inspectors/pictures/stock-services-store.ts';
-import { type PreflightDesk, createPreflightDesk } from '../preflight/preflight-desk.ts';
+import { type PreflightClient, createPreflightClient } from '../preflight/preflight-client.ts';
 import { type ProofStore, createProofStore } from '../proof/proof-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
@@ -26,10 +26,10 @@ export interface EditorResources {
   readonly paint: PaintResources;
   readonly ownFonts: OwnFontsStore;
   readonly filtering: Filtering;
-  readonly ideas: IdeasDesk;
-  readonly preflight: PreflightDesk;
+  readonly ideas: IdeasClient;
+  readonly preflight: PreflightClient;
   readonly proof: ProofStore;
-  readonly interior: InteriorDesk;
+  readonly interior: InteriorClient;
   readonly eyedropper: EyedropperStore;
   readonly shopWindow: ShopWindowStore;
   readonly bookView: BookViewStore;
@@ -52,10 +52,10 @@ export async function openResources(onFault: (message: string) => void): Promise
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
     ownFonts: createOwnFontsStore(),
     filtering: openFiltering(),
-    ideas: createIdeasDesk(openIdeasPort),
-    preflight: createPreflightDesk(),
+    ideas: createIdeasClient(openIdeasPort),
+    preflight: createPreflightClient(),
     proof: createProofStore(),
-    interior: createInteriorDesk(),
+    interior: createInteriorClient(),
     eyedropper: createEyedropperStore(),
     shopWindow: createShopWindowStore(),
     bookView: createBookViewStore(),

@@ -3,11 +3,11 @@ import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } fro
 import { useState } from 'react';
 import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from '../sharing/copy-field.tsx';
-import type { ReviewDesk } from './use-review.ts';
+import type { ReviewClient } from './use-review.ts';
 
 interface LinkProps {
   readonly review: Review | null;
-  readonly desk: ReviewDesk;
+  readonly desk: ReviewClient;
   /** Called when a link has come or gone, and its buttons with it. */
   readonly onGone: () => void;
 }
@@ -67,7 +67,7 @@ function AskForReview({ hadOne, isBusy, ask }: AskProps) {
   );
 }
 
-function SendByMail({ desk }: { readonly desk: ReviewDesk }) {
+function SendByMail({ desk }: { readonly desk: ReviewClient }) {
   const [isWriting, setIsWriting] = useState(false);
   const [to, setTo] = useState('');
   const [message, setMessage] = useState('');

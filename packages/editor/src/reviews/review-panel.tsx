@@ -9,7 +9,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { ReviewLink } from './review-link.tsx';
 import { ReviewThreadView } from './review-thread.tsx';
 import { ReviewVerdictNote } from './review-verdict.tsx';
-import { type ReviewDesk, useReview } from './use-review.ts';
+import { type ReviewClient, useReview } from './use-review.ts';
 import styles from './review.module.css';
 
 /** Beside the cover: who was asked, whether they approve, and what they said. */
@@ -59,7 +59,7 @@ function OpenPanel() {
   );
 }
 
-function Threads({ desk }: { readonly desk: ReviewDesk }) {
+function Threads({ desk }: { readonly desk: ReviewClient }) {
   const { review: store } = useMountedEditor();
   const { review, chosenId } = useStore(store);
   const threads = reviewThreads(review?.comments ?? []);

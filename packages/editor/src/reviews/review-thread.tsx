@@ -9,14 +9,14 @@ import { useBusy } from '../chrome/use-busy.ts';
 import { type MountedEditor, useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import styles from './review.module.css';
-import type { ReviewDesk } from './use-review.ts';
+import type { ReviewClient } from './use-review.ts';
 
 const PANELS = { front: 'Front', spine: 'Spine', back: 'Back' } as const;
 
 interface ThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
-  readonly desk: ReviewDesk;
+  readonly desk: ReviewClient;
 }
 
 /** One pinned comment, what was answered, and what the author can do about it. */

@@ -18,13 +18,13 @@ import { keepReading } from './keep-reading.ts';
 /** How often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
 
-export type ReviewDesk = ReturnType<typeof createDesk>;
+export type ReviewClient = ReturnType<typeof createReviewClient>;
 
 /** The review of the cover on the desk: read while its panel is open, again whenever the window comes to the front. */
-export function useReview(): ReviewDesk {
+export function useReview(): ReviewClient {
   const editor = useMountedEditor();
   const saving = useSaving();
-  const desk = useMemo(() => createDesk(editor, saving), [editor, saving]);
+  const desk = useMemo(() => createReviewClient(editor, saving), [editor, saving]);
   useEffect(() => {
     void desk.read();
     return keepReading(desk.read, BEAT_MS);
@@ -32,7 +32,7 @@ export function useReview(): ReviewDesk {
   return desk;
 }
 
-function createDesk({ store, review }: MountedEditor, saving: Saving) {
+function createReviewClient({ store, review }: MountedEditor, saving: Saving) {
   /** How many changes were asked for, and how many of them answered: what was read meanwhile is older than their answers. */
   let changes = 0;
   let answers = 0;

@@ -11,7 +11,7 @@ import { keptOfState } from './kept-of-state.ts';
 import { type Conflict, saveCover } from './save-cover.ts';
 import { createCondition, type Saving } from './saving-context.ts';
 
-interface KeptDesk {
+interface StoredCover {
   readonly store: EditorStore;
   readonly coverId: string;
   readonly journal: Journal;
@@ -38,7 +38,7 @@ export interface CoverKeeping extends Saving {
 }
 
 /** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
-export function keepCover({ store, coverId, journal, showItem, goOnWith }: KeptDesk): CoverKeeping {
+export function keepCover({ store, coverId, journal, showItem, goOnWith }: StoredCover): CoverKeeping {
   const condition = createCondition(journal.kind);
   /** One copy for a conflict, however often it is tried. */
   let copyId: string = crypto.randomUUID();

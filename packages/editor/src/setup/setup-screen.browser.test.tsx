@@ -5,7 +5,7 @@ import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_40
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createIdeasDesk } from '../ideas/ideas-desk.ts';
+import { createIdeasClient } from '../ideas/ideas-client.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createLastWords } from '../saving/last-words.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   onDone.mockClear();
   const lastWords = createLastWords(() => window.localStorage);
   const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
-  const resources = { ...(await openResources(() => {})), ideas: createIdeasDesk(() => Promise.resolve(null)) };
+  const resources = { ...(await openResources(() => {})), ideas: createIdeasClient(() => Promise.resolve(null)) };
   const host = document.createElement('div');
   document.body.append(host);
   root = createRoot(host);

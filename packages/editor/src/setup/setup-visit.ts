@@ -1,5 +1,5 @@
 import { type IdeasBoard, createIdeasBoard } from '../ideas/ideas-board.ts';
-import type { IdeasDesk } from '../ideas/ideas-desk.ts';
+import type { IdeasClient } from '../ideas/ideas-client.ts';
 import type { SentMaterial } from '../ideas/ideas-task.ts';
 import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
@@ -21,7 +21,7 @@ export interface SetupVisit {
 /** The same answers show the same dozen first. */
 const FIRST_SEED = 7;
 
-export function createSetupVisit(ideas: IdeasDesk): SetupVisit {
+export function createSetupVisit(ideas: IdeasClient): SetupVisit {
   const entry = readScreenEntry();
   const left = entry?.kind === 'setup' ? entry.left : null;
   const board = createIdeasBoard(ideas);

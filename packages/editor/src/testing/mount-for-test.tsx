@@ -6,9 +6,9 @@ import fontAddress from '@expo-google-fonts/eb-garamond/400Regular/EBGaramond_40
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import EditorDesk from '../editor-desk.tsx';
-import { createIdeasDesk } from '../ideas/ideas-desk.ts';
-import { createPreflightDesk } from '../preflight/preflight-desk.ts';
+import Workspace from '../workspace.tsx';
+import { createIdeasClient } from '../ideas/ideas-client.ts';
+import { createPreflightClient } from '../preflight/preflight-client.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
 import { createLastWords } from '../saving/last-words.ts';
@@ -40,8 +40,8 @@ export async function mountForTest(
   const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
   const coverId = crypto.randomUUID();
   // Workers would ask the real server for fonts.
-  const ideas = createIdeasDesk(() => Promise.resolve(null));
-  const preflight = createPreflightDesk(() => Promise.resolve(null));
+  const ideas = createIdeasClient(() => Promise.resolve(null));
+  const preflight = createPreflightClient(() => Promise.resolve(null));
   const resources = { ...(await openResources(() => {})), ideas, preflight };
   const editor = mountEditor(resources, { coverId, activeTab: null, itemId: null, design, otherDesigns: {}, saved: false, notice: null });
   const host = document.createElement('div');
@@ -50,7 +50,7 @@ export async function mountForTest(
   const root = createRoot(host);
   root.render(
     <MantineProvider>
-      <EditorDesk
+      <Workspace
         editor={editor}
         tools={{ resources, journal, faults: createFaults() }}
         coverId={coverId}

@@ -6,7 +6,7 @@ import { useMountedEditor } from '../session/editor-context.ts';
 import { openRestored } from './open-restored.ts';
 import { nameOf } from './version-words.ts';
 
-export interface VersionsDesk {
+export interface VersionsClient {
   readonly itemId: string | null;
   /** Null while they are on their way. */
   readonly versions: readonly CoverVersion[] | null;
@@ -22,7 +22,7 @@ export interface VersionsDesk {
 const NOT_SAVED = 'The cover could not be saved, so its latest changes are not in the list of versions. Try again in a minute.';
 
 /** The versions of the cover on the desk. It is saved first, so that the newest of them is what the author sees. */
-export function useVersions(): VersionsDesk {
+export function useVersions(): VersionsClient {
   const { store } = useMountedEditor();
   const saving = useSaving();
   const [itemId, setItemId] = useState<string | null>(null);

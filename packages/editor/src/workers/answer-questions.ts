@@ -1,4 +1,4 @@
-import type { Asked } from './create-ask-desk.ts';
+import type { Asked } from './create-worker-client.ts';
 
 /**
  * The worker's side of a desk: answers what it is asked, and says of what it cannot answer that it failed. Says with its first

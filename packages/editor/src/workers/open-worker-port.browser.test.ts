@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answered, type Asked, createAskDesk } from './create-ask-desk.ts';
+import { type Answered, type Asked, createWorkerClient } from './create-worker-client.ts';
 import { openWorkerPort } from './open-worker-port.ts';
 
 /** Falls over at what it does not like. */
@@ -13,7 +13,7 @@ const SOURCE = `
 
 test('a worker that falls over after it was ready rejects what waits, and another answers the next question', async () => {
   const address = URL.createObjectURL(new Blob([SOURCE], { type: 'text/javascript' }));
-  const desk = createAskDesk<string, string>({
+  const desk = createWorkerClient<string, string>({
     openPort: () =>
       openWorkerPort<Asked<string>, Answered<string>>(() => {
         const worker = new Worker(address);
@@ -24,7 +24,7 @@ test('a worker that falls over after it was ready rejects what waits, and anothe
     answerHere: () => 'Here.',
   });
   expect(await desk.ask('one')).toBe('one');
-  await expect(desk.ask('fall')).rejects.toThrow(/fell over/);
+  await expect(desk.ask('fall')).rejects.toThrow(/worker failed/);
   expect(await desk.ask('two')).toBe('two');
   desk.close();
   URL.revokeObjectURL(address);

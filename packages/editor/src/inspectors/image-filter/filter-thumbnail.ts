@@ -2,7 +2,7 @@ import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
-import type { FilterDesk } from '../../filtering/filter-desk.ts';
+import type { FilterClient } from '../../filtering/filter-client.ts';
 
 const WIDTH = 132;
 const HEIGHT = 99;
@@ -21,7 +21,7 @@ export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
 
 /** The same pixel function as in print, on a small picture, away from the page's thread. */
 export async function filterThumbnail(
-  desk: FilterDesk,
+  desk: FilterClient,
   { width, height, data }: ImageData,
   filter: ImageFilter | null,
 ): Promise<ImageData> {

@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconBrowser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JournalEvent } from '../saving/journal.ts';
 import { useCondition, useSaving } from '../saving/saving-context.ts';
-import styles from './desk-banner.module.css';
+import styles from './storage-banner.module.css';
 
 /** What stands in the way of keeping this cover, as long as it does. */
-export function DeskBanner() {
+export function StorageBanner() {
   const { takeOver, save, condition } = useSaving();
   const { hold, shelf, event, failure } = useCondition();
   const [isMemoryKnown, setIsMemoryKnown] = useState(false);

@@ -10,7 +10,7 @@ import styles from './cropping.module.css';
 import { CropFrame } from './crop-frame.tsx';
 import { paintPicture } from './paint-picture.ts';
 
-interface CropDeskProps {
+interface CropEditorProps {
   readonly image: DesignImage;
   readonly coverImage: CoverImage;
   /** As it is seen, in the picture's pixels. */
@@ -24,7 +24,7 @@ interface CropDeskProps {
 const SHARPEST_RATIO = 2;
 
 /** The whole picture with the frame that cuts it. Enter applies, Esc leaves everything as it was. */
-export function CropDesk({ image, coverImage, crop: before, ratio, onApply, onLeave }: CropDeskProps) {
+export function CropEditor({ image, coverImage, crop: before, ratio, onApply, onLeave }: CropEditorProps) {
   const { resources } = useMountedEditor();
   const [crop, setCrop] = useState(before);
   const [keepsRatio, setKeepsRatio] = useState(false);

@@ -12,7 +12,7 @@ import { encodeMask } from './draw-mask.ts';
 import type { MaskedPicture } from './load-mask.ts';
 import { MaskCanvas } from './mask-canvas.tsx';
 
-interface MaskDeskProps {
+interface MaskPanelProps {
   readonly masked: MaskedPicture;
   readonly image: DesignImage;
   readonly onCut: (image: DesignImage) => void;
@@ -27,7 +27,7 @@ const MODES = [
 const CLOSEST = 6;
 
 /** The brush, its steps, and the picture. */
-export function MaskDesk({ masked: { picture, mask }, image, onCut, onClose }: MaskDeskProps) {
+export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: MaskPanelProps) {
   const [editor] = useState(() => createMaskEditor(mask));
   const [mode, setMode] = useState<'erase' | 'restore' | 'move'>('erase');
   const [reach, setReach] = useState(18);

@@ -1,12 +1,12 @@
-import { type AskDesk, type AskDeskParts, createAskDesk } from '../workers/create-ask-desk.ts';
+import { type WorkerClient, type WorkerClientParts, createWorkerClient } from '../workers/create-worker-client.ts';
 import { createFilterAnswerer } from './answer-filter-task.ts';
 import type { FilterAnswer, FilterTask } from './filter-task.ts';
 
 /** Asks for filtered pixels and palettes; the page stays free meanwhile. */
-export type FilterDesk = Pick<AskDesk<FilterTask, FilterAnswer>, 'ask'>;
+export type FilterClient = Pick<WorkerClient<FilterTask, FilterAnswer>, 'ask'>;
 
-export function createFilterDesk(openPort: AskDeskParts<FilterTask, FilterAnswer>['openPort']): FilterDesk {
-  return createAskDesk({
+export function createFilterClient(openPort: WorkerClientParts<FilterTask, FilterAnswer>['openPort']): FilterClient {
+  return createWorkerClient({
     openPort,
     answerHere: createFilterAnswerer(),
     handedOver: (task) => ('pixels' in task ? [task.pixels.data.buffer] : []),

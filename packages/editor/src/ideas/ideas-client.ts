@@ -3,7 +3,7 @@ import { createIdeaMaker } from './make-ideas.ts';
 import type { IdeasPort } from './open-ideas-port.ts';
 
 /** Asks for painted ideas; the page stays free meanwhile. */
-export interface IdeasDesk {
+export interface IdeasClient {
   /** @param onIdea called with each as it is done. @returns what calls the rest off: nothing is told after that. */
   make(task: IdeasTask, onIdea: (painted: PaintedIdea) => void, onEnd: (failed: boolean) => void): () => void;
   /** Lets go of the worker, and tells nobody anything any more. A later task finds another. */
@@ -11,7 +11,7 @@ export interface IdeasDesk {
 }
 
 /** @param openPort called at the first task; where it finds no worker the desk works itself. */
-export function createIdeasDesk(openPort: () => Promise<IdeasPort | null>, makeIdeas = createIdeaMaker()): IdeasDesk {
+export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, makeIdeas = createIdeaMaker()): IdeasClient {
   const waiting = new Map<number, { onIdea(painted: PaintedIdea): void; onEnd(failed: boolean): void }>();
   let opening: Promise<IdeasPort | null> | null = null;
   let asked = 0;

@@ -9,7 +9,7 @@ import { SavingProvider } from './saving/saving-context.ts';
 import { EditorProvider, type MountedEditor } from './session/editor-context.ts';
 import type { EditorTools } from './session/open-design-screen.ts';
 
-interface EditorDeskProps {
+interface WorkspaceProps {
   readonly editor: MountedEditor;
   readonly tools: EditorTools;
   /** This browser's own name for the cover. */
@@ -19,7 +19,7 @@ interface EditorDeskProps {
 }
 
 /** A mounted editor with its journal and its saving. */
-export default function EditorDesk({ editor, tools, coverId, goOnWith }: EditorDeskProps) {
+export default function Workspace({ editor, tools, coverId, goOnWith }: WorkspaceProps) {
   const { store } = editor;
   const { journal, faults } = tools;
   const keeping = useMemo(() => keepCover({ store, coverId, journal, showItem, goOnWith }), [store, coverId, journal, goOnWith]);

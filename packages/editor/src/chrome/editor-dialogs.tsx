@@ -8,7 +8,7 @@ import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** The one dialog that is open, if any. */
-export function DeskDialogs() {
+export function EditorDialogs() {
   const { dialogs } = useMountedEditor();
   const open = useStore(dialogs, (state) => state.open);
   const close = () => dialogs.setState({ open: null });

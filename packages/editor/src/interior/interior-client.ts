@@ -1,12 +1,12 @@
-import { type Answered, type AskDesk, type Asked, createAskDesk } from '../workers/create-ask-desk.ts';
+import { type Answered, type WorkerClient, type Asked, createWorkerClient } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
 import type { InteriorAnswer } from './read-interior.ts';
 
 /** Reads PDFs of insides; the page stays free meanwhile. */
-export type InteriorDesk = AskDesk<ArrayBuffer, InteriorAnswer>;
+export type InteriorClient = WorkerClient<ArrayBuffer, InteriorAnswer>;
 
-export function createInteriorDesk(): InteriorDesk {
-  return createAskDesk({
+export function createInteriorClient(): InteriorClient {
+  return createWorkerClient({
     openPort: () =>
       openWorkerPort<Asked<ArrayBuffer>, Answered<InteriorAnswer>>(
         () => new Worker(new URL('./interior-worker.ts', import.meta.url), { type: 'module', name: 'interior' }),

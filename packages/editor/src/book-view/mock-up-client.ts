@@ -1,13 +1,13 @@
 import { type SceneOrder, pictureScene } from '@coverwright/render/mock-up/picture-scene.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
-import { type AskDesk, createAskDesk } from '../workers/create-ask-desk.ts';
+import { type WorkerClient, createWorkerClient } from '../workers/create-worker-client.ts';
 import { openWorkerPort } from '../workers/open-worker-port.ts';
 
 /** Pictures the cover as a thing without a graphics card; the page stays free meanwhile. */
-export type MockUpDesk = AskDesk<SceneOrder, Picture>;
+export type MockUpClient = WorkerClient<SceneOrder, Picture>;
 
-export function createMockUpDesk(): MockUpDesk {
-  return createAskDesk({
+export function createMockUpClient(): MockUpClient {
+  return createWorkerClient({
     openPort: () => openWorkerPort(() => new Worker(new URL('./mock-up-worker.ts', import.meta.url), { type: 'module', name: 'mock-up' })),
     answerHere: pictureScene,
     handedOver: ({ cover }) => [cover.data.buffer as ArrayBuffer],

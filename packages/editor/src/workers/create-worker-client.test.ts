@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Answered, createAskDesk } from './create-ask-desk.ts';
+import { type Answered, createWorkerClient } from './create-worker-client.ts';
 
 /** A worker that answers when the test says so. */
 function setUp() {
@@ -17,7 +17,7 @@ function setUp() {
     },
     close,
   }));
-  const desk = createAskDesk<string, string>({ openPort, answerHere: (task) => task });
+  const desk = createWorkerClient<string, string>({ openPort, answerHere: (task) => task });
   return { desk, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard), fallOver: () => lose() };
 }
 
@@ -52,7 +52,7 @@ test('a worker that falls over keeps nobody waiting, and the next question finds
   const asked = desk.ask('one');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   fallOver();
-  await expect(asked).rejects.toThrow(/fell over/);
+  await expect(asked).rejects.toThrow(/worker failed/);
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   const later = desk.ask('two');
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -66,8 +66,8 @@ test('after three workers in a row that fell over no other is asked', async () =
     const asked = desk.ask(task);
     await vi.waitFor(() => expect(sent.at(-1)?.task).toBe(task));
     fallOver();
-    await expect(asked).rejects.toThrow(/fell over/);
+    await expect(asked).rejects.toThrow(/worker failed/);
   }
-  await expect(desk.ask('four')).rejects.toThrow(/fell over/);
+  await expect(desk.ask('four')).rejects.toThrow(/worker failed/);
   expect(openPort).toHaveBeenCalledTimes(3);
 });

@@ -1,8 +1,8 @@
 import type { WorkerPort } from './open-worker-port.ts';
 
-/** Asks questions that are answered away from the page's own thread. */
-export interface AskDesk<Question, Answer> {
-  /** Rejects where the question cannot be answered, and where the worker falls over or the desk is closed before it is. */
+/** Sends questions to a Web Worker and resolves with its answers. */
+export interface WorkerClient<Question, Answer> {
+  /** Rejects where the question cannot be answered, and where the worker fails or the client is closed before it answers. */
   ask(question: Question): Promise<Answer>;
   /** Lets go of the worker. A later question finds another. */
   close(): void;
@@ -15,25 +15,25 @@ export interface Asked<Question> {
 
 export type Answered<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly failed: true };
 
-export interface AskDeskParts<Question, Answer> {
-  /** Called at the first question; where it finds no worker the desk answers itself. */
+export interface WorkerClientParts<Question, Answer> {
+  /** Called at the first question; where there is no worker, `answerHere` does the work. */
   readonly openPort: () => Promise<WorkerPort<Asked<Question>, Answered<Answer>> | null>;
   readonly answerHere: (question: Question) => Answer | Promise<Answer>;
   /** What is handed over with a question rather than copied. */
   readonly handedOver?: (question: Question) => ArrayBuffer[];
 }
 
-const CLOSED = 'The desk was closed';
-const LOST = 'The worker fell over';
+const CLOSED = 'The worker client was closed';
+const LOST = 'The worker failed';
 
 /** So many workers in a row that fall over without one answer are enough: no other is asked. */
 const MOST_LOSSES = 3;
 
-export function createAskDesk<Question, Answer>({
+export function createWorkerClient<Question, Answer>({
   openPort,
   answerHere,
   handedOver = () => [],
-}: AskDeskParts<Question, Answer>): AskDesk<Question, Answer> {
+}: WorkerClientParts<Question, Answer>): WorkerClient<Question, Answer> {
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   let opening: ReturnType<typeof openPort> | null = null;
   let asked = 0;

@@ -1,14 +1,14 @@
-import { type Answered, type AskDesk, type Asked, createAskDesk } from '../workers/create-ask-desk.ts';
+import { type Answered, type WorkerClient, type Asked, createWorkerClient } from '../workers/create-worker-client.ts';
 import { type WorkerPort, openWorkerPort } from '../workers/open-worker-port.ts';
 import { createPressAnswerer } from './answer-press-task.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 
 /** Asks what the printer would say of a cover, and how it will look in ink; the page stays free meanwhile. */
-export type PreflightDesk = AskDesk<PressTask, PressAnswer>;
+export type PreflightClient = WorkerClient<PressTask, PressAnswer>;
 type PreflightPort = WorkerPort<Asked<PressTask>, Answered<PressAnswer>>;
 
-export function createPreflightDesk(openPort: () => Promise<PreflightPort | null> = openPreflightPort): PreflightDesk {
-  return createAskDesk({ openPort, answerHere: createPressAnswerer() });
+export function createPreflightClient(openPort: () => Promise<PreflightPort | null> = openPreflightPort): PreflightClient {
+  return createWorkerClient({ openPort, answerHere: createPressAnswerer() });
 }
 
 function openPreflightPort(): Promise<PreflightPort | null> {
