@@ -134,6 +134,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const thumbnails = createThumbnailService({ ...pictureTools, db });
   const picturePainter = createPicturePainter(pictureTools);
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
+  const homeUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const mailSender = createMailSender({ db, queue, clock, makeId: randomUUID, log, operator: config.operator });
   const identityTools = { db, clock, makeId: randomUUID, mailSender, cookieSecret };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
@@ -146,6 +147,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     ...copyTools,
     queue,
     mailer,
+    mailSender,
+    homeUrl,
     payments,
     rendersAtOnce: config.exportConcurrency,
     forgetProtocol: (moment) => deleteOidcRecordsBefore(db, moment),
@@ -178,7 +181,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     stop: stopping.signal,
     payments,
     /** The page where test payments are made; null where there is none. */
-    sandboxCheckout: sold.sandbox && createSandboxCheckout(tools, sold.sandbox),
+    sandboxCheckout: sold.sandbox && createSandboxCheckout({ ...tools, mailSender, homeUrl }, sold.sandbox),
     picturePainter,
     stock,
     library,
@@ -200,6 +203,8 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     identityService: embedded && createIdentityService(identityTools, embedded.issuer),
     outbox: openOutbox(db, config),
     mailSender,
+    /** Our own address in mails. */
+    homeUrl,
     /** Whom the operator may be told of at start. */
     demoSignIns: embedded && config.databaseUrl === null && config.mode !== 'test' ? await seedDemo(identityTools, isLocal) : [],
     /** Lets running work end, then closes everything. */

@@ -1,11 +1,9 @@
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
 import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
-
-/** The same on the server and in the browser, wherever that is. */
-const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** What was bought with this account. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
@@ -18,12 +16,14 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
         </p>
       ) : (
         <ul>
-          {orders.map(({ id, title, lines, amount, currency, createdAt, state, provider }) => (
+          {orders.map(({ id, number, title, lines, amount, currency, createdAt, state, provider }) => (
             <li key={id}>
               <div>
                 <strong>{title || 'Untitled book'}</strong>
                 <span>{lines.map(({ name }) => name).join(', ')}</span>
-                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString('en-US', DAY)}</time>
+                <span>
+                  Order {number} · <LongDate moment={createdAt} />
+                </span>
               </div>
               <div className={styles['sum']}>
                 <strong>{writePrice(amount, currency)}</strong>

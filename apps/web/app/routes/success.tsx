@@ -51,7 +51,7 @@ export default function SuccessRoute() {
       ) : null}
       <OrderSummary lines={order.lines} amount={order.amount} currency={order.currency} />
       <p className={styles['quiet']}>
-        Order {order.id}
+        Order {order.number}
         {state === 'paid' && provider === 'stripe' ? (
           <>
             {' · '}

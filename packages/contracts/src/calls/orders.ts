@@ -17,6 +17,8 @@ export const orderLineSchema = z.object({ packageId: z.string(), name: z.string(
 export const orderSchema = z
   .object({
     id: z.uuid(),
+    /** As people read and type it, for instance `CW-261123-7F3K2Q`. */
+    number: z.string(),
     state: z.enum(ORDER_STATES),
     /** Who took the money; `sandbox`: nobody did. */
     provider: z.enum(['sandbox', 'stripe']),

@@ -4,10 +4,13 @@ import type { Database } from '../../ports/database.ts';
 import type { Log } from '../../ports/log.ts';
 import type { PaymentReport } from '../../ports/payment.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { findAccountById } from '../../auth/account-repository.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import { closeCover } from './close-cover.ts';
 import { completeCover } from './complete-cover.ts';
 import { lockOrder, insertPaymentReport, type OrderRow, updateOrder } from './order-repository.ts';
 import { nextOrderState } from './order-states.ts';
+import { receiptMail } from './receipt-mail.ts';
 
 export interface PaymentReportTools {
   readonly db: Database;
@@ -15,11 +18,14 @@ export interface PaymentReportTools {
   readonly makeId: MakeId;
   readonly storage: Storage;
   readonly log: Log;
+  readonly mailSender: Pick<MailSender, 'post'>;
+  /** Our own address in mails, without a trailing slash. */
+  readonly homeUrl: string;
 }
 
 /**
  * Takes in what became of a payment: the order's state, and with it the cover, all of it or on a fault nothing. The same report twice,
- * or report that comes too late to matter, changes nothing.
+ * or one that comes too late to matter, changes nothing.
  * @param within what belongs to it, done in the same transaction while the order is held
  * @returns the order as it is then; null when there is none
  */
@@ -34,13 +40,22 @@ export async function applyPaymentReport(
     if (!order) return null;
     const moved = await moveOrder({ ...tools, db }, order, report);
     await within(db);
-    return moved;
+    return { before: order, after: moved };
   });
   if (!done) {
     log.warn({ orderId: report.orderId, kind: report.kind }, 'report of a payment that no order is known for');
     return null;
   }
-  return done;
+  if (done.before.state !== 'paid' && done.after.state === 'paid') mailReceipt(tools, done.after);
+  return done.after;
+}
+
+/** Only once the order is stored as paid: a receipt must never outlive a rolled-back payment. */
+function mailReceipt({ db, mailSender, homeUrl }: PaymentReportTools, order: OrderRow): void {
+  mailSender.post(async () => {
+    const buyer = order.ownerId === null ? null : await findAccountById(db, order.ownerId);
+    return buyer && receiptMail(buyer.email, order, homeUrl);
+  });
 }
 
 /** The order after the report. */

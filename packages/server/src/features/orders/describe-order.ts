@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@coverwright/contracts/calls/admin-shop.ts';
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
+import { orderNumber } from '@coverwright/core/shop/order-number.ts';
 import type { BookedOrder, OrderHead } from './order-repository.ts';
 
 /** An order as its buyer sees it. */
@@ -7,6 +8,7 @@ export function describeOrder(row: OrderHead): Order {
   const { id, state, provider, currency, amount, lines, formats, itemId, title, createdAt, paidAt, refundedAt } = row;
   return {
     id,
+    number: orderNumber(id, createdAt),
     state,
     provider,
     currency,

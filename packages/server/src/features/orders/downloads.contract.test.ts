@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProcessRenderer } from '../../adapters/render/process-renderer.ts';
 import { exports } from '../../db/schema.ts';
 import { createFakeRenderer } from '../../testing/fake-renderer.ts';
+import { signUpAs } from '../../testing/sign-in-as.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
@@ -153,6 +154,7 @@ test('[C3] CHECKOUT=off gives everything to everybody, and sells nothing', async
     ])
       expect((await visitor.fetch(await untilMade(visitor, jobId))).status).toBe(200);
   }
+  await signUpAs(server, visitor, 'reader@example.org');
   expect(await visitor.refusal(createCheckoutSession, { body: { productIds: ['ebook'], designs } })).toMatchObject({ code: 'checkoutOff' });
   const webhook = await visitor.fetch('/api/checkout/webhook', { method: 'POST', body: '{}' });
   expect(webhook.status).toBe(409);

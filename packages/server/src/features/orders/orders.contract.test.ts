@@ -22,6 +22,7 @@ import { orders } from '../../db/schema.ts';
 import { PAYMENT_SERVICES } from '../../testing/payment/open-test-payments.ts';
 import { ADMIN, startShop, type TestShop, untilMade } from '../../testing/payment/start-shop.ts';
 import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { settleMails } from '../../testing/settle-mails.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { untilClockTicks } from '../../testing/until-clock-ticks.ts';
 import { listOwnOrderRows } from './order-repository.ts';
@@ -94,6 +95,21 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(shop.renderer.requests.at(-1)).toMatchObject({ kind: 'package', formats: ['paperback', 'ebook'] });
   });
 
+  test('[C4] the buyer gets one receipt by e-mail, however often the payment is reported', async () => {
+    const { orderId } = await begin(await draft(), ['paperback-ebook']);
+    const notice = await shop.hands.pay(await shop.sessionOf(orderId));
+    expect([await shop.post(notice), await shop.post(notice)]).toEqual([200, 200]);
+    await settleMails(shop.server);
+    const { order } = await visitor.call(getOrder, { params: { id: orderId } });
+    expect(order.number).toMatch(/^CW-\d{6}-\w{6}$/);
+    const mails = (await shop.server.services.outbox?.list()) ?? [];
+    const receipts = mails.filter(({ subject }) => subject === `Your receipt for order ${order.number}`);
+    expect(receipts).toHaveLength(1);
+    const mail = await shop.server.services.outbox?.find(receipts[0]?.id ?? '');
+    expect(mail?.text).toMatch(new RegExp(`£39[^]*/success\\?order=${orderId}`));
+    expect(mail?.text.includes('no money was taken')).toBe(service === 'sandbox');
+  });
+
   test('[C2] a format that was never opened is made out of the master, and bought with it', async () => {
     const coverId = await draft({ designs: { paperback } });
     const { orderId } = await begin(coverId, ['everything'], { designs: { paperback } });
@@ -132,7 +148,7 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
     expect(await stateOf(again.orderId)).toBe('paid');
   });
 
-  test('[C2] report that comes twice, late and in any order changes nothing that it should not', async () => {
+  test('[C2] a report that comes twice, late and in any order changes nothing that it should not', async () => {
     const coverId = await draft();
     const { orderId } = await begin(coverId);
     const session = await shop.sessionOf(orderId);
