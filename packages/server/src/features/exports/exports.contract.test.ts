@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('exports on %s', (kind) => {
     expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.paperback?.extent).toBe(4999);
     expect(await visitor.refusal(createExport, { body: { designs: { paperback: outgrown }, kind: 'pdf' } })).toMatchObject({
       status: 409,
-      error: expect.stringMatching(/Enter a page count from \d+ to \d+/),
+      error: expect.stringMatching(/enter a page count from \d+ to \d+/),
     });
     const { jobId } = await visitor.call(createExport, { body: { designs: { paperback: outgrown }, kind: 'proof' } });
     await until(visitor, jobId, ({ state }) => state === 'done');
