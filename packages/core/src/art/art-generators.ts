@@ -31,6 +31,18 @@ import { neonSign } from './generators/neon-sign.ts';
 import { glitchBars } from './generators/glitch-bars.ts';
 import { crackedGlass } from './generators/cracked-glass.ts';
 import { steelPlate } from './generators/steel-plate.ts';
+import { radiantEmblem } from './generators/radiant-emblem.ts';
+import { paperTunnel } from './generators/paper-tunnel.ts';
+import { stainedGlass } from './generators/stained-glass.ts';
+import { ogeeArch } from './generators/ogee-arch.ts';
+import { nightCompanion } from './generators/night-companion.ts';
+import { stickerBurst } from './generators/sticker-burst.ts';
+import { lighthouseCoast } from './generators/lighthouse-coast.ts';
+import { openWater } from './generators/open-water.ts';
+import { rootedHouse } from './generators/rooted-house.ts';
+import { floralWreath } from './generators/floral-wreath.ts';
+import { motifTiles } from './generators/motif-tiles.ts';
+import { shopFront } from './generators/shop-front.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -65,4 +77,16 @@ export const ART_GENERATORS = {
   'glitch-bars': glitchBars,
   'cracked-glass': crackedGlass,
   'steel-plate': steelPlate,
+  'radiant-emblem': radiantEmblem,
+  'paper-tunnel': paperTunnel,
+  'stained-glass': stainedGlass,
+  'ogee-arch': ogeeArch,
+  'night-companion': nightCompanion,
+  'sticker-burst': stickerBurst,
+  'lighthouse-coast': lighthouseCoast,
+  'open-water': openWater,
+  'rooted-house': rootedHouse,
+  'floral-wreath': floralWreath,
+  'motif-tiles': motifTiles,
+  'shop-front': shopFront,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

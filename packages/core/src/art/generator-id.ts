@@ -31,6 +31,18 @@ export const ART_GENERATOR_IDS = [
   'glitch-bars',
   'cracked-glass',
   'steel-plate',
+  'radiant-emblem',
+  'paper-tunnel',
+  'stained-glass',
+  'ogee-arch',
+  'night-companion',
+  'sticker-burst',
+  'lighthouse-coast',
+  'open-water',
+  'rooted-house',
+  'floral-wreath',
+  'motif-tiles',
+  'shop-front',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

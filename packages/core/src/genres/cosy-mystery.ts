@@ -10,9 +10,13 @@ export const cosyMystery: Genre = {
   motifs: ['cat', 'teapot', 'magnifying glass', 'cupcake', 'key', 'cottage', 'books', 'yarn', 'dog', 'cup'],
   layouts: [
     'village',
+    'shop',
     'gingham',
+    'stickers',
     'deco',
+    'cameo',
     'pipes',
+    'beam',
     'meadow',
     'overgrown',
     'cut-outs',

@@ -10,7 +10,9 @@ export const crime: Genre = {
   motifs: ['gun', 'knife', 'fingerprint', 'handcuffs', 'skull', 'eye', 'city', 'bullet', 'car', 'badge'],
   layouts: [
     'torn',
+    'boat',
     'neon',
+    'beam',
     'flood',
     'halftone',
     'doorway',

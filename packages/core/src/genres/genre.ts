@@ -119,5 +119,17 @@ export const LAYOUT_IDS = [
   'inset-type',
   'stencil',
   'crushed',
+  'radiant',
+  'tunnel',
+  'glass',
+  'arch',
+  'companion',
+  'stickers',
+  'beam',
+  'boat',
+  'roots',
+  'cameo',
+  'tiles',
+  'shop',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -10,7 +10,9 @@ export const horror: Genre = {
   motifs: ['skull', 'eye', 'moon', 'raven', 'knife', 'candle', 'ghost', 'door', 'scythe', 'bat', 'coffin', 'spider'],
   layouts: [
     'moon-wood',
+    'roots',
     'mist-type',
+    'glass',
     'flood',
     'crushed',
     'flock',

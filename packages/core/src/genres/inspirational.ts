@@ -10,7 +10,9 @@ export const inspirational: Genre = {
   motifs: ['dove', 'cross', 'sun', 'tree', 'heart', 'feather', 'candle', 'mountain', 'hands', 'leaf'],
   layouts: [
     'leaf-shadow',
+    'beam',
     'sun-rings',
+    'cameo',
     'aura',
     'meadow',
     'flow',

@@ -10,8 +10,11 @@ export const literary: Genre = {
   motifs: ['feather', 'bird', 'leaf', 'candle', 'key', 'house', 'fish', 'chair', 'wave', 'moon'],
   layouts: [
     'bands',
+    'tiles',
     'behind',
+    'boat',
     'leaf-shadow',
+    'roots',
     'monolith',
     'cut-outs',
     'reflect',

@@ -10,7 +10,9 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'map-layers',
+    'beam',
     'taped',
+    'boat',
     'torn',
     'behind',
     'leaf-shadow',

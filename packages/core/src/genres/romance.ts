@@ -10,7 +10,9 @@ export const romance: Genre = {
   motifs: ['heart', 'rose', 'ring', 'lips', 'flower', 'key', 'butterfly', 'champagne', 'letter', 'lock'],
   layouts: [
     'rooftop',
+    'cameo',
     'leaf-shadow',
+    'beam',
     'beach',
     'overgrown',
     'meadow',

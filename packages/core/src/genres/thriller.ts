@@ -10,7 +10,9 @@ export const thriller: Genre = {
   motifs: ['target', 'knife', 'eye', 'skull', 'key', 'clock', 'footprint', 'gun', 'city', 'shadow'],
   layouts: [
     'doorway',
+    'boat',
     'behind',
+    'roots',
     'flood',
     'shatter',
     'keyhole',

@@ -10,7 +10,9 @@ export const travel: Genre = {
   motifs: ['compass', 'globe', 'suitcase', 'airplane', 'map', 'mountain', 'palm', 'camera', 'anchor', 'train'],
   layouts: [
     'sunset',
+    'boat',
     'behind',
+    'tiles',
     'torn',
     'map-layers',
     'taped',

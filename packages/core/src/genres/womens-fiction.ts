@@ -10,9 +10,13 @@ export const womensFiction: Genre = {
   motifs: ['flower', 'house', 'butterfly', 'teacup', 'umbrella', 'bird', 'beach', 'letter', 'sun', 'wine'],
   layouts: [
     'leaf-shadow',
+    'shop',
     'taped',
+    'beam',
     'rooftop',
+    'cameo',
     'behind',
+    'tiles',
     'beach',
     'meadow',
     'village',

@@ -10,8 +10,11 @@ export const youngAdult: Genre = {
   motifs: ['star', 'crown', 'moon', 'heart', 'fire', 'butterfly', 'lightning', 'dagger', 'phone', 'rose'],
   layouts: [
     'papercut',
+    'tunnel',
     'reflect',
+    'radiant',
     'bands',
+    'companion',
     'inset-type',
     'meadow',
     'neon',

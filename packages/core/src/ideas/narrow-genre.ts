@@ -1,7 +1,8 @@
 import { type Genre, LAYOUT_IDS, type LayoutId } from '../genres/genre.ts';
 import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
 import { LAYOUT_NAMES } from './layouts/layout-names.ts';
-import { themeHas, titleWords } from './title-themes.ts';
+import { themeHas } from './title-themes.ts';
+import { titleWords } from './title-words.ts';
 
 /** What an author wants to see of all covers that could be made. */
 export interface Narrowing {

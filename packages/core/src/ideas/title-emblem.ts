@@ -1,14 +1,7 @@
-import { titleWords } from './title-themes.ts';
+import { titleWords } from './title-words.ts';
 
 /** What an emblem stands for in titles that do not name it. */
 const MEANINGS: Readonly<Record<string, string>> = {
-  clock: 'clock time hour minute watch clockmaker midnight alibi late yesterday tomorrow deadline',
-  key: 'key lock door secret house inheritance heir room locked vault',
-  dagger: 'dagger knife blade murder killer death blood revenge assassin betrayal die kill',
-  eye: 'eye witness watcher seer sight vision stranger spy blind dream prophecy oracle',
-  moth: 'moth butterfly wing night flame dust lamp spirit',
-  hand: 'hand palm fortune healer touch magic spell witch craft fate',
-  sword: 'sword knight war crown king queen battle warrior throne legend steel soldier',
   lemon: 'lemon citrus summer sour italy amalfi sicily mediterranean',
   tomato: 'tomato italian garden pasta sauce mediterranean',
   herb: 'herb garden green plant vegan vegetable spring kitchen',

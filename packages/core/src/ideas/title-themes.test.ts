@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LAYOUT_IDS } from '../genres/genre.ts';
-import { emblemFor } from './title-emblem.ts';
-import { speaksOf, titleWords } from './title-themes.ts';
+import { motifFor, speaksOf } from './title-themes.ts';
+import { titleWords } from './title-words.ts';
 
 test.each([
   ['The Wolves of Winter’s Wood', ['the', 'wolf', 'of', 'winter', 'wood']],
@@ -24,13 +24,18 @@ test('[B25] a title without such a noun speaks of no family', () => {
 });
 
 test.each([
-  ['The Clockmaker’s Alibi', 'clock'],
+  ['The Clockmaker’s Alibi', 'watch'],
   ['The Silent Witness', 'eye'],
   ['Inheritance', 'key'],
 ] as const)('[B25] %s is shown by the emblem %s', (title, emblem) => {
-  for (let seed = 0; seed < 4; seed += 1) expect(emblemFor(title, ['dagger', 'clock', 'key', 'eye'], seed)).toBe(emblem);
+  for (let seed = 0; seed < 4; seed += 1) expect(motifFor(title, 'deco', ['dagger', 'moth', 'crown', 'rose'], seed)).toBe(emblem);
 });
 
 test('[B25] a title that names none takes one by chance', () => {
-  expect(new Set([0, 1, 2, 3].map((seed) => emblemFor('Softly', ['clock', 'key', 'dagger', 'eye'], seed))).size).toBe(4);
+  expect(new Set([0, 1, 2, 3].map((seed) => motifFor('Softly', 'deco', ['watch', 'key', 'dagger', 'eye'], seed))).size).toBe(4);
+});
+
+test('[B25] a picture of a place shows only what can stand in it', () => {
+  expect(motifFor('The Dragon’s Letter', 'arch', ['castle'], 0)).toBe('dragon');
+  expect(motifFor('The Letter', 'arch', ['castle'], 0)).toBe('castle');
 });

@@ -1,4 +1,9 @@
 import type { LayoutId } from '../genres/genre.ts';
+import { CREATURES } from '../art/heroes/creatures.ts';
+import type { HeroId } from '../art/heroes/hero-ids.ts';
+import { PEOPLE } from '../art/heroes/people.ts';
+import { type TitleMotif, titleMotifs } from './title-motifs.ts';
+import { titleWords } from './title-words.ts';
 
 /** What titles speak of where a family draws just that. Single words, in the singular. */
 const THEMES: Partial<Record<LayoutId, string>> = {
@@ -13,14 +18,13 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',
   ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
-  tarot: 'magic witch star moon sun fate fortune card spell prophecy moth sword hand eye oracle curse',
   planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant',
   orbits: 'orbit star comet sun planet gravity satellite universe eclipse constellation cosmos',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo',
   doorway: 'door house room home stranger guest neighbor wife husband light tenant basement apartment hallway',
   keyhole: 'key lock secret room house door woman wife girl lie hidden spy watcher closed',
   flock: 'bird crow raven flight wing feather sky sparrow swallow tree autumn field starling migration',
-  deco: 'clock time key dagger jazz hotel train heir diamond party ballroom eye alibi express gold',
+  deco: 'jazz hotel party ballroom gold alibi',
   drip: 'paint blood honey ink art red color sweet poison artist wax',
   'map-layers': 'map road mountain trail journey river border land walk crossing expedition north atlas route summit',
   grid: 'plan system build scale market strategy growth design data pattern model number',
@@ -33,15 +37,43 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   sliced: 'signal code glitch machine system error data virus memory network clone algorithm',
   taped: 'letter photograph father mother family memory childhood remember grandmother brother sister',
   monolith: 'build alone small tower giant rise big stand nothing everything',
+  beam: 'lighthouse beacon coast shore cape headland keeper harbor cliff island storm light tide',
+  boat: 'boat sea water ocean drift swim river harbor tide current crossing island ferry lake rowing adrift sail voyage wake',
+  roots: 'house root home family inheritance tree earth bone buried secret haunting mother blood beneath cellar ground grave',
+  shop: 'shop bookshop bookstore bakery tearoom cafe store teahouse pharmacy florist library market street',
+  glass: 'glass cathedral church window saint light abbey saintly color colour prism kaleidoscope',
+  tunnel: 'hollow wood tunnel cave light end deep',
+  companion: 'friend adventure bedtime',
   halftone: 'news paper press city harbor police murder crime street reporter',
 };
+
+const every = () => true;
+
+/** Families that show a silhouette, and those that stand well in their picture. */
+const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
+  tarot: every,
+  deco: every,
+  radiant: every,
+  stickers: every,
+  cameo: every,
+  tiles: every,
+  shop: every,
+  tunnel: (motif) => Object.hasOwn(CREATURES, motif) || Object.hasOwn(PEOPLE, motif) || STANDING.has(motif),
+  arch: (motif) => Object.hasOwn(CREATURES, motif) || STANDING.has(motif),
+  companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
+};
+
+const STANDING: ReadonlySet<HeroId> = new Set(
+  'castle lighthouse church windmill barn bridge house tent mountain gate door tower tree mushroom ship boat balloon lantern key sword crown rocket train bicycle robot'.split(
+    ' ',
+  ) as HeroId[],
+);
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
 
 /** True when a title speaks of what the family draws. */
 export function speaksOf(title: string, layout: LayoutId): boolean {
-  const theme = WORDS.get(layout);
-  return theme !== undefined && titleWords(title).some((word) => theme.has(word));
+  return wordMeant(title, layout) !== null;
 }
 
 /** The families that draw what a title speaks of. */
@@ -52,23 +84,22 @@ export function familiesMeant(title: string): ReadonlySet<string> {
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId): string | null {
-  return titleWords(title).find((word) => WORDS.get(layout)?.has(word)) ?? null;
+  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(each));
+  return word ?? motifShown(title, layout)?.word ?? null;
+}
+
+/** What a family shows of a title; null: nothing that the title names. */
+function motifShown(title: string, layout: LayoutId): TitleMotif | null {
+  const shows = SHOWN_BY[layout];
+  return (shows && titleMotifs(title).find(({ motif }) => shows(motif))) ?? null;
+}
+
+/** What a family shows of a title; one of `others` by chance where the title names nothing that it can show. */
+export function motifFor(title: string, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
+  return motifShown(title, layout)?.motif ?? others[seed % others.length] ?? others[0];
 }
 
 /** True when a word is among those that the family suits. */
 export function themeHas(layout: LayoutId, word: string): boolean {
   return WORDS.get(layout)?.has(word) ?? false;
-}
-
-/** A title's words in lower case and in the singular, without possessives. */
-export function titleWords(title: string): readonly string[] {
-  return (title.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  if (/^(?:wol|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
-  if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -1,4 +1,4 @@
-import { titleWords } from '../ideas/title-themes.ts';
+import { titleWords } from '../ideas/title-words.ts';
 import type { LibraryPicture } from './picture-manifest.ts';
 import { searchWords } from './search-words.ts';
 

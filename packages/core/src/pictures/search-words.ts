@@ -1,5 +1,5 @@
 import { isSmallWord } from '../lettering/minor-words.ts';
-import { titleWords } from '../ideas/title-themes.ts';
+import { titleWords } from '../ideas/title-words.ts';
 
 const MIN_LETTERS = 3;
 

@@ -1,27 +1,30 @@
+import type { RoleColours } from '../../design/artwork.ts';
 import { withAlpha } from '../../design/colour.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import type { SceneNode } from '../../scene/scene.ts';
 import { rectanglePath } from '../../scene/path.ts';
-import { type ArtStage, defineGenerator } from '../art-generator.ts';
+import { defineGenerator } from '../art-generator.ts';
 import { downwards, filled, painted, radialPaint, stroked } from '../drawing/nodes.ts';
 import { ellipse, polar, polygon, polyline, smoothShape } from '../drawing/outlines.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { stars } from '../things/stars.ts';
 
-export const DECO_EMBLEMS = ['clock', 'eye', 'key', 'dagger'] as const;
+/** Its own clock, and every silhouette. */
+export const DECO_MOTIFS = ['clock', ...HERO_IDS] as const;
 
 /** A fan of golden rays, a round picture in a triple ring, and stepped corners: the 1920s. */
 export const decoFan = defineGenerator({
   label: 'Art deco fan',
   group: 'ornament',
-  motifs: DECO_EMBLEMS,
+  motifs: DECO_MOTIFS,
   parameters: {
     top: { label: 'Room from', least: 100, most: 1400, standard: 560, isPlace: true },
     bottom: { label: 'Room to', least: 400, most: 1700, standard: 1270, isPlace: true },
     rays: { label: 'Rays', least: 9, most: 61, standard: 37, step: 2 },
   },
-  draw: (stage) => {
-    const { area, colours, height, random, parameters } = stage;
+  draw: ({ area, colours, height, random, parameters, motif }) => {
     const { top, bottom, rays } = parameters;
     const gold = mixColours(colours.second, colours.paper, 0.35);
     const radius = Math.max(60, Math.min(330, (bottom - top) / 2));
@@ -66,12 +69,15 @@ export const decoFan = defineGenerator({
         ]),
         ellipse(middle, radius - 40),
       ),
-      ...emblem(stage, middle, (radius - 44) / 290),
+      ...(isHero(motif)
+        ? hero(motif, middle, (radius - 44) * 0.72, heroColours(gold, colours.accent, colours.darkest))
+        : clock(colours, middle, (radius - 44) / 290)),
     ];
   },
 });
 
-function emblem({ colours, motif }: ArtStage, middle: Point, scale: number): readonly SceneNode[] {
+/** A dial whose hour hand is a dagger. */
+function clock(colours: RoleColours, middle: Point, scale: number): readonly SceneNode[] {
   const gold = mixColours(colours.second, colours.paper, 0.35);
   const at = (x: number, y: number): Point => ({ x: middle.x + x * scale, y: middle.y + y * scale });
   const turned = (points: readonly (readonly [number, number])[], degrees: number) => {
@@ -79,184 +85,73 @@ function emblem({ colours, motif }: ArtStage, middle: Point, scale: number): rea
     return points.map(([x, y]) => at(x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)));
   };
   const drop = smoothShape([at(176, 60), at(192, 104), at(176, 128), at(160, 104)]);
-  switch (DECO_EMBLEMS.find((known) => known === motif) ?? 'clock') {
-    case 'clock': {
-      const ticks = Array.from({ length: 60 }, (_, index) => {
-        const angle = (index / 60) * 2 * Math.PI;
-        const long = index % 5 === 0 ? 46 : 16;
-        const wide = index % 15 === 0 ? 0.036 : index % 5 === 0 ? 0.02 : 0.008;
-        return polygon([
-          polar(middle, 272 * scale, angle - wide),
-          polar(middle, 272 * scale, angle + wide),
-          polar(middle, (272 - long) * scale, angle + wide * 0.6),
-          polar(middle, (272 - long) * scale, angle - wide * 0.6),
-        ]);
-      });
-      return [
-        filled(gold, ...ticks),
-        filled(
-          gold,
-          polygon(
-            turned(
-              [
-                [-9, 40],
-                [-7, -150],
-                [0, -214],
-                [7, -150],
-                [9, 40],
-              ],
-              58,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [-40, 36],
-                [40, 36],
-                [40, 49],
-                [-40, 49],
-              ],
-              58,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [-9, 49],
-                [9, 49],
-                [9, 111],
-                [-9, 111],
-              ],
-              58,
-            ),
-          ),
-          ellipse(turned([[0, 124]], 58)[0] ?? middle, 15 * scale),
+  const ticks = Array.from({ length: 60 }, (_, index) => {
+    const angle = (index / 60) * 2 * Math.PI;
+    const long = index % 5 === 0 ? 46 : 16;
+    const wide = index % 15 === 0 ? 0.036 : index % 5 === 0 ? 0.02 : 0.008;
+    return polygon([
+      polar(middle, 272 * scale, angle - wide),
+      polar(middle, 272 * scale, angle + wide),
+      polar(middle, (272 - long) * scale, angle + wide * 0.6),
+      polar(middle, (272 - long) * scale, angle - wide * 0.6),
+    ]);
+  });
+  return [
+    filled(gold, ...ticks),
+    filled(
+      gold,
+      polygon(
+        turned(
+          [
+            [-9, 40],
+            [-7, -150],
+            [0, -214],
+            [7, -150],
+            [9, 40],
+          ],
+          58,
         ),
-        filled(
-          colours.accent,
-          polygon(
-            turned(
-              [
-                [-11, 30],
-                [-4, -150],
-                [0, -172],
-                [4, -150],
-                [11, 30],
-              ],
-              -36,
-            ),
-          ),
-          drop,
+      ),
+      polygon(
+        turned(
+          [
+            [-40, 36],
+            [40, 36],
+            [40, 49],
+            [-40, 49],
+          ],
+          58,
         ),
-        filled(gold, ellipse(middle, 17 * scale)),
-      ];
-    }
-    case 'eye':
-      return [
-        filled(
-          gold,
-          smoothShape([at(-240, 0), at(-120, -104), at(0, -138), at(120, -104), at(240, 0), at(120, 92), at(0, 120), at(-120, 92)]),
+      ),
+      polygon(
+        turned(
+          [
+            [-9, 49],
+            [9, 49],
+            [9, 111],
+            [-9, 111],
+          ],
+          58,
         ),
-        filled(colours.darkest, ellipse(middle, 104 * scale)),
-        filled(colours.accent, ellipse(middle, 88 * scale)),
-        filled(colours.darkest, ellipse(middle, 44 * scale)),
-        filled(colours.paper, ellipse(at(24, -28), 14 * scale)),
-      ];
-    case 'key':
-      return [
-        filled(
-          gold,
-          polygon(
-            turned(
-              [
-                [-13, -40],
-                [13, -40],
-                [13, 230],
-                [-13, 230],
-              ],
-              20,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [13, 160],
-                [82, 160],
-                [82, 190],
-                [13, 190],
-              ],
-              20,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [13, 204],
-                [62, 204],
-                [62, 230],
-                [13, 230],
-              ],
-              20,
-            ),
-          ),
+      ),
+      ellipse(turned([[0, 124]], 58)[0] ?? middle, 15 * scale),
+    ),
+    filled(
+      colours.accent,
+      polygon(
+        turned(
+          [
+            [-11, 30],
+            [-4, -150],
+            [0, -172],
+            [4, -150],
+            [11, 30],
+          ],
+          -36,
         ),
-        stroked(gold, 26 * scale, ellipse(turned([[0, -120]], 20)[0] ?? middle, 78 * scale)),
-        filled(colours.accent, ellipse(turned([[0, -120]], 20)[0] ?? middle, 30 * scale)),
-      ];
-    case 'dagger':
-      return [
-        filled(
-          gold,
-          polygon(
-            turned(
-              [
-                [-26, -40],
-                [26, -40],
-                [18, 150],
-                [0, 246],
-                [-18, 150],
-              ],
-              24,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [-96, -66],
-                [96, -66],
-                [88, -40],
-                [-88, -40],
-              ],
-              24,
-            ),
-          ),
-          polygon(
-            turned(
-              [
-                [-17, -160],
-                [17, -160],
-                [20, -66],
-                [-20, -66],
-              ],
-              24,
-            ),
-          ),
-          ellipse(turned([[0, -180]], 24)[0] ?? middle, 30 * scale),
-        ),
-        stroked(
-          colours.darkest,
-          3,
-          polyline(
-            turned(
-              [
-                [0, -36],
-                [0, 210],
-              ],
-              24,
-            ),
-          ),
-        ),
-        filled(colours.accent, smoothShape([at(-100, 196), at(-84, 240), at(-100, 262), at(-116, 240)])),
-      ];
-  }
+      ),
+      drop,
+    ),
+    filled(gold, ellipse(middle, 17 * scale)),
+  ];
 }

@@ -11,7 +11,8 @@ import type { BriefPicture } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, titleWords, wordMeant } from '../title-themes.ts';
+import { familiesMeant, wordMeant } from '../title-themes.ts';
+import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 

@@ -1,13 +1,15 @@
-import { DECO_EMBLEMS } from '../../art/generators/deco-fan.ts';
 import { authorFoot } from '../author-foot.ts';
 import { foilEffect } from '../foil-effect.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { emblemFor } from '../title-emblem.ts';
+import { motifFor } from '../title-themes.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Mystery, crime, historical: the 1920s in gold, a round picture in a fan of rays under the title. */
+/** What the round picture shows where the title names nothing. */
+const EMBLEMS = ['watch', 'key', 'dagger', 'eye', 'mask', 'star'] as const;
+
 export const deco: Layout = {
   titles: { words: 6, letters: 36, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
@@ -22,6 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   const colours = { ...own, dark: groundUnder(ink, own.dark, 7), darkest: groundUnder(ink, own.darkest, 10) };
   const foot = authorFoot(stage, { colour: ink, size: 0.04 });
+  const motif = motifFor(stage.title, 'deco', EMBLEMS, seed);
   const inset = board.width * 0.11;
   const zone = { x: inset, y: board.height * 0.085, width: board.width - 2 * inset, height: board.height * 0.3 };
   const { box, ink: set } = titleInZone(stage, zone, {
@@ -38,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'fan', 'deco-fan', {
         z: 1,
         colours,
-        motif: emblemFor(stage.title, DECO_EMBLEMS, seed),
+        motif: motif === 'watch' ? 'clock' : motif,
         parameters: { top: unitsOf(stage, set.y + set.height) + 40, bottom: unitsOf(stage, foot.top) - 40 },
       }),
     ],

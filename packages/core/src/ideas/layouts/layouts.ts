@@ -60,6 +60,18 @@ import { overprint } from './overprint.ts';
 import { insetType } from './inset-type.ts';
 import { stencil } from './stencil.ts';
 import { crushed } from './crushed.ts';
+import { radiant } from './radiant.ts';
+import { tunnel } from './tunnel.ts';
+import { glass } from './glass.ts';
+import { arch } from './arch.ts';
+import { companion } from './companion.ts';
+import { stickers } from './stickers.ts';
+import { beam } from './beam.ts';
+import { boat } from './boat.ts';
+import { roots } from './roots.ts';
+import { cameo } from './cameo.ts';
+import { tiles } from './tiles.ts';
+import { shop } from './shop.ts';
 
 /** Every layout family. To add one: a file here, its id in `genres/genre.ts`, and a look at its contact sheet. */
 export const LAYOUTS = {
@@ -123,6 +135,18 @@ export const LAYOUTS = {
   'inset-type': insetType,
   stencil,
   crushed,
+  radiant,
+  tunnel,
+  glass,
+  arch,
+  companion,
+  stickers,
+  beam,
+  boat,
+  roots,
+  cameo,
+  tiles,
+  shop,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -163,4 +187,16 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'overprint',
   'inset-type',
   'stencil',
+  'radiant',
+  'tunnel',
+  'glass',
+  'arch',
+  'companion',
+  'stickers',
+  'beam',
+  'boat',
+  'roots',
+  'cameo',
+  'tiles',
+  'shop',
 ]);

@@ -1,12 +1,14 @@
-import { CARD_EMBLEMS } from '../../art/generators/tarot-card.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { emblemFor } from '../title-emblem.ts';
+import { motifFor } from '../title-themes.ts';
 import { groundUnder } from '../readable-palette.ts';
 import { authorFoot } from '../author-foot.ts';
 import { titleInZone } from '../zone-title.ts';
 
 /** Romantasy, paranormal, poetry: a tarot card, its emblem in a sun of wavy rays, the title on the card's own panel. */
+/** What cards show whose title names nothing. */
+const EMBLEMS = ['moth', 'eye', 'hand', 'moon', 'sun', 'snake', 'rose'] as const;
+
 export const tarot: Layout = {
   titles: { words: 6, letters: 34, longest: 13 },
   focus: { x: 0.5, y: 0.5 },
@@ -34,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'card', 'tarot-card', {
         z: 1,
         colours,
-        motif: emblemFor(stage.title, CARD_EMBLEMS, seed),
+        motif: motifFor(stage.title, 'tarot', EMBLEMS, seed),
         parameters: { panel: unitsOf(stage, set.y - board.height * 0.034), bottom: unitsOf(stage, bottom) + 12 },
       }),
     ],

@@ -3,7 +3,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { block } from '../front-shapes.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { titleWords } from '../title-themes.ts';
+import { titleWords } from '../title-words.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** A cat on the cover of a book about a fox would be the wrong animal. */

@@ -6,7 +6,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { textBoxSchema } from '@coverwright/core/design/text-box.ts';
 
-const COLUMNS = 8;
+const COLUMNS = 9;
 /** Share of the front's width between two drawings. */
 const GAP = 0.008;
 /** Height of a drawing as a share of its width. */

@@ -1,0 +1,101 @@
+import type { Rgba } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
+import { type Path, rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { defineGenerator } from '../art-generator.ts';
+import { oneOf } from '../drawing/chance.ts';
+import { clipped, filled, stroked } from '../drawing/nodes.ts';
+import { ellipse, polar } from '../drawing/outlines.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
+import { leaf } from '../things/plants.ts';
+
+/** Square tiles of plain shapes, some of which show what the book is about. */
+export const motifTiles = defineGenerator({
+  label: 'Picture tiles',
+  group: 'geometry',
+  motifs: HERO_IDS,
+  parameters: {
+    top: { label: 'Tiles from', least: 0, most: 1500, standard: 0, isPlace: true },
+    columns: { label: 'Columns', least: 2, most: 7, standard: 4, step: 1 },
+    pictures: { label: 'One picture in', least: 2, most: 9, standard: 4, step: 1 },
+  },
+  draw: ({ area, colours, random, parameters, motif }) => {
+    const { top } = parameters;
+    const columns = Math.round(parameters.columns);
+    const side = 1000 / columns;
+    const every = Math.round(parameters.pictures);
+    const inks = [colours.dark, colours.accent, colours.second, colours.main, colours.light, colours.paper] as const;
+    const id = isHero(motif) ? motif : 'leaf';
+    const [fromColumn, toColumn] = [Math.floor(area.x / side), Math.ceil((area.x + area.width) / side)];
+    const rows = Math.max(1, Math.ceil((area.y + area.height - top) / side));
+    const phase = Math.floor(random() * every);
+    const tiles = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: toColumn - fromColumn }, (_none, column): SceneNode => {
+        const corner = { x: (fromColumn + column) * side, y: top + row * side };
+        const ground = inks[(Math.abs(fromColumn + column) * 2 + row * 3 + Math.floor(random() * 2)) % inks.length] ?? colours.paper;
+        const others = inks.filter((ink) => ink !== ground);
+        const ink = oneOf(random, [others[0] ?? colours.paper, ...others.slice(1)]);
+        const place = Math.abs(fromColumn + column) + row * 3 + phase;
+        const isPicture = place % every === 0;
+        const square = rectanglePath({ ...corner, width: side + 0.5, height: side + 0.5 });
+        const picture = isPicture
+          ? hero(id, { x: corner.x + side / 2, y: corner.y + side / 2 }, side * 0.38, pictureInks(row % 2 === 0, colours))
+          : figure(Math.floor(random() * 8), corner, side, ink, ground, oneOf(random, [others[1] ?? ink, ...others.slice(2)]));
+        const own = isPicture ? (row % 2 === 0 ? colours.darkest : colours.paper) : ground;
+        return clipped(square, [filled(own, square), ...picture]);
+      }),
+    ).flat();
+    return [filled(colours.paper, rectanglePath(area)), ...tiles];
+  },
+});
+
+function pictureInks(isDark: boolean, { darkest, paper, accent, main }: Record<'darkest' | 'paper' | 'accent' | 'main', Rgba>) {
+  return isDark ? heroColours(paper, accent, darkest) : { ...heroColours(darkest, mixColours(accent, main, 0.2), paper) };
+}
+
+/** One of eight plain drawings in a square. */
+function figure(kind: number, { x, y }: Point, side: number, ink: Rgba, ground: Rgba, third: Rgba): readonly SceneNode[] {
+  const at = (across: number, down: number): Point => ({ x: x + across * side, y: y + down * side });
+  const box = (across: number, down: number, width: number, height: number): Path =>
+    rectanglePath({ ...at(across, down), width: width * side, height: height * side });
+  const middle = at(0.5, 0.5);
+  switch (kind) {
+    case 0:
+      return [filled(ink, ellipse(at(0, 1), side)), filled(third, ellipse(at(0, 1), side * 0.5))];
+    case 1:
+      return [
+        filled(ink, ellipse(at(0.5, 1), side * 0.5), ellipse(at(0.5, 0.5), side * 0.5)),
+        filled(ground, ellipse(at(0.5, 1), side * 0.25)),
+      ];
+    case 2:
+      return [filled(ink, ...[0.05, 0.25, 0.45, 0.65, 0.85].map((down) => box(0, down, 1, 0.1)))];
+    case 3:
+      return [stroked(ink, side * 0.13, ellipse(middle, side * 0.27)), filled(third, ellipse(middle, side * 0.1))];
+    case 4:
+      return [
+        filled(ink, ...Array.from({ length: 10 }, (_, index) => leaf(middle, side * 0.42, (index / 10) * 2 * Math.PI, 0.42))),
+        filled(third, ellipse(middle, side * 0.13)),
+      ];
+    case 5:
+      return [
+        filled(
+          ink,
+          ...[0, 1, 2, 3].map((index) =>
+            leaf(polar(middle, side * 0.02, (index * Math.PI) / 2 + Math.PI / 4), side * 0.6, (index * Math.PI) / 2 + Math.PI / 4, 0.6),
+          ),
+        ),
+      ];
+    case 6:
+      return [
+        filled(ink, box(0, 0, 0.5, 0.5), box(0.5, 0.5, 0.5, 0.5)),
+        filled(third, ellipse(at(0.75, 0.25), side * 0.16), ellipse(at(0.25, 0.75), side * 0.16)),
+      ];
+    default:
+      return [
+        filled(ink, ellipse(at(0, 0), side * 0.66), ellipse(at(1, 1), side * 0.66)),
+        filled(ground, ellipse(at(0, 0), side * 0.3), ellipse(at(1, 1), side * 0.3)),
+      ];
+  }
+}

@@ -1,0 +1,18 @@
+import { CREATURES } from './creatures.ts';
+import { INSTRUMENTS } from './instruments.ts';
+import { OBJECTS } from './objects.ts';
+import { PEOPLE } from './people.ts';
+import { PLACES } from './places.ts';
+import { PLANTS } from './plants.ts';
+import { VEHICLES } from './vehicles.ts';
+
+/** The project's own silhouettes, large enough to be what a cover shows. */
+export const HERO_DRAWINGS = { ...CREATURES, ...PLANTS, ...PLACES, ...OBJECTS, ...INSTRUMENTS, ...VEHICLES, ...PEOPLE } as const;
+
+export type HeroId = keyof typeof HERO_DRAWINGS;
+
+export const HERO_IDS = Object.keys(HERO_DRAWINGS) as [HeroId, ...HeroId[]];
+
+export function isHero(motif: string | null | undefined): motif is HeroId {
+  return typeof motif === 'string' && Object.hasOwn(HERO_DRAWINGS, motif);
+}

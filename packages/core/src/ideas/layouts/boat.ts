@@ -1,0 +1,58 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { toOklab } from '../../palette/oklab.ts';
+import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Thriller, literary: the sea from above, one small boat and its wake under tall letters. */
+export const boat: Layout = {
+  titles: { words: 7, letters: 38 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** On the axis from blue to yellow. */
+const COOL = 0.015;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  // A sea is cool: warm palettes lend it another of their colors.
+  const sea = [own.main, own.second, own.dark].find((colour) => toOklab(colour).b <= COOL) ?? own.dark;
+  const colours = {
+    ...own,
+    main: groundUnder(ink, sea, 6),
+    dark: groundUnder(ink, mixColours(sea, own.darkest, 0.45), 7),
+    light: groundUnder(ink, own.light, 2),
+  };
+  const foot = authorFoot(stage, { colour: ink, size: 0.06, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.5 : 0.57 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.3, lettering: { gap: 0.1, largest: 0.5 } });
+  const top = unitsOf(stage, set.y + set.height);
+  const bottom = unitsOf(stage, foot.top);
+  const size = Math.min(150, (bottom - top) * 0.36);
+  return {
+    plain: colours.dark,
+    around: colours.dark,
+    carried: ['sea'],
+    shapes: [
+      frontArtwork(stage, 'sea', 'open-water', {
+        z: 1,
+        colours: { ...colours, light: own.light },
+        parameters: { boatX: seed % 2 === 0 ? 600 : 400, boatY: top + (bottom - top) * 0.42, size, heading: seed % 2 === 0 ? 24 : -24 },
+      }),
+      // The wake runs out under the author's name.
+      footShade(stage, foot.top - board.height * 0.06, colours.dark),
+      surface(stage, 'grain'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

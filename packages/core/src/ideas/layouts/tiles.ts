@@ -1,0 +1,56 @@
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { motifFor } from '../title-themes.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** What it shows where the title names nothing. */
+const MOTIFS = ['leaf', 'sun', 'pear', 'eye', 'tulip'] as const;
+
+/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names. */
+export const tiles: Layout = {
+  titles: { words: 8, letters: 44 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+const COLUMNS = [4, 5, 6, 7];
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const paper = groundUnder(ink, own.paper, 9);
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.3 : 0.33 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, alignment: stage.start, lettering: { gap: 0.1, largest: 0.3 } });
+  const foot = authorFoot(stage, { colour: ink, alignment: stage.start, size: 0.036, z: 40 });
+  const wordsTop = set.y + set.height + board.height * 0.022;
+  const height = board.height - board.height * 0.02 - foot.top;
+  const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + wordsTop } }));
+  // Whole tiles at the foot, of the size that fills the room under the words best.
+  const room = board.height - wordsTop - height - board.height * 0.02;
+  const { columns, wall } = COLUMNS.map((count) => ({
+    columns: count,
+    wall: Math.floor((room * count) / board.width) * (board.width / count),
+  })).reduce((best, next) => (next.wall > best.wall + 1 ? next : best));
+  return {
+    plain: paper,
+    around: groundUnder(own.paper, own.dark),
+    carried: ['tiles'],
+    shapes: [
+      frontArtwork(stage, 'tiles', 'motif-tiles', {
+        z: 1,
+        colours: { ...own, paper },
+        motif: motifFor(stage.title, 'tiles', MOTIFS, seed),
+        parameters: { top: unitsOf(stage, board.height - wall), columns },
+      }),
+      surface(stage, 'paper'),
+    ],
+    textBoxes: [...moved, box],
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { HERO_IDS } from '../art/heroes/hero-ids.ts';
+import { TITLE_LEXICON } from './title-lexicon.ts';
+import { lexicon, titleMotifs } from './title-motifs.ts';
+import { titleWords } from './title-words.ts';
+
+/** Titles with a clear noun, and what a buyer would take for it. */
+const SHOWN = [
+  ['The Raven Court', 'raven'],
+  ['House of Ravens', 'raven'],
+  ['The Cartographer’s Daughter', 'telescope|compass'],
+  ['The Vow', 'ring|rose'],
+  ['Cold Harbor', 'anchor|boat|lighthouse'],
+  ['My Father’s Radio', 'radio'],
+  ['The Clockmaker of Prague', 'watch'],
+  ['A Scone to Die For', 'teapot'],
+  ['The Lighthouse Keeper', 'lighthouse'],
+  ['The Fox Who Forgot', 'fox'],
+  ['The Bear Who Borrowed the Moon', 'bear|moon'],
+  ['The Ember Crown', 'crown|flame'],
+  ['Throne of Thorns', 'crown|rose'],
+  ['The Last Train to Lisbon', 'train'],
+  ['Wolf Winter', 'wolf'],
+  ['The Beekeeper’s Apprentice', 'bee'],
+  ['The Bookshop of Lost Umbrellas', 'umbrella'],
+  ['The Apothecary’s Secret', 'bottle'],
+  ['Venom', 'snake'],
+  ['The Pianist', 'piano'],
+  ['Checkmate in Berlin', 'chess'],
+  ['The Seamstress of Lyon', 'spool'],
+  ['Letters from the Coast', 'letter'],
+  ['The Midnight Typewriter', 'typewriter'],
+  ['Murder at the Windmill', 'dagger|windmill'],
+  ['The Bakery on Maple Street', 'cake|bread'],
+  ['Knight of the Broken Blade', 'sword'],
+  ['The Dragon’s Bargain', 'dragon'],
+  ['Salt, Smoke & Lemon', 'lemon'],
+  ['The Octopus and the Boy', 'octopus'],
+  ['Moonlit', 'moon'],
+  ['The Spider’s Web', 'spider'],
+  ['The Chapel in the Valley', 'church'],
+  ['Pirates of the Northern Sea', 'ship|skull'],
+  ['Rocket Summer', 'rocket'],
+  ['The Vineyard at Dusk', 'glass'],
+  ['The Violin Maker', 'violin'],
+  ['Foxsong', 'fox'],
+  ['The Barn Owl’s Daughter', 'owl|barn'],
+  ['The Robot in the Orchard', 'robot'],
+] as const;
+
+/** Titles that speak of nothing that can be drawn. */
+const NOTHING = ['Quit Hurrying', 'Ruin Me Softly', 'Season of Carpets', 'What We Owe Each Other', 'Becoming', 'Catechism'] as const;
+
+describe('[B25] what a title is shown as', () => {
+  test.each(SHOWN)('“%s” is shown as %s', (title, motifs) => {
+    expect(motifs.split('|')).toContain(titleMotifs(title)[0]?.motif);
+  });
+
+  test.each(NOTHING)('“%s” is shown as nothing', (title) => {
+    expect(titleMotifs(title)).toEqual([]);
+  });
+
+  test('at least 600 words lead to what shows them', () => {
+    expect(lexicon().size).toBeGreaterThanOrEqual(600 + HERO_IDS.length);
+  });
+
+  test('every drawing has words, as titles are read, each only once', () => {
+    for (const motif of HERO_IDS) {
+      const words = TITLE_LEXICON[motif].split(' ');
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.filter((word) => titleWords(word)[0] !== word)).toEqual([]);
+    }
+  });
+});

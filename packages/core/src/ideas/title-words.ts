@@ -1,0 +1,12 @@
+/** A title's words in lower case and in the singular, without possessives. */
+export function titleWords(title: string): readonly string[] {
+  return (title.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:s|u)s$/u.test(word)) return word;
+  if (/^(?:wol|lea|hal|shel|thie|loa|el|cal)ves$/u.test(word)) return `${word.slice(0, -3)}f`;
+  if (/^(?:kni|li|wi)ves$/u.test(word)) return `${word.slice(0, -3)}fe`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
