@@ -144,13 +144,13 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   await page.goto('/admin-dashboard/posts/new');
   await untilAwake(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Paper of tomorrow');
-  await page.getByRole('radio', { name: 'From a moment on' }).check();
+  await page.getByRole('radio', { name: 'At a set time' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const row = page.getByRole('row', { name: /^Paper of tomorrow/ });
   await expect(row).toContainText('Scheduled');
   expect((await helper.goto('/blog/paper-of-tomorrow'))?.status()).toBe(404);
   await row.getByRole('link', { name: 'Paper of tomorrow', exact: true }).click();
-  await page.getByLabel('Moment, in this computer’s time').fill('2026-01-02T09:30');
+  await page.getByLabel('Publish date and time (your time zone)').fill('2026-01-02T09:30');
   const letOut = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await letOut;

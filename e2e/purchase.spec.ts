@@ -211,7 +211,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   await expect(page).toHaveURL(/\/design\?cover=/);
   await expect(page.getByTestId('stage')).toBeVisible();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/^Buy the print files/, /^Proof/, /^The design/]);
+  await expect(page.getByRole('menuitem')).toHaveText([/^Buy the print files/, /^Proof/, /^Design file/]);
   const arriving = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^Proof/ }).click();
   expect((await arriving).suggestedFilename()).toBe('the-salt-road-paperback-proof.jpg');

@@ -177,7 +177,7 @@ test('[B12] a change is saved as a version, held against the one before, and tak
   await page.getByRole('button', { name: 'Show now' }).click();
   await expect(page.getByRole('img', { name: 'The cover, Now' })).toBeVisible();
   await page.getByText('Slider', { exact: true }).click();
-  const slider = page.getByRole('slider', { name: /^How much of/ });
+  const slider = page.getByRole('slider', { name: /^Share of/ });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuenow', '100');

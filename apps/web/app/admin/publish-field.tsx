@@ -22,11 +22,11 @@ export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
       <Stack gap="xs" mt={6}>
         <Radio value="draft" label="Not yet: it is a draft" />
         <Radio value="published" label="Now" />
-        <Radio value="scheduled" label="From a moment on" />
+        <Radio value="scheduled" label="At a set time" />
         {kind === 'scheduled' && publishedAt ? (
           <TextInput
             type="datetime-local"
-            aria-label="DateTime, in this computer’s time"
+            aria-label="Publish date and time (your time zone)"
             value={localText(publishedAt)}
             onChange={({ currentTarget }) => {
               const moment = new Date(currentTarget.value);
