@@ -32,6 +32,7 @@ test('[M8] a purchase is told once, in the words of the tag manager', () => {
   Object.assign(globalThis, { window: { dataLayer: { push: (event: object) => told.push(event) } } });
   const order = {
     id: '00000000-0000-4000-8000-000000000000',
+    number: 'CW-261123-000000',
     state: 'paid',
     provider: 'stripe',
     currency: 'GBP',

@@ -38,7 +38,7 @@ describe('a colour in numbers', () => {
   });
 
   test.each([
-    ['hex', '#12', /3 or 6 signs/],
+    ['hex', '#12', /hex color such as/],
     ['rgb', '10, 20', /three numbers from 0 to 255/],
     ['rgb', '10, 20, 300', /three numbers from 0 to 255/],
     ['rgb', '10, -2, 3', /three numbers/],

@@ -124,6 +124,6 @@ describe('preflight of a barcode', () => {
         geometry: { ...geometry, barcode: { x: 0, y: 0, width, height: 360 } },
       });
     expect(judged(least + 0.01)).toEqual([]);
-    expect(judged(least - 1)).toMatchObject([{ severity: 'error', element: 'barcode', message: expect.stringContaining('would be 79 %') }]);
+    expect(judged(least - 1)).toMatchObject([{ severity: 'error', element: 'barcode', message: expect.stringContaining('would be 79%') }]);
   });
 });

@@ -43,6 +43,8 @@ const TOO_MUCH_OF_A_STYLE = 0.3;
 /** An author's own picture leads, and is seen on so many of a dozen at least. */
 const LEAST_WITH_OWN = 4;
 const OWN_FIRST = 1;
+/** Enough to put a cover with it before better ones without. */
+const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.08;
@@ -70,7 +72,7 @@ export function pickDiverse(candidates: readonly Candidate[], { pictures }: Idea
 function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number {
   if (!showsOwn) return 0;
   const shown = chosen.filter((other) => other.showsOwn).length;
-  return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? LIKENESS.style * 3 : 0;
+  return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? OWN_AGAIN : 0;
 }
 
 function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonly Candidate[]): number {

@@ -98,14 +98,13 @@ describe.each(WAYS)('buying on $kind by $service', ({ kind, service }) => {
   test('[C4] the buyer gets one receipt by e-mail, however often the payment is reported', async () => {
     const { orderId } = await begin(await draft(), ['paperback-ebook']);
     const notice = await shop.hands.pay(await shop.sessionOf(orderId));
-    expect([await shop.post(notice), await shop.post(notice)]).toEqual([200, 200]);
+    for (const sent of [notice, notice]) expect(await shop.post(sent)).toBe(200);
     await settleMails(shop.server);
     const { order } = await visitor.call(getOrder, { params: { id: orderId } });
     expect(order.number).toMatch(/^CW-\d{6}-\w{6}$/);
-    const mails = (await shop.server.services.outbox?.list()) ?? [];
-    const receipts = mails.filter(({ subject }) => subject === `Your receipt for order ${order.number}`);
-    expect(receipts).toHaveLength(1);
-    const mail = await shop.server.services.outbox?.find(receipts[0]?.id ?? '');
+    const { outbox } = shop.server.services;
+    const receipts = ((await outbox?.list()) ?? []).filter(({ subject }) => subject === `Your receipt for order ${order.number}`);
+    const mail = receipts.length === 1 ? await outbox?.find(receipts[0]?.id ?? '') : null;
     expect(mail?.text).toMatch(new RegExp(`£39[^]*/success\\?order=${orderId}`));
     expect(mail?.text.includes('no money was taken')).toBe(service === 'sandbox');
   });
