@@ -65,7 +65,7 @@ test('[B11] where a conflict finds no room for a second cover, the work stays as
     apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : shelf.apply(change)),
   });
   await keeping.save();
-  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/no room.*download the design/));
+  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/storage is full.*download the design file/));
   expect(goOnWith).not.toHaveBeenCalled();
   expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   stop();

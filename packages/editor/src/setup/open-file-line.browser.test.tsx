@@ -25,5 +25,5 @@ test('[E17] a file of another kind that is dropped here does not take the pageâ€
     return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   };
   await expect.poll(isKeptBack).toBe(true);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('sea.jpg is no kept design: those end in .coverwright.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('sea.jpg isnâ€™t a design file. Choose a file that ends in .coverwright.');
 });
