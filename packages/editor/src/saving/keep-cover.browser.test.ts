@@ -79,7 +79,7 @@ test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, a
     apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : shelf.apply(change)),
   });
   await keeping.save();
-  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/could not be kept.*try again/));
+  await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/could not be stored.*try again/));
   expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   expect(store.getState().run({ name: 'change-specification', extent: 330 }, 'Pages')).toBe(true);
   isBroken = false;
@@ -133,7 +133,7 @@ test('[B32] a cover that was bought in the meantime is not saved over: what was 
   await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
   stop();
   const [copy, notice] = goOnWith.mock.calls[0] ?? [];
-  expect(notice).toMatch(/^This cover was bought in the meantime/);
+  expect(notice).toMatch(/^This cover was bought while you were editing/);
   expect((await openKept(copy ?? '', journal))?.design.extent).toBe(320);
 });
 
@@ -143,7 +143,7 @@ test('[B32] as a template a bought cover is a new cover without the numbers of i
   const bought = { itemId: ITEM, otherDesigns: {}, saved: true, bought: { revisionsRemaining: 2 } };
   store.getState().open(store.getState().history.present, bought);
   expect(store.getState().run({ name: 'change-specification', extent: 400 }, 'Pages')).toBe(false);
-  expect(store.getState().notice?.text).toMatch(/start a revision or use it as a template/);
+  expect(store.getState().notice?.text).toMatch(/Start a revision or Use as template/);
   await keeping.openAsTemplate();
   stop();
   const made = await openKept(goOnWith.mock.calls[0]?.[0] ?? '', journal);
