@@ -18,7 +18,7 @@ test('[B15] a design kept as a file is opened by another author, with its pictur
   await expect(page.getByRole('button', { name: 'own.jpg', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const coming = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^The design/ }).click();
+  await page.getByRole('menuitem', { name: /^Design file/ }).click();
   const kept = await coming;
   expect(kept.suggestedFilename()).toBe('the-long-tide.coverwright');
 
