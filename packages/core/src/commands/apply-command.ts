@@ -18,6 +18,7 @@ import {
 } from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
 import { editGroup, groupElements, insertGroup, moveToGroup, pruneGroups, removeGroup, ungroup } from './groups.ts';
+import { linkWords } from './link-words.ts';
 import { hideElement, lockElement, nameElement, orderElements } from './layers.ts';
 import { checkChanges } from './check-changes.ts';
 import { addObjectImage, addShape, removeObject, replaceObject } from './objects.ts';
@@ -32,6 +33,7 @@ const COMMANDS = {
   'insert-text-box': insertTextBox,
   'edit-text-box': editTextBox,
   'remove-text-box': removeTextBox,
+  'link-words': linkWords,
   'choose-cover-image': chooseCoverImage,
   'place-cover-image': placeCoverImageCommand,
   'set-cover-image-format': setCoverImageFormat,

@@ -3,6 +3,8 @@ import { rgbaSchema } from '../design/colour.ts';
 import { metadataSchema } from '../design/metadata.ts';
 import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
+import { keepFollowing } from './keep-following.ts';
+import { renameBook } from './link-words.ts';
 import { addRecentColour } from './recent-colours.ts';
 
 export const useColour = defineCommand(z.strictObject({ name: z.literal('use-colour'), colour: rgbaSchema }), (design, { colour }) =>
@@ -19,7 +21,7 @@ export const lockColours = defineCommand(z.strictObject({ name: z.literal('lock-
 
 const { title, author, newDesign } = metadataSchema.shape;
 
-/** What the book is called, apart from how the cover words it; and that it is no longer new once it is saved. */
+/** What the book is called, on the cover's linked texts too; and that it is no longer new once it is saved. */
 export const describeWork = defineCommand(
   z.strictObject({
     name: z.literal('describe-work'),
@@ -27,14 +29,12 @@ export const describeWork = defineCommand(
     author: author.unwrap().optional(),
     newDesign: newDesign.unwrap().optional(),
   }),
-  (design, changes) =>
-    succeed({
-      ...design,
-      metadata: {
-        ...design.metadata,
-        title: changes.title ?? design.metadata.title,
-        author: changes.author ?? design.metadata.author,
-        newDesign: changes.newDesign ?? design.metadata.newDesign,
-      },
-    }),
+  (design, changes) => {
+    const renamed = (['title', 'author'] as const).reduce((current, name) => {
+      const [said, words] = [design.metadata[name], changes[name]];
+      return words === undefined || words === said ? current : renameBook(current, { name, said: [said], words });
+    }, design);
+    const isNew = changes.newDesign ?? design.metadata.newDesign;
+    return succeed({ ...keepFollowing(design, renamed), metadata: { ...renamed.metadata, newDesign: isNew } });
+  },
 );

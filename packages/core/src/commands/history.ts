@@ -5,6 +5,8 @@ export interface History {
   readonly past: readonly Step[];
   readonly present: Design;
   readonly future: readonly Step[];
+  /** True when another format has changed the names in the present: the steps do not have them yet. */
+  readonly isRenamed?: boolean;
 }
 
 /** One step back or forward. */

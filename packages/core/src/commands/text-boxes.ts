@@ -18,6 +18,8 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { screenPx, screenPxToPx } from '../units/units.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { definedOnly } from './defined-only.ts';
+import { keepFollowing } from './keep-following.ts';
+import { afterNewWords, bookNameOf, isLinked, renameBook, shownText } from './link-words.ts';
 
 const { panel, text, panelPosition } = textBoxSchema.shape;
 
@@ -59,14 +61,19 @@ export const editTextBox = defineCommand(
     const isChanged = (box: TextBox) => box.designMode.uniqueId === id;
     if (design.frontBoard.textBoxes.some(isChanged)) {
       const textBoxes = design.frontBoard.textBoxes.map((box) => (isChanged(box) ? moved(changed(box, changes), changes, design) : box));
-      return succeed({ ...design, frontBoard: { ...design.frontBoard, textBoxes } });
+      return succeed(renamedBy(changes, design, { ...design, frontBoard: { ...design.frontBoard, textBoxes } }, id));
     }
-    if (design.spine.textBoxes.some(isChanged)) return succeed(editSpineBox(design, id, changes));
-    return missing('text box', id);
+    if (!design.spine.textBoxes.some(isChanged)) return missing('text box', id);
+    return succeed(renameByFront(design, id, changes) ?? renamedBy(changes, design, editSpineBox(design, id, changes), id));
   },
 );
 
 type Changes = z.output<typeof changesSchema>;
+
+/** Other words of a linked text are the book's name. */
+function renamedBy({ text: words }: Changes, before: Design, after: Design, id: string): Design {
+  return words ? afterNewWords(before, after, id) : after;
+}
 
 function moved(box: TextBox, { panel: place }: Changes, design: Design): TextBox {
   return place ? onStandingBoard(box, geometryOf(design)) : box;
@@ -86,6 +93,18 @@ function editSpineBox(design: Design, id: string, changes: Changes): Design {
       replicateFrontTextOnSpine: design.spine.replicateFrontTextOnSpine && !touchesWords,
     },
   };
+}
+
+/** Other words for a spine that shows the front's are words for the front, where both are linked. Null for any other change. */
+function renameByFront(design: Design, id: string, { text: change, ...rest }: Changes): Design | null {
+  const words = change?.text;
+  const isAll = words !== undefined && Object.keys(change ?? {}).length === 1 && Object.keys(rest).length === 0;
+  const shown = shownText(design, id);
+  const name = shown && bookNameOf(shown);
+  const front = frontTexts(design).find((box) => bookNameOf(box) === name);
+  if (!isAll || !name || !front || !design.spine.replicateFrontTextOnSpine) return null;
+  if (!isLinked(design, shown) || !isLinked(design, front)) return null;
+  return keepFollowing(design, renameBook(design, { name, said: [front.text.text, design.metadata[name]], words }));
 }
 
 function changed(box: TextBox, changes: Changes): TextBox {

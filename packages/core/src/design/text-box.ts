@@ -45,6 +45,8 @@ export const textBoxSchema = z.strictObject({
     ...layerStateShape,
     /** A transparent panel shows no colour behind the words. */
     transparent: z.boolean().default(true),
+    /** False for a title, an author or a subtitle that no longer changes with the book's name. Absent: linked while it says the same. */
+    linked: z.literal(false).optional(),
     maxFontSize: z.number().min(MIN_FONT_SIZE).max(MAX_FONT_SIZE).default(MAX_FONT_SIZE),
     ...compositingShape,
     /** What it keeps to when the board's size changes; absent: by where it stands. */

@@ -8,6 +8,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { SceneMaker } from '../resources/scene-maker.ts';
 import type { BoughtCover, EditorState, Histories, Notice, SaveState, SelectedWords } from './editor-state.ts';
 import { BOUGHT_NOTICE, isReadOnly } from './is-read-only.ts';
+import { linkOtherFormats } from './link-other-formats.ts';
 import { startHistories } from './start-histories.ts';
 import { selectionOf } from './selection.ts';
 import { type TabId, defaultTab } from './tab.ts';
@@ -89,7 +90,11 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       store.setState({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
       return false;
     }
-    store.setState({ history: record(history, result.value, label, gesture ?? null), currentChangesSaved: false });
+    store.setState((state) => ({
+      history: record(history, result.value, label, gesture ?? null),
+      ...linkOtherFormats(state, result.value),
+      currentChangesSaved: false,
+    }));
     return true;
   };
   const store: EditorStore = createStore((set, get) => ({
@@ -132,7 +137,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       const { history } = get();
       if (isReadOnly(get())) return;
       const result = applyCommand(history.present, command);
-      if (result.ok) set({ history: amend(history, result.value) });
+      if (result.ok) set((state) => ({ history: amend(history, result.value), ...linkOtherFormats(state, result.value) }));
     },
     undo: () => set((state) => stepped(state, undo)),
     redo: () => set((state) => stepped(state, redo)),
@@ -149,7 +154,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
         drawerOpen: drawerOpen || tab !== null,
       });
     },
-    revert: (before) => set({ history: before, currentChangesSaved: false }),
+    revert: (before) => set((state) => ({ history: before, ...linkOtherFormats(state, before.present), currentChangesSaved: false })),
     copy: (clipboard) => set({ clipboard }),
     startEditing(id, words) {
       if (!refusesChange()) set({ ...selectionOf([id]), editingId: id, editsAllWords: words === 'all' });
@@ -195,7 +200,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
 function stepped(state: EditorState, step: (history: History) => History): Partial<EditorState> {
   const { history } = state;
   const next = isReadOnly(state) ? history : step(history);
-  return next === history ? {} : { history: next, currentChangesSaved: false, editingId: null };
+  return next === history ? {} : { history: next, ...linkOtherFormats(state, next.present), currentChangesSaved: false, editingId: null };
 }
 
 /** Compiles each new document, at once when its fonts are there, else as soon as they are. */

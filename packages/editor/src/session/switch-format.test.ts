@@ -13,3 +13,23 @@ test('[B4] the name that a work is given in one format is its name in every othe
   switchFormat({ store }, 'hardback');
   expect(store.getState().history.present.metadata.title).toBe('The Tide Ledger');
 });
+
+test('[B4] a title typed on the front is the title of every format at once, and undo takes it back from all in one step', () => {
+  const store = createEditorStore(createDesign(), { make() {} });
+  const { run, undo } = store.getState();
+  const ebookTitle = () =>
+    store.getState().otherDesigns.ebook?.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Title')?.text.text;
+  switchFormat({ store }, 'ebook');
+  run({ name: 'edit-text-box', id: 'Title', changes: { panel: { top: 40 } } }, 'Move');
+  switchFormat({ store }, 'paperback');
+  run({ name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Salt' } } }, 'Type');
+  expect(store.getState().otherDesigns.ebook?.metadata.title).toBe('Salt');
+  expect(ebookTitle()).toBe('Salt');
+  undo();
+  expect(ebookTitle()).toBe('Book Title');
+  store.getState().redo();
+  switchFormat({ store }, 'ebook');
+  undo();
+  const { present } = store.getState().history;
+  expect(present.frontBoard.textBoxes.find(({ panelName }) => panelName === 'Title')?.text.text).toBe('Salt');
+});

@@ -1,6 +1,6 @@
-import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
 import { deriveFormat } from '@coverwright/core/commands/derive-format.ts';
 import { followMaster } from '@coverwright/core/commands/follow-master.ts';
+import { linkFormat, linkHistory } from '@coverwright/core/commands/link-formats.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
@@ -32,14 +32,14 @@ function openFormat(store: EditorStore, format: FormatId): void {
   const master = known?.follows ? others[known.follows.format] : undefined;
   const made = known ? followed(known, master, state) : deriveFormat(present, format, state.engineFor(present));
   if (!made.ok) return notify({ tone: 'error', text: made.fault.message });
-  const next = calledLike(made.value, present);
+  const next = linkFormat(made.value, present, present);
   open(next, {
     itemId,
     isRevision,
     bought,
     basedOn,
     otherDesigns: { ...rest, [present.format]: present },
-    history: knownHistory,
+    history: knownHistory?.isRenamed ? linkHistory(knownHistory, present) : knownHistory,
     otherHistories: { ...restHistories, [present.format]: history },
     saved: currentChangesSaved && known !== undefined && JSON.stringify(next) === JSON.stringify(known),
   });
@@ -47,11 +47,4 @@ function openFormat(store: EditorStore, format: FormatId): void {
 
 function followed(known: Design, master: Design | undefined, { engineFor }: Pick<EditorActions, 'engineFor'>) {
   return master ? followMaster(master, known, engineFor(master, known)) : succeed(known);
-}
-
-/** One title has one name in all its formats, whichever it was given in. */
-function calledLike(design: Design, { metadata: { title, author } }: Design): Design {
-  if (design.metadata.title === title && design.metadata.author === author) return design;
-  const named = applyCommand(design, { name: 'describe-work', title, author });
-  return named.ok ? named.value : design;
 }

@@ -2,7 +2,8 @@ import type { DesignImage } from '../../design/design-image.ts';
 import { encodeEntities } from '../../richtext/entities.ts';
 import type { Check, Concern } from '../check.ts';
 import { picturesInFills } from '../measuring/pictures-in-fills.ts';
-import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
+import { comparable } from '../../text/comparable.ts';
+import { shownFrontBoxes } from '../measuring/front-words.ts';
 
 const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
 const CREDIT_DUE = /\bCC[ -]?BY\b|attribution/i;

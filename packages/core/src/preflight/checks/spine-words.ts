@@ -1,6 +1,7 @@
 import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check, Concern, Fix } from '../check.ts';
-import { comparable, shownFrontBoxes } from '../measuring/front-words.ts';
+import { comparable } from '../../text/comparable.ts';
+import { shownFrontBoxes } from '../measuring/front-words.ts';
 
 const FOLLOW: Fix = { label: 'Copy from the front', command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
 

@@ -2,6 +2,7 @@ import type { Command, SingleCommand } from '../../commands/apply-command.ts';
 import type { Design } from '../../design/design.ts';
 import { BLOCK_SAMPLES } from '../../blocks/sample-words.ts';
 import { SAMPLE_BLURB } from '../../design/sample-blurb.ts';
+import { isSampleName } from '../../design/sample-names.ts';
 import { leavesOf, parentOf } from '../../elements/group/element-tree.ts';
 import { textBoxOf } from '../../elements/text-box/kind.ts';
 import type { TextBox } from '../../design/text-box.ts';
@@ -9,10 +10,7 @@ import { FORMATS } from '../../formats/format.ts';
 import { parseRichText } from '../../richtext/parse-rich-text.ts';
 import type { RichParagraph } from '../../richtext/rich-text.ts';
 import { serialiseRichText } from '../../richtext/serialise-rich-text.ts';
-import { comparable } from '../measuring/front-words.ts';
-
-/** What boxes say before an author has said anything. */
-const SAMPLES: ReadonlySet<string> = new Set(['book title', 'author name', 'insert subtitle here', 'your title']);
+import { comparable } from '../../text/comparable.ts';
 
 const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set(
   parseRichText(SAMPLE_BLURB)
@@ -101,7 +99,7 @@ function isLabel(text: string): boolean {
 const LONGEST_LABEL = 30;
 
 function isSample(text: string): boolean {
-  return SAMPLES.has(comparable(text)) || text.split('\n').some((line) => SAMPLE_LINES.has(comparable(line)));
+  return isSampleName(text) || text.split('\n').some((line) => SAMPLE_LINES.has(comparable(line)));
 }
 
 function isName(text: string): boolean {

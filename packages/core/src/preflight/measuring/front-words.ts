@@ -1,15 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { frontTexts } from '../../elements/text-box/text-board.ts';
-
-/** Words without case, marks of punctuation and line breaks: what a reviewer compares. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+import { comparable } from '../../text/comparable.ts';
 
 /** Front boxes that are shown and say something, from the top down. */
 export function shownFrontBoxes(design: Pick<Design, 'frontBoard'>): readonly TextBox[] {

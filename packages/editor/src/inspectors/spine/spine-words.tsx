@@ -6,6 +6,7 @@ import { FontField } from '../../fonts/font-field.tsx';
 import { useEditor } from '../../session/editor-context.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { FillField } from '../fields/fill-field.tsx';
+import { LinkToggle } from '../fields/link-toggle.tsx';
 import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
@@ -35,6 +36,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
         label={`${name} on the spine`}
         value={text.text}
         disabled={follows}
+        rightSection={!follows && <LinkToggle box={box} />}
         onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
         onBlur={gesture.end}
       />

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { MAX_FONT_SIZE, MAX_TEXT_LENGTH, MIN_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
+import { isLinkable } from '@coverwright/core/commands/link-words.ts';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
@@ -9,6 +10,7 @@ import { useDesign, useEditor, useMountedEditor } from '../../session/editor-con
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { FillField } from '../fields/fill-field.tsx';
 import { FontField } from '../../fonts/font-field.tsx';
+import { LinkToggle } from '../fields/link-toggle.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
@@ -149,6 +151,7 @@ function Words({ box, change }: { readonly box: TextBox; readonly change: Change
       maxRows={5}
       maxLength={MAX_TEXT_LENGTH}
       value={box.text.text}
+      rightSection={isLinkable(box) && <LinkToggle box={box} />}
       onChange={(event) => change({ text: { text: event.currentTarget.value } }, 'Type', gesture.current())}
       onSelect={(event) => {
         const { selectionStart, selectionEnd } = event.currentTarget;

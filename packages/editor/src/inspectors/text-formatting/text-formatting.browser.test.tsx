@@ -38,6 +38,25 @@ describe('the contrast of words', () => {
   });
 });
 
+describe('the link to the book’s title', () => {
+  const link = () => drawer().getByRole('button', { name: 'Link to the book’s title' });
+  const name = () => history().present.metadata.title;
+
+  test('[E12] carries typed words to the book, until it is taken off; each is one step', async () => {
+    await expect.element(link()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.fill(drawer().getByRole('textbox', { name: 'Words', exact: true }), 'Salt');
+    expect(name()).toBe('Salt');
+    await userEvent.click(link());
+    await expect.element(link()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.fill(drawer().getByRole('textbox', { name: 'Words', exact: true }), 'Salt!');
+    expect([name(), title().text]).toEqual(['Salt', 'Salt!']);
+    await userEvent.click(link());
+    for (let step = 0; step < 4; step += 1) mounted.editor.store.getState().undo();
+    expect([name(), title().text]).toEqual(['', 'Book Title']);
+    expect(history().past).toHaveLength(0);
+  });
+});
+
 describe('a text effect', () => {
   test('[E4] is worn, set and taken off again, each as one step', async () => {
     await userEvent.click(drawer().getByRole('button', { name: 'Outline', exact: true }));

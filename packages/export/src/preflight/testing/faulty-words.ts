@@ -27,7 +27,12 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
   faulty('a spine that is only estimated', 'typed-spine', null, soundCover({ publisher: 'ingramspark' }), false),
   faulty('a mistyped spine', 'typed-spine', null, soundCover({ typedSpine: 1.2 })),
   faulty('an odd page count', 'odd-pages', null, soundCover({ extent: 301 })),
-  faulty('no title', 'missing-title', 'panel:front', soundCover({}, { name: 'describe-work', title: 'Salt' }, words('Title', '', 300))),
+  faulty(
+    'no title',
+    'missing-title',
+    'panel:front',
+    soundCover({}, { name: 'link-words', id: 'Title', linked: false }, { name: 'describe-work', title: 'Salt' }, words('Title', '', 300)),
+  ),
   faulty('a hidden title', 'missing-title', 'panel:front', soundCover({}, { name: 'hide-element', id: 'Title', hidden: true })),
   faulty(
     'no author',
@@ -51,7 +56,12 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
       },
     ),
   ),
-  faulty('another title than the listed one', 'title-differs', 'Title', soundCover({}, { name: 'describe-work', title: 'Pepper' })),
+  faulty(
+    'another title than the listed one',
+    'title-differs',
+    'Title',
+    soundCover({}, { name: 'link-words', id: 'Title', linked: false }, { name: 'describe-work', title: 'Pepper' }),
+  ),
   faulty('a forgotten text box', 'empty-text', 'sub', soundCover({}, ...subtitle(' '))),
   faulty(
     'words over the cut',
@@ -245,5 +255,10 @@ export const FAULTY_WORDS: readonly FaultyCover[] = [
       { name: 'edit-text-box', id: 'SpineAuthor', changes: { panel: { top: 300, height: 600 } } },
     ),
   ),
-  faulty('another title on the spine', 'spine-words', 'SpineTitle', soundCover({}, words('SpineTitle', 'Pepper', 100))),
+  faulty(
+    'another title on the spine',
+    'spine-words',
+    'SpineTitle',
+    soundCover({}, { name: 'link-words', id: 'SpineTitle', linked: false }, words('SpineTitle', 'Pepper', 100)),
+  ),
 ];
