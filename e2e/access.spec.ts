@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { makeCover, waitForDesk } from './make-cover.ts';
+import { makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
 declare global {
@@ -106,7 +106,7 @@ test('[B14] a cover that is open elsewhere, and a cover that is not there, break
   await openCover(page, BOOK);
   const second = await context.newPage();
   await second.goto('/design');
-  await waitForDesk(second);
+  await waitForEditor(second);
   await expect(second.getByText('This cover is open in another tab.')).toBeVisible();
   await inspect(second, 'the banner');
   // It may be somebody's who is not logged in: that is asked first.
@@ -123,7 +123,7 @@ test('[E20] the look around is offered once, can be left at any moment, and give
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page.getByRole('button', { name: 'Start the tour' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'Take the tour' }).click();
@@ -150,6 +150,6 @@ test('[E18] the menu is wide or narrow, and stays as it was left', async ({ page
   await page.getByRole('button', { name: 'Expand menu' }).click();
   await expect(text).toBeVisible();
   await page.reload();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(text).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForDesk } from './make-cover.ts';
+import { waitForEditor } from './make-cover.ts';
 import { unsavedCovers } from './kept-steps.ts';
 import { openCover } from './open-cover.ts';
 import { fillSignUp, linkInOutbox, logIn, newEmail, signUp } from './sign-up.ts';
@@ -24,11 +24,11 @@ test('[A1] [A2] [E17] a cover begun signed out is there after signing up and rea
   await titleOf(page).press('Enter');
   await openAccountMenu(page, 'Log in or sign up');
   await fillSignUp(page, email);
-  // The mail is opened where mails are opened: in the same tab here, which still knows what was on its desk.
+  // The mail is opened where mails are opened: in the same tab here, which still knows what was on its editor.
   await page.goto(await linkInOutbox(context, email));
   await expect(page.getByText(email)).toBeVisible();
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page).toHaveURL(/\/design/);
   await expect(titleOf(page)).toHaveValue('Come Along Now');
 
@@ -44,7 +44,7 @@ test('[A1] [A2] [E17] a cover begun signed out is there after signing up and rea
   await logIn(elsewhere, email, 'not the password');
   await expect(elsewhere.getByRole('alert')).toContainText('do not go together');
   await logIn(elsewhere, email);
-  await waitForDesk(elsewhere);
+  await waitForEditor(elsewhere);
   await expect(titleOf(elsewhere)).toHaveValue('Come Along Now');
 
   await openAccountMenu(elsewhere, 'Log out');
@@ -91,12 +91,12 @@ test('[A2] [E17] a mail that is read in a tab of its own ends at the same cover,
   const mail = await context.newPage();
   await mail.goto(await linkInOutbox(context, email));
   await mail.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await waitForDesk(mail);
+  await waitForEditor(mail);
   await expect(titleOf(mail)).toHaveValue('Come Along');
   await mail.close();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(titleOf(page)).toHaveValue('Come Along');
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   // One cover, kept once: setup offers nothing that is not saved.

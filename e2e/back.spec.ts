@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { tabOf, waitForDesk } from './make-cover.ts';
+import { tabOf, waitForEditor } from './make-cover.ts';
 
 const SCREENS = [
   { name: 'a laptop', viewport: { width: 1440, height: 900 }, isPhone: false },
@@ -44,7 +44,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await expect(covers(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
 
       await page.getByRole('button', { name: 'Make it mine' }).click();
-      await waitForDesk(page);
+      await waitForEditor(page);
       await page.getByRole('button', { name: 'Not now' }).click();
       await tabOf(page, 'Spine').click();
       if (isPhone) {
@@ -57,12 +57,12 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await expect(covers(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
       await expect(covers(page)).toHaveCount(count);
       await page.goForward();
-      await waitForDesk(page);
+      await waitForEditor(page);
       await expect(page.getByTestId('stage')).toBeVisible();
 
       // Also after the page was loaded anew.
       await page.reload();
-      await waitForDesk(page);
+      await waitForEditor(page);
       if (isPhone && (await page.getByTestId('drawer').isVisible())) {
         await page.goBack();
         await expect(page.getByTestId('drawer')).toBeHidden();
@@ -77,7 +77,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await page.goto('/');
       await page.goto('/design?setup=true');
       await page.getByRole('button', { name: 'Skip setup' }).click();
-      await waitForDesk(page);
+      await waitForEditor(page);
       await page.getByRole('button', { name: 'Not now' }).click();
       if (isPhone) {
         await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -5,7 +5,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { isOurs, listenForComplaints } from './complaints.ts';
-import { waitForDesk } from './make-cover.ts';
+import { waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
 const RED = { r: 200, g: 0, b: 0, a: 1 };
@@ -119,7 +119,7 @@ async function openDesign(page: Page, design: Design): Promise<void> {
   });
   const { _id } = (await answer.json()) as { _id: string };
   await page.goto(`/design?cover=${_id}`);
-  await waitForDesk(page);
+  await waitForEditor(page);
 }
 
 interface Patch {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { makeCover, tabOf, waitForDesk } from './make-cover.ts';
+import { makeCover, tabOf, waitForEditor } from './make-cover.ts';
 
 test('[B15] a design kept as a file is opened by another author, with its pictures and every format; what is no design is refused in a sentence', async ({
   page,
@@ -30,7 +30,7 @@ test('[B15] a design kept as a file is opened by another author, with its pictur
   await chooser.setInputFiles({ name: 'letter.coverwright', mimeType: 'application/zip', buffer: Buffer.from('Dear Li,') });
   await expect(theirs.getByRole('alert')).toHaveText('letter.coverwright is not a .coverwright file, or is damaged.');
   await chooser.setInputFiles(await kept.path());
-  await waitForDesk(theirs);
+  await waitForEditor(theirs);
   await expect(theirs.getByRole('button', { name: /The Long Tide/i }).first()).toBeAttached();
   await tabOf(theirs, 'Picture').click();
   await theirs.getByTestId('drawer').getByRole('button', { name: 'Yours' }).click();

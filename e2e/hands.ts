@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { tabOf, waitForDesk } from './make-cover.ts';
+import { tabOf, waitForEditor } from './make-cover.ts';
 
 /** A finger that lifts while it still moves flings, and a browser swallows the tap that follows a fling: what is placed is let go of at rest. */
 const REST_MS = 100;
@@ -13,7 +13,7 @@ export interface Point {
 export async function openBlankCover(page: Page): Promise<void> {
   await page.goto('/design?setup=true');
   await page.getByRole('button', { name: 'Skip setup' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await page.getByRole('button', { name: 'Not now' }).click();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { waitForDesk } from './make-cover.ts';
+import { waitForEditor } from './make-cover.ts';
 
 test('[E19] [B16] chosen pictures become a dozen covers, of which one is varied, kept in part, and opened; the answers survive a reload', async ({
   page,
@@ -34,7 +34,7 @@ test('[E19] [B16] chosen pictures become a dozen covers, of which one is varied,
   await expect.poll(() => covers.count()).toBeGreaterThan(18);
   await expect(covers.nth(3)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Make it mine' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page.locator('[data-element="Title"]')).toHaveAttribute('aria-label', /The Salt Roads/i);
   const names = await page.evaluate(() => window.dataLayer?.map(({ event }) => event) ?? []);
   expect(names).toEqual(expect.arrayContaining(['survey_step_one_complete', 'survey_step_two_complete']));
@@ -44,7 +44,7 @@ test('[E19] [B16] chosen pictures become a dozen covers, of which one is varied,
 test('[B16] an open cover takes an idea in one step, and undo brings everything back', async ({ page }) => {
   await page.goto('/design');
   await page.getByRole('button', { name: 'Skip setup' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await page.getByRole('button', { name: 'Cover ideas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ideas for this cover' });
   await dialog.getByRole('combobox', { name: 'Genre' }).click();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { keptSteps, unsavedCovers } from './kept-steps.ts';
-import { waitForDesk } from './make-cover.ts';
+import { waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
 const BOOK = { title: 'Kept', author: 'Li Wu' };
@@ -29,7 +29,7 @@ async function expectTwoStepsBack(page: Page) {
 async function comeBack(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/design');
-  await waitForDesk(page);
+  await waitForEditor(page);
   return page;
 }
 
@@ -39,7 +39,7 @@ test('[B11] a reload keeps the document, the open tab and every step back', asyn
   await setPages(page, 340);
   await expectKept(page, ['paperback 2']);
   await page.reload();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expectTwoStepsBack(page);
 });
 
@@ -90,7 +90,7 @@ test('[B11] [E16] without a connection the work goes on and says so; saving resu
   await context.setOffline(false);
   await expect(page.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
   await page.reload();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(pagesOf(page)).toHaveValue('320');
 });
 
@@ -126,7 +126,7 @@ test('[B11] a cover saved from another browser in the meantime is not written ov
   const elsewhere = await browser.newContext({ storageState: { cookies: await context.cookies(), origins: [] } });
   const other = await elsewhere.newPage();
   await other.goto(address);
-  await waitForDesk(other);
+  await waitForEditor(other);
   await setPages(other, 500);
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByTestId('save-state')).toHaveAttribute('aria-label', 'Saved');
@@ -142,7 +142,7 @@ test('[B11] a cover saved from another browser in the meantime is not written ov
   await expect(page).toHaveURL(/cover=/);
   expect(page.url()).not.toBe(address);
   await other.reload();
-  await waitForDesk(other);
+  await waitForEditor(other);
   await expect(pagesOf(other)).toHaveValue('500');
   await elsewhere.close();
 });
@@ -160,7 +160,7 @@ test('[B11] [E17] starting another cover keeps the unsaved one: setup lists both
   await expect(list.getByText('“First Light” is removed.')).toBeVisible();
   await list.getByRole('button', { name: 'Undo' }).click();
   await list.getByRole('button', { name: /^Go on with First Light/ }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue('First Light');
 });
 
@@ -184,7 +184,7 @@ for (const viewport of [
     await expect(list.getByText(/deleted 90 days after your last visit/)).toBeVisible();
     await expect(list.getByRole('button', { name: 'Log in or sign up' })).toBeVisible();
     await list.getByRole('button', { name: /^Go on with Second Wind/ }).click();
-    await waitForDesk(page);
+    await waitForEditor(page);
     expect(page.url()).toBe(address);
   });
 }

@@ -28,10 +28,10 @@ export async function answerSetup(page: Page, { title, author, genre, pages }: A
   await page.getByRole('button', { name: 'See a dozen covers' }).click();
   // The first of them is chosen as soon as it is there.
   await page.getByRole('button', { name: 'Make it mine' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
 }
 
-export async function waitForDesk(page: Page): Promise<void> {
+export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.getByTestId('stage')).toBeVisible();
   await expect(page.getByTestId('guidelines')).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts'
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { element } from './hands.ts';
-import { answerSetup, tabOf, waitForDesk } from './make-cover.ts';
+import { answerSetup, tabOf, waitForEditor } from './make-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
@@ -41,7 +41,7 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   await fillSignUp(page, email);
   await page.goto(await linkInOutbox(context, email));
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await dialog.getByRole('button', { name: 'Go to the test payment' }).click();
   await page.getByRole('button', { name: 'Pay (test payment)' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
 import type { Page } from '@playwright/test';
-import { waitForDesk } from './make-cover.ts';
+import { waitForEditor } from './make-cover.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type PlainCover, plainDesign } from './plain-design.ts';
 
-/** An author who kept a plain cover as a file opens it: the short way to the desk, for journeys that are not about the setup. */
+/** An author who kept a plain cover as a file opens it: the short way to the editor, for journeys that are not about the setup. */
 export async function openCover(page: Page, cover: PlainCover, address = '/design'): Promise<void> {
   await openDesign(page, plainDesign(cover), address);
 }
@@ -16,5 +16,5 @@ export async function openDesign(page: Page, design: Design, address = '/design'
   await page.goto(address);
   const chooser = page.locator('input[accept=".coverwright"]');
   await chooser.setInputFiles({ name: 'kept.coverwright', mimeType: 'application/zip', buffer: Buffer.from(bytes) });
-  await waitForDesk(page);
+  await waitForEditor(page);
 }

@@ -3,7 +3,7 @@ import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { answerSetup, makeCover, waitForDesk } from './make-cover.ts';
+import { answerSetup, makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
@@ -149,7 +149,7 @@ test('[C1] [C2] [E17] who is not logged in chooses a package, makes a cover, and
   await fillSignUp(page, email);
   await page.goto(await linkInOutbox(context, email));
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue(BOOK.title);
   // What was about to be paid is open again.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Everything, /);

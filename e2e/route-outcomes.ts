@@ -57,7 +57,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/auth/error': { at: () => ['/auth/error?error=providerUnavailable'] },
   '/identity/sign-in': { author: NOT_ASKED, administrator: NOT_ASKED },
   '/identity/sign-up': { author: NOT_ASKED, administrator: NOT_ASKED },
-  // Confirmed already: on to what the tab had on its desk.
+  // Confirmed already: on to what the tab had on its editor.
   '/identity/check-mail': { author: { goesTo: '/design' }, administrator: { goesTo: '/design' } },
   '/identity/verify': { everyone: { goesTo: '/auth/verification-expired' }, at: () => ['/identity/verify?token=x'] },
   '/identity/reset-password': { at: () => ['/identity/reset-password?token=x'] },

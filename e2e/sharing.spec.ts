@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addShape, openBlankCover } from './hands.ts';
 import { isOurs, listenForComplaints } from './complaints.ts';
-import { makeCover, waitForDesk } from './make-cover.ts';
+import { makeCover, waitForEditor } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { fillSignUp, linkInOutbox, newEmail, signUp } from './sign-up.ts';
@@ -40,7 +40,7 @@ test('[A1] [A2] [A4] [A5] [E17] begun signed out, kept through signing up, and s
   await fillSignUp(page, email);
   await page.goto(await linkInOutbox(context, email));
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-  await waitForDesk(page);
+  await waitForEditor(page);
   await expect(page.getByLabel('Title of the work')).toHaveValue(ANSWERS.title);
   await saveNow(page);
 
@@ -232,7 +232,7 @@ test.describe('where covers are sold', () => {
     const card = page.getByRole('article', { name: ANSWERS.title });
     await expect(card.getByText(/revisions? left/)).toBeVisible();
     await card.getByRole('button', { name: /^Revise/ }).click();
-    await waitForDesk(page);
+    await waitForEditor(page);
 
     const savedBy = () =>
       page.waitForRequest((request) => request.method() === 'PUT' && /\/api\/covers\/(draft|revision)$/.test(request.url()));
@@ -248,7 +248,7 @@ test.describe('where covers are sold', () => {
     await change('The Salt Road, revised');
     // Out of the session and the journal again, it is still a revision.
     await page.goto('/design');
-    await waitForDesk(page);
+    await waitForEditor(page);
     await expect(title).toHaveValue('The Salt Road, revised');
     await change('The Salt Road, revised again');
 

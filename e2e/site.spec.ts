@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[M3] a title that is typed on the home page stands on three covers, and goes along to the desk', async ({ page }) => {
+test('[M3] a title that is typed on the home page stands on three covers, and goes along to the editor', async ({ page }) => {
   const complaints = listenForComplaints(page);
   await page.goto('/');
   await expect(page.getByRole('img', { name: /^Salt Road as/ })).toHaveCount(0);
@@ -217,7 +217,7 @@ test('[M1] /start and /support lead on for good', async ({ request }) => {
   }
 });
 
-test('[M9] the newest build names itself; a stale file at the desk leads over /refresh back to the cover', async ({ page, request }) => {
+test('[M9] the newest build names itself; a stale file at the editor leads over /refresh back to the cover', async ({ page, request }) => {
   const { id } = await (await request.get('/builds/latest.json')).json();
   const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
   expect(meta).toMatchObject({ id, matcher: expect.arrayContaining(['/', '/design']), prerendered: expect.arrayContaining(['/about']) });

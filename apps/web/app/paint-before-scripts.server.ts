@@ -10,7 +10,7 @@ const END = '</body>';
 /** When the scripts of a page are asked for: beside what is seen, but after it, or only when all that is seen is there. */
 export type ScriptsTurn = 'last' | 'after-load';
 
-/** Pages that are read, those with a footer, can wait for their scripts; a desk is nothing without. */
+/** Pages that are read, those with a footer, can wait for their scripts; the editor is nothing without. */
 export function scriptsTurn(pathname: string): ScriptsTurn {
   return LAYOUTS[layoutFor(pathname)].footer ? 'after-load' : 'last';
 }

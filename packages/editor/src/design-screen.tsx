@@ -10,10 +10,10 @@ import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchWorkspace } from './fetch-workspace.ts';
 import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
 import { mountEditor } from './session/mount-editor.ts';
-import { type OpenedCover, openKept } from './session/open-cover.ts';
+import { type OpenedCover, openStored } from './session/open-cover.ts';
 import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
 import { WithheldGenres } from './setup/offered-genres.ts';
-import { forgetInquiry } from './setup/kept-inquiry.ts';
+import { forgetInquiry } from './setup/stored-inquiry.ts';
 import { SetupScreen } from './setup/setup-screen.tsx';
 import { type SetupVisit, createSetupVisit } from './setup/setup-visit.ts';
 
@@ -73,10 +73,10 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
 
-  const goOnWith = useCallback(
+  const openInstead = useCallback(
     async (coverId: string, notice: string | null) => {
       if (!tools) return;
-      const cover = await openKept(coverId, tools.journal);
+      const cover = await openStored(coverId, tools.journal);
       if (!cover) throw new Error('The journal does not have the cover that is to be opened');
       replaceScreenEntry({ kind: 'editor', coverId }, '/design');
       setCurrent(createEditorScreen(tools, { ...cover, notice }));
@@ -93,7 +93,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
       if (entry.kind === 'editor' && entry.coverId !== shownId) {
         forgetInquiry(() => window.sessionStorage);
         // What the journal let go of meanwhile may be on the server.
-        void openKept(entry.coverId, tools.journal).then(
+        void openStored(entry.coverId, tools.journal).then(
           (cover) => (cover ? setCurrent(createEditorScreen(tools, cover)) : window.location.reload()),
           () => setCurrent(STORAGE_UNAVAILABLE),
         );
@@ -113,11 +113,11 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         setCurrent(createEditorScreen(current.tools, cover));
       };
       const goOn = (coverId: string) =>
-        void openKept(coverId, current.tools.journal).then(
+        void openStored(coverId, current.tools.journal).then(
           (cover) => (cover ? openEditor(cover) : setCurrent(STORAGE_UNAVAILABLE)),
           () => setCurrent(STORAGE_UNAVAILABLE),
         );
-      const takeIdea = (design: Design) => {
+      const openIdea = (design: Design) => {
         if (taken.current?.design === design) return goOn(taken.current.coverId);
         const cover = createNewCover(design);
         taken.current = { design, coverId: cover.coverId };
@@ -129,7 +129,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         <SetupScreen
           visit={visit}
           tools={current.tools}
-          onDone={takeIdea}
+          onDone={openIdea}
           onGoOn={goOn}
           onOpened={({ design, others }) => openEditor(createNewCover(design, others))}
         />
@@ -138,7 +138,13 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
     case 'editor':
       return (
         <Suspense fallback={<OpeningScreen />}>
-          <Workspace key={current.coverId} editor={current.editor} tools={current.tools} coverId={current.coverId} goOnWith={goOnWith} />
+          <Workspace
+            key={current.coverId}
+            editor={current.editor}
+            tools={current.tools}
+            coverId={current.coverId}
+            openInstead={openInstead}
+          />
         </Suspense>
       );
   }

@@ -1,4 +1,4 @@
-/** The desk with its tabs: setup is shown without, and has it fetched meanwhile. */
+/** The editor with its tabs: setup is shown without, and has it fetched meanwhile. */
 export async function fetchWorkspace() {
   return import('./workspace.tsx');
 }

@@ -4,7 +4,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { callApi } from '@coverwright/editor/api/call-api.ts';
 import { describeProgress, type ExportProgress } from '@coverwright/editor/downloads/export-progress.ts';
-import { askOfCover, runExport } from '@coverwright/editor/downloads/run-export.ts';
+import { requestCoverFile, runExport } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
 /** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence. */
@@ -14,7 +14,7 @@ export async function fetchBoughtFile(
   onProgress: (share: number, status: string) => void,
 ): Promise<Result<null, { readonly message: string }>> {
   const tell = (progress: ExportProgress) => onProgress(progress.share, describeProgress(progress));
-  const made = await runExport(askOfCover(coverId, format, kind), tell, new AbortController().signal);
+  const made = await runExport(requestCoverFile(coverId, format, kind), tell, new AbortController().signal);
   if (!made.ok) return made;
   const signed = await callApi(getDownloadUrl, { query: { unsignedUrl: made.value.url } });
   if (!signed.ok) return signed;

@@ -14,7 +14,7 @@ test('[M9] the four ways of saying that a file of an older build is gone are kno
   for (const other of [new Error('Failed to fetch'), 'x is undefined', null, undefined, 7]) expect(isStaleAssetError(other)).toBe(false);
 });
 
-test('[M9] the desk is left by way of /refresh, every other page is loaded anew', () => {
+test('[M9] the editor is left by way of /refresh, every other page is loaded anew', () => {
   expect(planForStaleAsset('/design', 0, {})).toEqual({ kind: 'refresh' });
   expect(planForStaleAsset('/pricing', 0, {})).toEqual({ kind: 'reload' });
 });

@@ -15,7 +15,7 @@ export function isStaleAssetError(error: unknown): boolean {
 }
 
 export type StaleAssetPlan =
-  /** What is on the desk is kept, then the way leads over `/refresh`. */
+  /** What is in the editor is kept, then the way leads over `/refresh`. */
   | { readonly kind: 'refresh' }
   | { readonly kind: 'reload' }
   /** The error is passed on. */

@@ -2,7 +2,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { createIdeasClient } from '@coverwright/editor/ideas/ideas-client.ts';
 import { openIdeasPort } from '@coverwright/editor/ideas/open-ideas-port.ts';
 import { FIRST_INQUIRY, specificationOfInquiry } from '@coverwright/editor/setup/inquiry.ts';
-import { keepInquiry } from '@coverwright/editor/setup/kept-inquiry.ts';
+import { saveInquiry } from '@coverwright/editor/setup/stored-inquiry.ts';
 import type { DemoPicture, DemoStyle } from './demo-styles.ts';
 
 /** Device pixels. */
@@ -49,7 +49,7 @@ export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
       );
     },
     takeAlong({ title, author }) {
-      keepInquiry({ ...FIRST_INQUIRY, title, author }, () => window.sessionStorage);
+      saveInquiry({ ...FIRST_INQUIRY, title, author }, () => window.sessionStorage);
     },
   };
 }

@@ -1,5 +1,5 @@
 export { catchFocus } from '@coverwright/editor/chrome/catch-focus.ts';
-export { keepReading } from '@coverwright/editor/reviews/keep-reading.ts';
+export { pollWhileVisible } from '@coverwright/editor/reviews/poll-while-visible.ts';
 
 /** How a reviewer's words are sent, and others' are read. It comes with the first of them: a page that was just opened takes none of it. */
 export async function openReviewApi() {

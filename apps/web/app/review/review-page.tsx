@@ -84,7 +84,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           </span>
         </p>
       </header>
-      <div className={styles['desk']}>
+      <div className={styles['layout']}>
         <div className={styles['left']}>
           {cover.covers.length > 1 ? (
             <SegmentedControl

@@ -3,7 +3,7 @@ import type { Result } from '@coverwright/core/result/result.ts';
 import type { ReviewedCover } from './load-review.server.ts';
 import { useEffect, useRef, useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
-import { keepReading, openReviewApi } from './review-api.ts';
+import { pollWhileVisible, openReviewApi } from './review-api.ts';
 
 type Conversation = Pick<ReviewedCover, 'comments' | 'verdict'>;
 
@@ -34,7 +34,7 @@ export function useConversation(token: string, first: Conversation & Pick<Review
   const turn = useRef(0);
   useEffect(
     () =>
-      keepReading(async () => {
+      pollWhileVisible(async () => {
         const asked = turn.current;
         const answer = await readQuietly(token);
         if (answer && asked === turn.current) setConversation(answer);

@@ -1,11 +1,11 @@
 import { forgetDesignerSession, readDesignerSession } from '@coverwright/editor/saving/designer-session.ts';
 import { routeAfterSignIn } from '@coverwright/editor/session/plan-design-load.ts';
-import { hasInquiry } from '@coverwright/editor/setup/kept-inquiry.ts';
+import { hasInquiry } from '@coverwright/editor/setup/stored-inquiry.ts';
 import { readLeftRoute } from './left-route.ts';
 
 const tabStorage = () => window.sessionStorage;
 
-/** Where somebody goes on who has just signed in: to what this tab had on its desk, to the page it left, or to the account. */
+/** Where somebody goes on who has just signed in: to what this tab had open, to the page it left, or to the account. */
 export function nextPageAfterSignIn(): string {
   return routeAfterSignIn({
     session: readDesignerSession(tabStorage),

@@ -30,7 +30,7 @@ export function runsOnto(design: Design, id: string, ink: Rect | null, geometry:
 }
 
 /** Words that lay wholly beside the cover, moved off the file again on the side where they lay. */
-export function keepDistance(design: Design, id: string, was: Rect, { old, next }: Standing, engine: TextEngine): Design {
+export function moveOffFile(design: Design, id: string, was: Rect, { old, next }: Standing, engine: TextEngine): Design {
   const ink = inkOf(design, id, engine);
   const box = elementBox(design, id);
   if (!ink || !box || !intersection(ink, next.file)) return design;

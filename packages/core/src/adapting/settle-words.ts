@@ -1,6 +1,6 @@
 import { applyCommand } from '../commands/apply-command.ts';
-import { keepClear } from './keep-clear.ts';
-import { type Standing, keepDistance, runsOnto } from './over-the-edge.ts';
+import { separateBackElements } from './separate-back-elements.ts';
+import { type Standing, moveOffFile, runsOnto } from './over-the-edge.ts';
 import type { Design } from '../design/design.ts';
 import { geometryOf } from '../design/geometry-of.ts';
 import { blurbArea } from '../elements/blurb/blurb-area.ts';
@@ -28,13 +28,13 @@ export function settleWords(before: Design, after: Design, ids: ReadonlySet<stri
   const was = inksOf(before, engine);
   const inside = [...ids].reduce((design, id) => settled(before, design, id, { was: was.get(id), old, next }, engine), after);
   const apart = [...ids].reduce((design, id) => setApart(design, id, was, next, engine), inside);
-  return keepClear(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
+  return separateBackElements(before, blurbFits(before, engine) ? fittedBlurb(apart, engine) : apart, engine);
 }
 
 /** What lay beside the cover stays beside it; what stood whole, or would now run over a fold that was an edge before, is brought inside. */
 function settled(before: Design, design: Design, id: string, standing: Standing, engine: TextEngine): Design {
   const { was, old, next } = standing;
-  if (was && !intersection(was, old.file)) return keepDistance(design, id, was, standing, engine);
+  if (was && !intersection(was, old.file)) return moveOffFile(design, id, was, standing, engine);
   if (wasWhole(before, id, was, old)) return broughtInside(design, id, next, engine);
   const isNewOverFold = was !== undefined && !runsOnto(before, id, was, old) && runsOnto(design, id, inkOf(design, id, engine), next);
   return isNewOverFold ? broughtInside(design, id, next, engine) : design;

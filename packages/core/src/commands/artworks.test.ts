@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ART_GENERATORS } from '../art/art-generators.ts';
-import { MOST_PARTS } from '../art/apart/take-apart.ts';
+import { MOST_PARTS } from '../art/expand/expand-artwork.ts';
 import { ART_GENERATOR_IDS } from '../art/generator-id.ts';
 import { artworkSchema } from '../design/artwork.ts';
 import { fromHex } from '../design/colour.ts';

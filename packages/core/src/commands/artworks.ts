@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ART_GENERATORS } from '../art/art-generators.ts';
-import { type Parts, takeApart } from '../art/apart/take-apart.ts';
+import { type Parts, expandArtwork } from '../art/expand/expand-artwork.ts';
 import { type ArtworkShape, PART, artworkOf, sceneOf, hasParts } from '../art/art-scene.ts';
 import { type Artwork, artworkSchema, roleColoursSchema } from '../design/artwork.ts';
 import { identifier } from '../design/bounds.ts';
@@ -86,7 +86,7 @@ export const takeApartArtwork = defineCommand(
     const artwork = artworkOf(design, id);
     if (!artwork) return missing('artwork', id);
     if (placedElement(design, group)) return refuse({ message: `an element "${group}" is already there` });
-    const parts = takeApart(artwork, group);
+    const parts = expandArtwork(artwork, group);
     if (!parts.ok) return parts;
     const { shapes, groups } = parts.value;
     if (design.coverShapes.length - 1 + shapes.length > MAX_OBJECTS || groupsOf(design).length + groups.length > MAX_GROUPS) {

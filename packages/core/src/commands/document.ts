@@ -3,7 +3,7 @@ import { rgbaSchema } from '../design/colour.ts';
 import { metadataSchema } from '../design/metadata.ts';
 import { succeed } from '../result/result.ts';
 import { defineCommand } from './command-definition.ts';
-import { keepFollowing } from './keep-following.ts';
+import { preserveFollowing } from './preserve-following.ts';
 import { renameBook } from './link-words.ts';
 import { addRecentColour } from './recent-colours.ts';
 
@@ -35,6 +35,6 @@ export const describeWork = defineCommand(
       return words === undefined || words === said ? current : renameBook(current, { name, said: [said], words });
     }, design);
     const isNew = changes.newDesign ?? design.metadata.newDesign;
-    return succeed({ ...keepFollowing(design, renamed), metadata: { ...renamed.metadata, newDesign: isNew } });
+    return succeed({ ...preserveFollowing(design, renamed), metadata: { ...renamed.metadata, newDesign: isNew } });
   },
 );

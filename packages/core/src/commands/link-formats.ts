@@ -4,7 +4,7 @@ import type { TextBox } from '../design/text-box.ts';
 import { frontTexts } from '../elements/text-box/text-board.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { History, Step } from './history.ts';
-import { keepFollowing } from './keep-following.ts';
+import { preserveFollowing } from './preserve-following.ts';
 import { type BookName, SUBTITLE_ID, bookNameOf, isLinked, renameBook, shownText, withWords } from './link-words.ts';
 
 const BOOK_NAMES = ['title', 'author'] as const;
@@ -16,7 +16,7 @@ const BOOK_NAMES = ['title', 'author'] as const;
 export function linkFormat(other: Design, before: Design, after: Design): Design {
   if (after.metadata === before.metadata && after.frontBoard === before.frontBoard && sameNames(other, after)) return other;
   const named = BOOK_NAMES.reduce((design, name) => withName(design, name, before, after), other);
-  return keepFollowing(other, withSubtitle(named, before, after));
+  return preserveFollowing(other, withSubtitle(named, before, after));
 }
 
 /** The steps of another format with the names that the title has now: its own undo does not bring back an older one. */

@@ -9,7 +9,7 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { comparable } from '../text/comparable.ts';
 import { oneLine } from '../text/one-line.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
-import { keepFollowing } from './keep-following.ts';
+import { preserveFollowing } from './preserve-following.ts';
 
 /** What the book is called and who wrote it: texts that say it are linked to it, and change with it. */
 export type BookName = 'title' | 'author';
@@ -89,7 +89,7 @@ export function afterNewWords(before: Design, after: Design, id: string): Design
   const name = old && bookNameOf(old);
   if (!old || !now || !name || !isLinked(before, old) || oneLine(old.text.text) === oneLine(now.text.text)) return after;
   const renamed = renameBook(after, { name, said: [old.text.text, before.metadata[name]], words: now.text.text, except: id });
-  return keepFollowing(after, renamed);
+  return preserveFollowing(after, renamed);
 }
 
 /** Links a text to the book's name, which it then says, or gives it words of its own. */

@@ -18,7 +18,7 @@ import { type Result, refuse, succeed } from '../result/result.ts';
 import { screenPx, screenPxToPx } from '../units/units.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
 import { definedOnly } from './defined-only.ts';
-import { keepFollowing } from './keep-following.ts';
+import { preserveFollowing } from './preserve-following.ts';
 import { afterNewWords, bookNameOf, isLinked, renameBook, shownText } from './link-words.ts';
 
 const { panel, text, panelPosition } = textBoxSchema.shape;
@@ -104,7 +104,7 @@ function renameByFront(design: Design, id: string, { text: change, ...rest }: Ch
   const front = frontTexts(design).find((box) => bookNameOf(box) === name);
   if (!isAll || !name || !front || !design.spine.replicateFrontTextOnSpine) return null;
   if (!isLinked(design, shown) || !isLinked(design, front)) return null;
-  return keepFollowing(design, renameBook(design, { name, said: [front.text.text, design.metadata[name]], words }));
+  return preserveFollowing(design, renameBook(design, { name, said: [front.text.text, design.metadata[name]], words }));
 }
 
 function changed(box: TextBox, changes: Changes): TextBox {

@@ -27,14 +27,14 @@ export const copySelected: Action = {
   group: 'Elements',
   shortcuts: ['Mod+c'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
-  run: (editor) => claimClipboard(takeCopy(editor)),
+  run: (editor) => claimClipboard(copySelection(editor)),
 };
 
 /**
  * Copies what is selected within the editor. @returns its names, which go to the browser's clipboard: that lets go of an older
  * picture then, so one that lies there when it is pasted was copied later.
  */
-export function takeCopy({ store }: MountedEditor): string {
+export function copySelection({ store }: MountedEditor): string {
   const { copy, history } = store.getState();
   const elements = selectedElements(store.getState());
   copy(withMembers(history.present, elements));

@@ -29,7 +29,7 @@ export const takeTour: Action = {
   run: ({ dialogs }) => dialogs.setState({ open: 'tour' }),
 };
 
-/** What is on the desk stays in this browser: setup lists it. */
+/** What is in the editor stays in this browser: setup lists it. */
 export const startNewCover: Action = {
   id: 'new-cover',
   label: 'Start a new cover',

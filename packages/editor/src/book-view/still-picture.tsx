@@ -26,8 +26,8 @@ const FAILED = 'The picture of the book could not be updated. It updates with yo
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const desk = useMemo(() => createMockUpClient(), []);
-  useEffect(() => () => desk.close(), [desk]);
+  const client = useMemo(() => createMockUpClient(), []);
+  useEffect(() => () => client.close(), [client]);
   const [hasFailed, setHasFailed] = useState(false);
   // A slider asks faster than a picture is made.
   const line = useMemo(() => latestOnly(() => setHasFailed(true)), []);
@@ -44,7 +44,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
     };
     const pictureOf = async (painted: Picture, size: typeof SIZE) => {
       const neighbours = await fronts;
-      const made = await desk.ask({ scene, subject, ...size, finish, paper, extent, ground: null, cover: painted, neighbours });
+      const made = await client.ask({ scene, subject, ...size, finish, paper, extent, ground: null, cover: painted, neighbours });
       return new ImageData(new Uint8ClampedArray(made.data), made.width, made.height);
     };
     const paintLarge = async () => {
@@ -69,7 +69,7 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
       isLeft = true;
       stop();
     };
-  }, [scene, finish, paper, extent, shelf, subject, cover, desk, line, onPainted]);
+  }, [scene, finish, paper, extent, shelf, subject, cover, client, line, onPainted]);
   return (
     <figure className={styles.still}>
       <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />

@@ -80,7 +80,7 @@ describe('the checkout', () => {
     expect((window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event === 'begin_checkout')).toEqual([]);
   });
 
-  test('[C1] [C2] the package that was chosen before is chosen here, where it holds what is on the desk', async () => {
+  test('[C1] [C2] the package that was chosen before is chosen here, where it holds what is in the editor', async () => {
     savePackageChoice({ id: 'everything', formats: [...FORMAT_IDS] }, () => window.sessionStorage);
     await openDialog();
     await expect.element(dialog().getByRole('radio', { name: /^Everything/ })).toBeChecked();

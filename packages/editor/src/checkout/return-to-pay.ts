@@ -1,7 +1,7 @@
 /** Where a tab keeps that its author was about to pay when they had to log in. */
 const KEY = 'coverwright-paying';
 
-export function keepReturnToPay(): void {
+export function saveReturnToPay(): void {
   try {
     window.sessionStorage.setItem(KEY, 'true');
   } catch {
@@ -10,7 +10,7 @@ export function keepReturnToPay(): void {
 }
 
 /** Whether it was so; asked once, as what was left open is opened once. */
-export function takeReturnToPay(): boolean {
+export function claimReturnToPay(): boolean {
   try {
     const isKept = window.sessionStorage.getItem(KEY) !== null;
     window.sessionStorage.removeItem(KEY);

@@ -11,7 +11,7 @@ import { allDesigns } from '../session/all-designs.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { readArrival } from './read-arrival.ts';
 import type { Shop } from './read-shop.ts';
-import { keepReturnToPay } from './return-to-pay.ts';
+import { saveReturnToPay } from './return-to-pay.ts';
 
 type Package = Shop['pricing']['productPackages'][number];
 
@@ -59,7 +59,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
     if (!answer.ok) {
       if (answer.fault.code === 'signInRequired') {
         // They come back to this dialog.
-        keepReturnToPay();
+        saveReturnToPay();
         await leaveToSignIn();
       }
       return answer.fault;

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { intersection } from '@coverwright/core/geometry/shapes.ts';
 import { placeToolbar } from './place-toolbar.ts';
 
-const desk = { width: 1000, height: 800 };
+const screen = { width: 1000, height: 800 };
 const phone = { width: 360, height: 287 };
 const toolbar = { width: 176, height: 44 };
 const at = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
 describe('the toolbar of what is selected', () => {
   test('[B14] stands above it, farther off where the handle turns it; below it where there is no room above', () => {
-    expect(placeToolbar({ box: at(400, 300, 200, 100), ink: null, turnsBelow: false }, toolbar, desk)).toEqual({ x: 412, y: 210 });
-    expect(placeToolbar({ box: at(400, 40, 200, 100), ink: null, turnsBelow: true }, toolbar, desk)).toEqual({ x: 412, y: 186 });
+    expect(placeToolbar({ box: at(400, 300, 200, 100), ink: null, turnsBelow: false }, toolbar, screen)).toEqual({ x: 412, y: 210 });
+    expect(placeToolbar({ box: at(400, 40, 200, 100), ink: null, turnsBelow: true }, toolbar, screen)).toEqual({ x: 412, y: 186 });
   });
 
   test('[B14] stands beside what fills the height of a phone’s stage', () => {

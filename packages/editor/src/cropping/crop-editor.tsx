@@ -59,7 +59,7 @@ export function CropEditor({ image, coverImage, crop: before, ratio, onApply, on
   };
   return (
     <FocusTrap active>
-      <div className={styles.desk} role="dialog" aria-label="Crop the picture" data-testid="crop" onKeyDown={onKeyDown}>
+      <div className={styles.cropEditor} role="dialog" aria-label="Crop the picture" data-testid="crop" onKeyDown={onKeyDown}>
         <div className={styles.room} ref={ref}>
           {scale > 0 && (
             <div className={styles.picture} style={shown}>

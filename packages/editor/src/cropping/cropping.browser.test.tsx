@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => mounted.unmount());
 
-const desk = () => page.getByRole('dialog', { name: 'Crop the picture' });
+const cropEditor = () => page.getByRole('dialog', { name: 'Crop the picture' });
 const handle = (name: string) => page.getByTestId(`crop-${name}`);
 const history = () => mounted.editor.store.getState().history;
 const cut = () => history().present.coverImage.cropperState;
@@ -34,7 +34,7 @@ describe('the crop mode', () => {
     await press('s', '{ArrowUp}{ArrowUp}');
     expect(cut()).toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(desk().query()).toBeNull();
+    expect(cropEditor().query()).toBeNull();
     expect(cut()).toEqual({ left: 60, top: 0, width: 540, height: 388 });
     expect(history().past.map(({ label }) => label)).toEqual(['Crop the picture']);
     mounted.editor.store.getState().undo();
@@ -44,15 +44,15 @@ describe('the crop mode', () => {
   test('[E2] Escape leaves everything as it was, and gives the focus back', async () => {
     await press('nw', '{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
     await userEvent.keyboard('{Escape}');
-    expect(desk().query()).toBeNull();
+    expect(cropEditor().query()).toBeNull();
     expect(history().past).toEqual([]);
     await expect.element(page.getByTestId('stage')).toHaveFocus();
   });
 
   test('[E2] in the cover’s shape the part keeps the proportions of what the picture covers', async () => {
-    await userEvent.click(desk().getByRole('switch', { name: 'Cover proportions' }));
+    await userEvent.click(cropEditor().getByRole('switch', { name: 'Cover proportions' }));
     await press('e', '{ArrowLeft}{ArrowLeft}');
-    await userEvent.click(desk().getByRole('button', { name: 'Apply' }));
+    await userEvent.click(cropEditor().getByRole('button', { name: 'Apply' }));
     const { scene } = mounted.editor.store.getState();
     const area = scene?.layers.find(({ id }) => id === 'coverImage')?.bounds;
     if (!area) throw new Error('No picture on the cover');
@@ -69,8 +69,8 @@ describe('the crop mode', () => {
     // The left of what is seen is the right of the file.
     expect(cut()).toEqual({ left: 0, top: 0, width: 540, height: 400 });
     await userEvent.keyboard('c');
-    await userEvent.click(desk().getByRole('button', { name: 'Full picture' }));
-    await userEvent.click(desk().getByRole('button', { name: 'Apply' }));
+    await userEvent.click(cropEditor().getByRole('button', { name: 'Full picture' }));
+    await userEvent.click(cropEditor().getByRole('button', { name: 'Apply' }));
     expect(cut()).toBeNull();
   });
 
@@ -78,6 +78,6 @@ describe('the crop mode', () => {
     await userEvent.keyboard('{Escape}');
     mounted.editor.store.getState().run({ name: 'lock-element', id: 'coverImage', locked: true }, 'Lock');
     await userEvent.keyboard('c');
-    expect(desk().query()).toBeNull();
+    expect(cropEditor().query()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { type Brush, type Mask, type Touched, isEmpty, paintLine } from './mask.ts';
-import { type MaskSteps, keepStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
+import { type MaskSteps, pushMaskStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
 
 interface Point {
   readonly x: number;
@@ -28,7 +28,7 @@ export function createMaskEditor(mask: Mask): MaskEditor {
   const show = (steps: MaskSteps) => state.setState({ steps, isEmpty: isEmpty(steps.present) });
   return {
     state,
-    startStroke: () => state.setState(({ steps }) => ({ steps: keepStep(steps) })),
+    startStroke: () => state.setState(({ steps }) => ({ steps: pushMaskStep(steps) })),
     paint: (from, to, brush) => paintLine(state.getState().steps.present, from, to, brush),
     endStroke: () => show(state.getState().steps),
     undo: () => show(stepBack(state.getState().steps)),

@@ -56,7 +56,7 @@ export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: 
     else editor.undo();
   };
   return (
-    <div className={styles.desk} role="presentation" onKeyDown={step}>
+    <div className={styles.layout} role="presentation" onKeyDown={step}>
       <MaskCanvas
         picture={picture}
         editor={editor}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { paintLine, wholeMask } from './mask.ts';
-import { keepStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
+import { pushMaskStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
 
 test('[E10] strokes of the brush are undone and done again one by one; a new one forgets what was undone', () => {
   const stroke = (steps: ReturnType<typeof startSteps>, x: number) => {
-    const kept = keepStep(steps);
+    const kept = pushMaskStep(steps);
     paintLine(kept.present, { x, y: 5 }, { x, y: 5 }, { mode: 'erase', radius: 2, hardness: 1 });
     return kept;
   };

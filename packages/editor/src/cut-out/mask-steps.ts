@@ -15,7 +15,7 @@ export function startSteps(mask: Mask): MaskSteps {
 }
 
 /** Before a stroke changes the present in place, its state is kept. */
-export function keepStep({ past, present }: MaskSteps): MaskSteps {
+export function pushMaskStep({ past, present }: MaskSteps): MaskSteps {
   return { past: [...past, present.data.slice()].slice(-MOST_STEPS), present, future: [] };
 }
 

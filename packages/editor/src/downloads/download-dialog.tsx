@@ -5,7 +5,7 @@ import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { describeProgress, type ExportProgress, NOT_BEGUN } from './export-progress.ts';
-import { askOfCover, askOfDesigns, runExport } from './run-export.ts';
+import { requestCoverFile, requestDesignFile, runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
 
 const NAMES: Record<ExportKind, string> = {
@@ -48,7 +48,7 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
     const { format } = state.history.present;
     const isBought = from === 'bought' && state.itemId !== null;
     const made = await runExport(
-      isBought ? askOfCover(state.itemId, format, kind) : askOfDesigns(allDesigns(state), format, kind),
+      isBought ? requestCoverFile(state.itemId, format, kind) : requestDesignFile(allDesigns(state), format, kind),
       (progress) => !giveUp.signal.aborted && setPhase({ kind: 'working', progress }),
       giveUp.signal,
     );

@@ -16,7 +16,7 @@ import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { CheckoutDialog } from '../checkout/checkout-dialog.tsx';
 import { CompleteDialog } from '../checkout/complete-dialog.tsx';
 import { type DownloadOffer, planDownloads } from '../checkout/plan-downloads.ts';
-import { takeReturnToPay } from '../checkout/return-to-pay.ts';
+import { claimReturnToPay } from '../checkout/return-to-pay.ts';
 import { useShop } from '../checkout/use-shop.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
@@ -59,7 +59,7 @@ export function DownloadMenu() {
   const close = () => setWanted(null);
   // Whoever logged in to pay comes back to what they were about to do.
   useEffect(() => {
-    if (takeReturnToPay()) void ask().then((isThere) => isThere && setWanted({ kind: 'buy', isMore: false }));
+    if (claimReturnToPay()) void ask().then((isThere) => isThere && setWanted({ kind: 'buy', isMore: false }));
   }, [ask]);
   return (
     <>

@@ -13,7 +13,7 @@ export interface ReadyFile {
 }
 
 /** Asks for a file; the server names the work. */
-export type AskForFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
+export type RequestFile = (signal: AbortSignal) => Promise<Result<{ readonly jobId: string }, ApiFault>>;
 
 const POLL_MS = 400;
 /** While others' files are made first, nothing changes so quickly. */
@@ -22,20 +22,20 @@ const WAITING_POLL_MS = 1500;
 const AWAY_MS = 60_000;
 
 /** A file of one of a title's designs, or one of them all, as they are sent. */
-export function askOfDesigns(designs: Designs, format: FormatId, kind: ExportKind): AskForFile {
+export function requestDesignFile(designs: Designs, format: FormatId, kind: ExportKind): RequestFile {
   const sent: Designs = holdsWholeTitle(kind) ? designs : { [format]: designs[format] };
   return (signal) => callApi(createExport, { body: { designs: sent, format, kind } }, signal);
 }
 
 /** A file of a cover as it was bought. */
-export function askOfCover(id: string, format: FormatId | null, kind: ExportKind): AskForFile {
+export function requestCoverFile(id: string, format: FormatId | null, kind: ExportKind): RequestFile {
   const body = format === null || holdsWholeTitle(kind) ? { kind } : { kind, format };
   return (signal) => callApi(createCoverFile, { params: { id }, body }, signal);
 }
 
 /** Waits for a file that is asked for. Giving up also stops the work on the server. */
 export async function runExport(
-  ask: AskForFile,
+  ask: RequestFile,
   onProgress: (progress: ExportProgress) => void,
   signal: AbortSignal,
 ): Promise<Result<ReadyFile, ApiFault>> {

@@ -9,7 +9,7 @@ import { createLivePreview } from './live-preview.ts';
 const grey = (): SentPixels => ({ width: 1, height: 1, data: Uint8ClampedArray.of(100, 100, 100, 255) });
 const brightness = (amount: number) => composeFilter('Mine', { ...filterAdjustmentsSchema.parse({}), brightness: amount });
 
-/** A desk that answers only when told to. */
+/** A client that answers only when told to. */
 function slowClient() {
   const answer = createFilterAnswerer();
   const open: (() => void)[] = [];
@@ -29,45 +29,45 @@ function slowClient() {
 }
 
 test('[E3] while one look is being made only the newest waits, and none is made twice at once', async () => {
-  const desk = slowClient();
-  const preview = createLivePreview(desk);
+  const client = slowClient();
+  const preview = createLivePreview(client);
   const shown: number[] = [];
   preview.subscribe(({ data }) => shown.push(data[0] ?? 0));
   preview.hold(grey());
-  await desk.answerOne();
+  await client.answerOne();
   for (const amount of [0.1, 0.2, 0.3, 0.4]) preview.show(brightness(amount));
-  const looks = () => desk.asked.flatMap((task) => (task.kind === 'look' ? [task.filter?.adjustments?.brightness] : []));
+  const looks = () => client.asked.flatMap((task) => (task.kind === 'look' ? [task.filter?.adjustments?.brightness] : []));
   expect(looks()).toEqual([0.1]);
-  await desk.answerOne();
+  await client.answerOne();
   expect(looks()).toEqual([0.1, 0.4]);
-  await desk.answerOne();
+  await client.answerOne();
   expect(shown).toHaveLength(2);
   expect(shown[1]).toBeGreaterThan(shown[0] ?? 0);
   expect(preview.state.getState().isLive).toBe(true);
 });
 
 test('[E3] a look that comes after the slider was let go is not shown', async () => {
-  const desk = slowClient();
-  const preview = createLivePreview(desk);
+  const client = slowClient();
+  const preview = createLivePreview(client);
   const shown: SentPixels[] = [];
   preview.subscribe((look) => shown.push(look));
   preview.hold(grey());
-  await desk.answerOne();
+  await client.answerOne();
   preview.show(brightness(0.5));
   preview.end();
-  await desk.answerOne();
+  await client.answerOne();
   expect(shown).toEqual([]);
 });
 
 test('[E3] a picture held at another size wears the newest look again', async () => {
-  const desk = slowClient();
-  const preview = createLivePreview(desk);
+  const client = slowClient();
+  const preview = createLivePreview(client);
   preview.hold(grey());
-  await desk.answerOne();
+  await client.answerOne();
   preview.show(brightness(0.5));
-  await desk.answerOne();
+  await client.answerOne();
   preview.hold(grey());
-  expect(desk.asked.map(({ kind }) => kind)).toEqual(['hold', 'look', 'hold', 'look']);
+  expect(client.asked.map(({ kind }) => kind)).toEqual(['hold', 'look', 'hold', 'look']);
 });
 
 test('[E3] looks go on after one that failed: the picture that was lost with the worker is held again at the next', async () => {
@@ -89,18 +89,18 @@ test('[E3] looks go on after one that failed: the picture that was lost with the
   });
 });
 
-test('[E3] where there is no worker the desk filters itself, to the same pixels', async () => {
-  const desk = createFilterClient(() => Promise.resolve(null));
-  const { pixels } = await desk.ask({ kind: 'filter', pixels: grey(), filter: brightness(1) });
+test('[E3] where there is no worker the client filters itself, to the same pixels', async () => {
+  const client = createFilterClient(() => Promise.resolve(null));
+  const { pixels } = await client.ask({ kind: 'filter', pixels: grey(), filter: brightness(1) });
   const expected = createFilterAnswerer()({ kind: 'filter', pixels: grey(), filter: brightness(1) });
   expect(pixels).toEqual(expected.pixels);
   expect(pixels?.data[0]).toBeGreaterThan(150);
 });
 
 test('[D10] the palette is that of the filtered picture', async () => {
-  const desk = createFilterClient(() => Promise.resolve(null));
+  const client = createFilterClient(() => Promise.resolve(null));
   const red = new Uint8ClampedArray(400).map((_, index) => [220, 20, 20, 255][index % 4] ?? 0);
   const filter = composeFilter('Mine', { ...filterAdjustmentsSchema.parse({}), mono: 1 });
-  const { colours } = await desk.ask({ kind: 'palette', pixels: { width: 10, height: 10, data: red }, filter });
+  const { colours } = await client.ask({ kind: 'palette', pixels: { width: 10, height: 10, data: red }, filter });
   expect(Math.abs((colours[0]?.r ?? 0) - (colours[0]?.b ?? 255))).toBeLessThan(4);
 });

@@ -22,7 +22,7 @@ export interface LivePreview {
   subscribe(listener: (look: SentPixels) => void): () => void;
 }
 
-export function createLivePreview(desk: FilterClient): LivePreview {
+export function createLivePreview(client: FilterClient): LivePreview {
   const state = createStore<LiveState>(() => ({ isLive: false, losses: 0 }));
   const listeners = new Set<(look: SentPixels) => void>();
   let newest: { readonly filter: ImageFilter | null } | null = null;
@@ -43,7 +43,7 @@ export function createLivePreview(desk: FilterClient): LivePreview {
     const { filter } = next;
     next = null;
     isBusy = true;
-    const answer = await desk.ask({ kind: 'look', filter }).catch(lose);
+    const answer = await client.ask({ kind: 'look', filter }).catch(lose);
     isBusy = false;
     const pixels = answer?.pixels;
     if (pixels && state.getState().isLive) for (const listener of listeners) listener(pixels);
@@ -54,7 +54,7 @@ export function createLivePreview(desk: FilterClient): LivePreview {
     hold(pixels) {
       isHeld = true;
       isLost = false;
-      void desk.ask({ kind: 'hold', pixels }).catch(lose);
+      void client.ask({ kind: 'hold', pixels }).catch(lose);
       // A picture at another size wants the look that is shown once more.
       next ??= newest;
       void makeNext();

@@ -6,13 +6,13 @@ import { openFilterPort } from './open-filter-port.ts';
 
 /** What one mounted editor filters with, and the colours of its picture. */
 export interface Filtering {
-  readonly desk: FilterClient;
+  readonly client: FilterClient;
   readonly live: LivePreview;
   /** Of the cover picture as its filter shows it; empty without a picture. */
   readonly palette: StoreApi<{ readonly colours: readonly Rgba[] }>;
 }
 
 export function openFiltering(): Filtering {
-  const desk = createFilterClient(openFilterPort);
-  return { desk, live: createLivePreview(desk), palette: createStore(() => ({ colours: [] })) };
+  const client = createFilterClient(openFilterPort);
+  return { client, live: createLivePreview(client), palette: createStore(() => ({ colours: [] })) };
 }

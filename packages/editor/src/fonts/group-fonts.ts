@@ -34,18 +34,18 @@ export function groupFonts({ own, recent, recommended, genreName, search, hasLet
   const isFound = (family: string) => words.every((word) => family.toLowerCase().includes(word));
   const shown = new Set<string>();
   const take = (families: readonly string[]) => families.filter((family) => isFound(family) && !shown.has(family) && shown.add(family));
-  const takeListed = (families: readonly string[]) => take(families.filter(hasLetters));
+  const pickListed = (families: readonly string[]) => take(families.filter(hasLetters));
   const listed = new Set(FONT_FAMILIES.map(({ family }) => family));
   const groups = [
     { name: 'Your fonts', families: take(own) },
-    { name: 'Recently used', families: takeListed(recent.filter((family) => listed.has(family))) },
+    { name: 'Recently used', families: pickListed(recent.filter((family) => listed.has(family))) },
     {
       name: genreName ? `For ${genreName.toLowerCase()}` : 'Recommended',
-      families: takeListed(recommended.map((name) => findFamily(name).family.family)),
+      families: pickListed(recommended.map((name) => findFamily(name).family.family)),
     },
     ...CATEGORIES.map(({ id, name }) => ({
       name,
-      families: takeListed(FONT_FAMILIES.filter(({ category }) => category === id).map(({ family }) => family)),
+      families: pickListed(FONT_FAMILIES.filter(({ category }) => category === id).map(({ family }) => family)),
     })),
   ];
   return groups.filter(({ families }) => families.length > 0);

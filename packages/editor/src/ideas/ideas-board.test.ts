@@ -19,10 +19,10 @@ function painted(type: number): PaintedIdea {
   };
 }
 
-/** A desk whose answers the test gives. */
+/** A client whose answers the test gives. */
 function slowClient() {
   const orders: { task: IdeasTask; answer(idea: PaintedIdea): void; end(failed?: boolean): void; isStopped: boolean }[] = [];
-  const desk: IdeasClient = {
+  const client: IdeasClient = {
     close() {},
     make(task, onIdea, onEnd) {
       const order = {
@@ -42,12 +42,12 @@ function slowClient() {
     if (!found) throw new Error(`nothing of the kind ${kind} was asked`);
     return found;
   };
-  return { desk, orders, last };
+  return { client, orders, last };
 }
 
 test('[B16] covers appear as they come, the first is looked at large, and another can be chosen while more are on their way', () => {
-  const { desk, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   expect(board.state.getState()).toMatchObject({ status: 'making', chosen: null });
   last('several').answer(painted(1));
@@ -60,8 +60,8 @@ test('[B16] covers appear as they come, the first is looked at large, and anothe
 });
 
 test('[B16] a shuffled cover stands after what it came from; what is locked is asked for in the next dozen', () => {
-  const { desk, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   for (const type of [1, 2, 3]) last('several').answer(painted(type));
   last('several').end();
@@ -80,8 +80,8 @@ test('[B16] a shuffled cover stands after what it came from; what is locked is a
 });
 
 test('[B16] more ideas are added below: none is discarded, none comes twice, and the chosen one stays chosen', () => {
-  const { desk, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   for (const type of [1, 2, 3]) last('several').answer(painted(type));
   last('several').end();
@@ -99,8 +99,8 @@ test('[B16] more ideas are added below: none is discarded, none comes twice, and
 });
 
 test('[B16] another book calls off what was on its way, and a failure can be tried again with the same seed', () => {
-  const { desk, orders, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, orders, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   const first = last('several');
   board.show({ ...material, brief: { ...material.brief, title: 'Another' } }, 7);
@@ -114,8 +114,8 @@ test('[B16] another book calls off what was on its way, and a failure can be tri
 });
 
 test('[B26] covers are narrowed to a style or a word, more are made like one, and earlier ones can be gone back to', () => {
-  const { desk, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   for (const type of [1, 2]) last('several').answer(painted(type));
   last('several').end();
@@ -136,8 +136,8 @@ test('[B26] covers are narrowed to a style or a word, more are made like one, an
 });
 
 test('[B26] a favorite is kept by its recipe, shown among the favorites, and let go', () => {
-  const { desk, last } = slowClient();
-  const board = createIdeasBoard(desk);
+  const { client, last } = slowClient();
+  const board = createIdeasBoard(client);
   board.show(material, 7);
   last('several').answer(painted(1));
   board.toggleFavorite(painted(1).idea.recipe);

@@ -93,7 +93,7 @@ function isNarrow({ style, about }: Narrowing): boolean {
   return style !== undefined || about !== undefined;
 }
 
-export function createIdeasBoard(desk: IdeasClient): IdeasBoard {
+export function createIdeasBoard(client: IdeasClient): IdeasBoard {
   const state = createStore<BoardState>(() => EMPTY);
   let material: SentMaterial | null = null;
   let seed = 0;
@@ -111,7 +111,7 @@ export function createIdeasBoard(desk: IdeasClient): IdeasBoard {
     if (!material) return;
     state.setState({ large: painted });
     const task = { material, width: LARGE_WIDTH, wish: { kind: 'one', recipe: painted.idea.recipe } } as const;
-    stopLarge = desk.make(
+    stopLarge = client.make(
       task,
       (large) => state.setState({ large }),
       () => {},
@@ -140,12 +140,12 @@ export function createIdeasBoard(desk: IdeasClient): IdeasBoard {
       if (ideas.length === 0) lookAt(painted);
     };
     const makeWished = () => {
-      stopBoard = desk.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) =>
+      stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish }, add, (failed) =>
         state.setState({ status: failed ? 'failed' : 'ready' }),
       );
     };
     if (!kept) return makeWished();
-    stopBoard = desk.make({ material: sent, width: TILE_WIDTH, wish: { kind: 'one', recipe: kept } }, add, makeWished);
+    stopBoard = client.make({ material: sent, width: TILE_WIDTH, wish: { kind: 'one', recipe: kept } }, add, makeWished);
   };
   /** Shows what is wished for in the place of what is there, which can be gone back to. */
   const fill = (wish: BoardWish) => {
@@ -188,7 +188,7 @@ export function createIdeasBoard(desk: IdeasClient): IdeasBoard {
       stopShuffle();
       seed += 1;
       const wish = { kind: 'shuffled', recipe: painted.idea.recipe, axis, seed } as const;
-      stopShuffle = desk.make(
+      stopShuffle = client.make(
         { material, width: TILE_WIDTH, wish },
         (next) => {
           const { ideas } = state.getState();

@@ -10,7 +10,7 @@ export interface IdeasClient {
   close(): void;
 }
 
-/** @param openPort called at the first task; where it finds no worker the desk works itself. */
+/** @param openPort called at the first task; where it finds no worker the client works itself. */
 export function createIdeasClient(openPort: () => Promise<IdeasPort | null>, makeIdeas = createIdeaMaker()): IdeasClient {
   const waiting = new Map<number, { onIdea(painted: PaintedIdea): void; onEnd(failed: boolean): void }>();
   let opening: Promise<IdeasPort | null> | null = null;

@@ -4,8 +4,8 @@ import { type IdeasBoard, createIdeasBoard } from './ideas-board.ts';
 import type { SentMaterial } from './ideas-task.ts';
 
 /** A board of ideas from what is given; another book, genre or picture makes another dozen. */
-export function useBoard(desk: IdeasClient, material: SentMaterial, seed: number): IdeasBoard {
-  const [board] = useState(() => createIdeasBoard(desk));
+export function useBoard(client: IdeasClient, material: SentMaterial, seed: number): IdeasBoard {
+  const [board] = useState(() => createIdeasBoard(client));
   const key = JSON.stringify(material);
   useEffect(() => {
     board.show(JSON.parse(key) as SentMaterial, seed);

@@ -105,9 +105,9 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
 /** What the list leaves of the stage: on a phone it is a sheet that lies over the lower part. */
 function roomBeside(row: Element, stage: Size): Size {
   const sheet = row.closest('section')?.getBoundingClientRect();
-  const desk = row.closest('main')?.getBoundingClientRect();
-  const liesOver = sheet && desk && sheet.left < desk.left + stage.width;
-  return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - desk.top)) } : stage;
+  const main = row.closest('main')?.getBoundingClientRect();
+  const liesOver = sheet && main && sheet.left < main.left + stage.width;
+  return liesOver ? { width: stage.width, height: Math.min(stage.height, Math.max(1, sheet.top - main.top)) } : stage;
 }
 
 /** What chooses a row of the list. */

@@ -42,7 +42,7 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
   };
   /** Compositions whose faces were asked for: they are wanted when the book changes, which is soon enough after the cover is seen. */
   const asked = new WeakSet<object>();
-  const askForAdapting = (design: Design) => {
+  const requestAdapting = (design: Design) => {
     if (!design.composition || asked.has(design.composition)) return;
     asked.add(design.composition);
     // Without them a change of the book goes by what elements keep to: nothing is lost that an author would have to be told of.
@@ -52,13 +52,13 @@ export function createSceneMaker(engine: FontLibrary, onFault: (message: string)
     const known = withoutLost(design);
     if (hasDesignFonts(engine, known)) {
       onScene(compileScene(design, engine));
-      return askForAdapting(known);
+      return requestAdapting(known);
     }
     const lostBefore = lost.size;
     loadDesignFonts(engine, known, { ...FONT_SOURCES, readOwnFont }).then(
       () => {
         onScene(compileScene(design, engine));
-        askForAdapting(known);
+        requestAdapting(known);
       },
       () => {
         if (lost.size > lostBefore) make(design, onScene);

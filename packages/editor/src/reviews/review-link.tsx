@@ -7,16 +7,16 @@ import type { ReviewClient } from './use-review.ts';
 
 interface LinkProps {
   readonly review: Review | null;
-  readonly desk: ReviewClient;
+  readonly client: ReviewClient;
   /** Called when a link has come or gone, and its buttons with it. */
   readonly onGone: () => void;
 }
 
 /** The link for reviewers: made, copied, sent by mail, put off, taken back. */
-export function ReviewLink({ review, desk, onGone }: LinkProps) {
+export function ReviewLink({ review, client, onGone }: LinkProps) {
   const [isBusy, during] = useBusy();
   if (!review?.url) {
-    return <AskForReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(desk.open(days)).then(onGone)} />;
+    return <RequestReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(client.open(days)).then(onGone)} />;
   }
   const until = new Date(review.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   return (
@@ -25,12 +25,12 @@ export function ReviewLink({ review, desk, onGone }: LinkProps) {
       <Text size="sm" c="dimmed">
         Works until {until}, without an account. Reviewers see the cover as it is saved, with a watermark.
       </Text>
-      <SendByMail desk={desk} />
+      <SendByMail client={client} />
       <Group gap="xs">
-        <Button size="sm" variant="default" loading={isBusy} onClick={() => void during(desk.open(DEFAULT_REVIEW_DAYS))}>
+        <Button size="sm" variant="default" loading={isBusy} onClick={() => void during(client.open(DEFAULT_REVIEW_DAYS))}>
           Extend to 14 days
         </Button>
-        <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(desk.close()).then(onGone)}>
+        <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(client.close()).then(onGone)}>
           Revoke link
         </Button>
       </Group>
@@ -44,7 +44,7 @@ interface AskProps {
   readonly ask: (days: ReviewDays) => void;
 }
 
-function AskForReview({ hadOne, isBusy, ask }: AskProps) {
+function RequestReview({ hadOne, isBusy, ask }: AskProps) {
   const [days, setDays] = useState<ReviewDays>(DEFAULT_REVIEW_DAYS);
   return (
     <Stack gap="sm">
@@ -67,14 +67,14 @@ function AskForReview({ hadOne, isBusy, ask }: AskProps) {
   );
 }
 
-function SendByMail({ desk }: { readonly desk: ReviewClient }) {
+function SendByMail({ client }: { readonly client: ReviewClient }) {
   const [isWriting, setIsWriting] = useState(false);
   const [to, setTo] = useState('');
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const [isSending, during] = useBusy();
   const send = async () => {
-    const fault = await desk.mail(to.trim(), message.trim());
+    const fault = await client.mail(to.trim(), message.trim());
     setSaid(fault === null ? { text: `Sent to ${to.trim()}.`, isFault: false } : { text: fault, isFault: true });
     if (fault === null) setIsWriting(false);
   };

@@ -22,7 +22,7 @@ export function ReviewPanel() {
 
 function OpenPanel() {
   const { review: store } = useMountedEditor();
-  const desk = useReview();
+  const client = useReview();
   const { review, fault } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -41,7 +41,7 @@ function OpenPanel() {
             <Text size="sm" c="var(--mantine-color-error)">
               {fault}
             </Text>
-            <Button size="compact-sm" variant="default" onClick={() => void desk.read()}>
+            <Button size="compact-sm" variant="default" onClick={() => void client.read()}>
               Try again
             </Button>
           </Group>
@@ -49,9 +49,9 @@ function OpenPanel() {
         {review === undefined && fault === null && <Loader type="dots" aria-label="Loading the review" mx="auto" />}
         {review !== undefined && (
           <>
-            <ReviewLink key={review?.url ?? 'none'} review={review} desk={desk} onGone={() => catchFocus(() => heading.current)} />
+            <ReviewLink key={review?.url ?? 'none'} review={review} client={client} onGone={() => catchFocus(() => heading.current)} />
             {review?.verdict && <ReviewVerdictNote verdict={review.verdict} />}
-            {review && <Threads desk={desk} />}
+            {review && <Threads client={client} />}
           </>
         )}
       </div>
@@ -59,7 +59,7 @@ function OpenPanel() {
   );
 }
 
-function Threads({ desk }: { readonly desk: ReviewClient }) {
+function Threads({ client }: { readonly client: ReviewClient }) {
   const { review: store } = useMountedEditor();
   const { review, chosenId } = useStore(store);
   const threads = reviewThreads(review?.comments ?? []);
@@ -74,7 +74,7 @@ function Threads({ desk }: { readonly desk: ReviewClient }) {
   return (
     <ol className={styles.threads} aria-label="Comments">
       {[...open, ...done].map((thread) => (
-        <ReviewThreadView key={thread.id} thread={thread} isChosen={thread.id === chosenId} desk={desk} />
+        <ReviewThreadView key={thread.id} thread={thread} isChosen={thread.id === chosenId} client={client} />
       ))}
     </ol>
   );

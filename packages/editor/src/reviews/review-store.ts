@@ -1,7 +1,7 @@
 import type { Review } from '@coverwright/contracts/calls/reviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The review of the cover on the desk, as far as the author looks at it. */
+/** The review of the cover in the editor, as far as the author looks at it. */
 export interface ReviewState {
   /** Whether the panel is open and the pins are shown. */
   readonly isOpen: boolean;

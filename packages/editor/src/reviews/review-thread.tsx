@@ -16,11 +16,11 @@ const PANELS = { front: 'Front', spine: 'Spine', back: 'Back' } as const;
 interface ThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
   readonly isChosen: boolean;
-  readonly desk: ReviewClient;
+  readonly client: ReviewClient;
 }
 
 /** One pinned comment, what was answered, and what the author can do about it. */
-export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
+export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const editor = useMountedEditor();
   const { format } = useDesign();
   const [reply, setReply] = useState('');
@@ -32,7 +32,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
   const { id, number, place, resolved, said } = thread;
   const [isBusy, during] = useBusy();
   const send = async () => {
-    if (reply.trim() && (await desk.reply(id, reply.trim()))) setReply('');
+    if (reply.trim() && (await client.reply(id, reply.trim()))) setReply('');
   };
   const where = `${PANELS[place.panel]}${place.format === format ? '' : `, ${FORMATS[place.format].name}`}`;
   return (
@@ -68,7 +68,7 @@ export function ReviewThreadView({ thread, isChosen, desk }: ThreadProps) {
             onChange={(event) => setReply(event.currentTarget.value)}
           />
           <Group gap="xs" mt={8} justify="flex-end">
-            <Button size="sm" variant="default" disabled={isBusy} onClick={() => void during(desk.resolve(id, !resolved))}>
+            <Button size="sm" variant="default" disabled={isBusy} onClick={() => void during(client.resolve(id, !resolved))}>
               {resolved ? 'Reopen' : 'Resolved'}
             </Button>
             <Button size="sm" loading={isBusy} disabled={!reply.trim()} onClick={() => void during(send())}>

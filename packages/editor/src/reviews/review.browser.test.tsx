@@ -24,7 +24,7 @@ const review: Review = {
 test('[B13] comments are pinned on the cover where they were set; the panel lists them, and leads to each', async () => {
   const design = createDesign({ format: 'paperback' });
   const { editor, unmount } = await mountForTest(design);
-  // Saved as far as the desk knows; the test's server answers nothing, and what is known stays.
+  // Saved as far as the client knows; the test's server answers nothing, and what is known stays.
   editor.store.setState({ itemId: 'an-item', currentChangesSaved: true });
   editor.review.setState({ review });
   runAction(toggleReview, editor);

@@ -13,23 +13,23 @@ import { useEffect, useMemo } from 'react';
 import { type ApiFault, callApi, callApiQuietly } from '../api/call-api.ts';
 import { type Saving, useSaving } from '../saving/saving-context.ts';
 import { type MountedEditor, useMountedEditor } from '../session/editor-context.ts';
-import { keepReading } from './keep-reading.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 
 /** How often the author learns what was said while they look. */
 const BEAT_MS = 15_000;
 
 export type ReviewClient = ReturnType<typeof createReviewClient>;
 
-/** The review of the cover on the desk: read while its panel is open, again whenever the window comes to the front. */
+/** The review of the cover on the client: read while its panel is open, again whenever the window comes to the front. */
 export function useReview(): ReviewClient {
   const editor = useMountedEditor();
   const saving = useSaving();
-  const desk = useMemo(() => createReviewClient(editor, saving), [editor, saving]);
+  const client = useMemo(() => createReviewClient(editor, saving), [editor, saving]);
   useEffect(() => {
-    void desk.read();
-    return keepReading(desk.read, BEAT_MS);
-  }, [desk]);
-  return desk;
+    void client.read();
+    return pollWhileVisible(client.read, BEAT_MS);
+  }, [client]);
+  return client;
 }
 
 function createReviewClient({ store, review }: MountedEditor, saving: Saving) {

@@ -3,9 +3,9 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { deleteDB, openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { coverOf, createTestStorage, describeJournal, historyOf, withExtent } from '../testing/journal-contract.ts';
-import { openIndexedShelf } from './indexed-shelf.ts';
+import { openIndexedShelf } from './indexed-store.ts';
 import { createJournal } from './journal.ts';
-import { createLastWords } from './last-words.ts';
+import { createUnloadSnapshots } from './unload-snapshots.ts';
 
 const openFresh = () => openIndexedShelf(`coverwright-test-${crypto.randomUUID()}`);
 
@@ -13,7 +13,7 @@ describeJournal('IndexedDB', openFresh);
 
 test('[B11] with 200 steps behind it, one more is written well within the promised second', async () => {
   const storage = createTestStorage();
-  const journal = createJournal({ shelf: await openFresh(), lastWords: createLastWords(() => storage), now: () => Date.now() });
+  const journal = createJournal({ shelf: await openFresh(), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => Date.now() });
   const long = historyOf(createDesign(), 200);
   await journal.write(coverOf('one', { histories: { paperback: long } }));
   const before = performance.now();
@@ -23,7 +23,11 @@ test('[B11] with 200 steps behind it, one more is written well within the promis
 
 const journalOn = async (name: string) => {
   const storage = createTestStorage();
-  return createJournal({ shelf: await openIndexedShelf(name), lastWords: createLastWords(() => storage), now: () => Date.now() });
+  return createJournal({
+    shelf: await openIndexedShelf(name),
+    unloadSnapshots: createUnloadSnapshots(() => storage),
+    now: () => Date.now(),
+  });
 };
 
 test('[B11] a database that was cleared away under the page is opened anew, and the whole cover is written again', async () => {

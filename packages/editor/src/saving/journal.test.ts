@@ -4,32 +4,32 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { expect, test } from 'vitest';
 import { coverOf, createTestStorage, describeJournal, heardFrom, historyOf } from '../testing/journal-contract.ts';
 import { createJournal } from './journal.ts';
-import { createLastWords } from './last-words.ts';
-import { createMemoryShelf } from './memory-shelf.ts';
+import { createUnloadSnapshots } from './unload-snapshots.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { moveOldJournal } from './move-old-journal.ts';
-import { openShelf } from './open-shelf.ts';
-import type { RecordShelf } from './record-shelf.ts';
-import { createStorageShelf } from './storage-shelf.ts';
+import { openRecordStore } from './open-record-store.ts';
+import type { RecordStore } from './record-store.ts';
+import { createStorageStore } from './storage-store.ts';
 
-describeJournal('memory', () => Promise.resolve(createMemoryShelf()));
-describeJournal('the page’s storage', () => Promise.resolve(createStorageShelf(createTestStorage())));
+describeJournal('memory', () => Promise.resolve(createMemoryStore()));
+describeJournal('the page’s storage', () => Promise.resolve(createStorageStore(createTestStorage())));
 
 const paperback = createDesign();
 const onStorage = (storage: ReturnType<typeof createTestStorage>) =>
-  createJournal({ shelf: createStorageShelf(storage), lastWords: createLastWords(() => storage), now: () => 1 });
+  createJournal({ shelf: createStorageStore(storage), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
 test('[B11] an edit writes one design and the list of the steps: never more than twice the cover, however long the way back', async () => {
-  const shelf = createMemoryShelf();
+  const shelf = createMemoryStore();
   const written: number[] = [];
-  const weighed: RecordShelf = {
+  const weighed: RecordStore = {
     ...shelf,
     apply(change) {
       written.push(sizeOf([...change.put]));
       return shelf.apply(change);
     },
   };
-  const journal = createJournal({ shelf: weighed, lastWords: createLastWords(() => createTestStorage()), now: () => 1 });
+  const journal = createJournal({ shelf: weighed, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 1 });
   const full = afterCommands(
     paperback,
     ...Array.from({ length: 6 }, (_, at) => ({ name: 'add-text-box', id: `words ${at}`, sizeRatio: 4.3, top: 300 * at }) as const),
@@ -82,7 +82,7 @@ test('[B11] with no other steps to let go of, the cover itself is kept without i
 
 test('[B11] a change that does not fit leaves the page’s storage as it was', async () => {
   const storage = createTestStorage(100);
-  const shelf = createStorageShelf(storage);
+  const shelf = createStorageStore(storage);
   await shelf.apply({ put: new Map([['a', 'first']]), remove: [] });
   const before = [...storage.kept];
   expect(
@@ -104,7 +104,7 @@ test('[B11] the first journal’s covers move once: the unsaved one gets a name,
   storage.setItem('coverwright.journal.new', old(null));
   storage.setItem('coverwright.journal.a', old('a'));
   storage.setItem('coverwright.journal.b', '{"itemId":');
-  const journal = createJournal({ shelf: createMemoryShelf(), lastWords: createLastWords(() => storage), now: () => 1 });
+  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   await moveOldJournal(
     () => storage,
     journal,
@@ -122,5 +122,5 @@ test('[B11] a browser that forbids every storage still has memory', async () => 
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
-  expect((await openShelf(forbidden)).kind).toBe('memory');
+  expect((await openRecordStore(forbidden)).kind).toBe('memory');
 });

@@ -2,10 +2,10 @@ import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, trailsOf } from './journal-records.ts';
 import { type Bookkeeping, forgetStored, planTrails, startBookkeeping, withoutSteps } from './plan-trails.ts';
-import type { KeptCover } from './kept-cover.ts';
-import type { LastWords } from './last-words.ts';
+import type { StoredCover } from './stored-cover.ts';
+import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
-import type { RecordShelf, ShelfChange } from './record-shelf.ts';
+import type { RecordStore, RecordChange } from './record-store.ts';
 
 /** What the journal says before it lets go of anything. */
 export type JournalEvent =
@@ -22,14 +22,14 @@ export type JournalEvent =
 export type WriteOutcome = 'kept' | 'full' | 'stale';
 
 export interface Journal {
-  readonly kind: RecordShelf['kind'];
+  readonly kind: RecordStore['kind'];
   /** Every kept cover, the newest first. */
   list(): Promise<readonly CoverRecord[]>;
-  read(coverId: string): Promise<KeptCover | null>;
+  read(coverId: string): Promise<StoredCover | null>;
   /** Writes what is new since the last time: one design a step, whatever the length of the history. */
-  write(cover: Omit<KeptCover, 'revision'>): Promise<WriteOutcome>;
+  write(cover: Omit<StoredCover, 'revision'>): Promise<WriteOutcome>;
   /** The same in one breath, for a page that is being left. */
-  writeLastWords(cover: Omit<KeptCover, 'revision'>): void;
+  writeLastWords(cover: Omit<StoredCover, 'revision'>): void;
   /** Takes a cover off the list; until the next opening it can be brought back. */
   hide(coverId: string): Promise<void>;
   bringBack(coverId: string): Promise<void>;
@@ -39,8 +39,8 @@ export interface Journal {
 }
 
 interface JournalTools {
-  readonly shelf: RecordShelf;
-  readonly lastWords: LastWords;
+  readonly shelf: RecordStore;
+  readonly unloadSnapshots: UnloadSnapshots;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -48,7 +48,7 @@ interface JournalTools {
 /** A removal can be taken back this long, from whichever tab. */
 const BRING_BACK_MS = 10 * 60 * 1000;
 
-export function createJournal({ shelf, lastWords, now }: JournalTools): Journal {
+export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Journal {
   const books = new Map<string, Bookkeeping>();
   let tell: (event: JournalEvent) => void = () => {};
 
@@ -57,7 +57,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
     books.set(coverId, book);
     return book;
   };
-  const apply = async (change: ShelfChange) => {
+  const apply = async (change: RecordChange) => {
     const outcome = await shelf.apply(change);
     if (outcome === 'emptied') for (const book of books.values()) forgetStored(book);
     return outcome;
@@ -78,7 +78,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
   /** @returns whether any other saved cover had steps to give. */
   const makeRoom = async (coverId: string): Promise<boolean> => {
     const others = (await list()).filter((record) => record.saved && record.itemId !== null && record.coverId !== coverId);
-    const dropped: { readonly title: string; readonly change: ShelfChange }[] = [];
+    const dropped: { readonly title: string; readonly change: RecordChange }[] = [];
     for (const record of others) {
       const keys = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
       // The server has the cover itself; without a trail this browser merely asks for it again.
@@ -90,7 +90,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
     return true;
   };
 
-  const writeOnce = async (cover: Omit<KeptCover, 'revision'>, histories: Histories, revision: number) => {
+  const writeOnce = async (cover: Omit<StoredCover, 'revision'>, histories: Histories, revision: number) => {
     const book = bookOf(cover.coverId);
     const plan = planTrails(cover.coverId, histories, book);
     const key = coverKey(cover.coverId);
@@ -110,7 +110,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
       const record = await recordOf(coverId);
       const trails = record && (await readTrails(shelf, coverId));
       const kept = record && trails?.histories[record.currentFormat] ? { ...record, histories: trails.histories } : null;
-      const heard = lastWords.hear(coverId, kept);
+      const heard = unloadSnapshots.hear(coverId, kept);
       const book = startBookkeeping(kept && trails ? trails : undefined);
       // Ahead of what lies there, so that what was heard is written at once.
       book.revision = heard?.revision ?? record?.revision ?? 0;
@@ -128,10 +128,10 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
         outcome = await attempt(withoutSteps(cover.histories));
       }
       if (outcome === 'full') tell({ kind: 'full' });
-      if (outcome === 'done') lastWords.forget(cover.coverId);
+      if (outcome === 'done') unloadSnapshots.forget(cover.coverId);
       return outcome === 'done' ? 'kept' : outcome === 'full' ? 'full' : 'stale';
     },
-    writeLastWords: (cover) => lastWords.say({ ...cover, revision: bookOf(cover.coverId).revision + 1 }),
+    writeLastWords: (cover) => unloadSnapshots.say({ ...cover, revision: bookOf(cover.coverId).revision + 1 }),
     hide: (coverId) => mark(coverId, now()),
     bringBack: (coverId) => mark(coverId, null),
     async sweep() {
@@ -140,7 +140,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
         if (!record || record.removedAt === null || now() - record.removedAt < BRING_BACK_MS) continue;
         const parts = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
         await apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
-        lastWords.forget(record.coverId);
+        unloadSnapshots.forget(record.coverId);
       }
     },
     listen: (listener) => {
@@ -149,7 +149,7 @@ export function createJournal({ shelf, lastWords, now }: JournalTools): Journal 
   };
 }
 
-function recordFor({ histories, ...cover }: Omit<KeptCover, 'revision'>, revision: number, writtenAt: number): CoverRecord {
+function recordFor({ histories, ...cover }: Omit<StoredCover, 'revision'>, revision: number, writtenAt: number): CoverRecord {
   const present = histories[cover.currentFormat]?.present;
   const box = present?.frontBoard.textBoxes[0];
   return {

@@ -2,7 +2,7 @@ import { formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
 import { z } from 'zod';
 import { startHistories } from '../session/start-histories.ts';
 import type { Journal } from './journal.ts';
-import type { PageStorage } from './storage-shelf.ts';
+import type { PageStorage } from './storage-store.ts';
 
 const OLD = 'coverwright.journal.';
 

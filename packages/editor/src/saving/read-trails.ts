@@ -4,10 +4,10 @@ import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { designsOf, type TrailRecord, trailSchema, trailsOf } from './journal-records.ts';
 import type { ReadTrails } from './plan-trails.ts';
-import type { RecordShelf } from './record-shelf.ts';
+import type { RecordStore } from './record-store.ts';
 
 /** The histories of a cover as they lie on the shelf. What cannot be read ends the way back or forward; it breaks nothing nearer. */
-export async function readTrails(shelf: RecordShelf, coverId: string): Promise<ReadTrails> {
+export async function readTrails(shelf: RecordStore, coverId: string): Promise<ReadTrails> {
   const prefix = designsOf(coverId);
   const [trails, documents] = await Promise.all([shelf.readAll(trailsOf(coverId)), shelf.readAll(prefix)]);
   const designs = new Map<number, Design>();

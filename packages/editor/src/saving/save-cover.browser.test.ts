@@ -2,7 +2,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEditorStore, type EditorStore } from '../session/create-editor-store.ts';
 import { switchFormat } from '../session/switch-format.ts';
-import { keepSaving, retryDelay } from './keep-saving.ts';
+import { autosave, retryDelay } from './autosave.ts';
 import { saveCover } from './save-cover.ts';
 
 afterEach(() => {
@@ -139,7 +139,7 @@ test('[B11] without a connection it is tried again, each time later, and at once
   const { server, store, save } = start();
   await save();
   vi.useFakeTimers();
-  const stop = keepSaving(store, save);
+  const stop = autosave(store, save);
   server.isDown = true;
   setPages(store, 320);
   await vi.advanceTimersByTimeAsync(3000);
@@ -156,7 +156,7 @@ test('[E16] what was changed while a save was on its way is saved by itself soon
   const { server, store, tools, save } = start();
   await save();
   vi.useFakeTimers();
-  const stop = keepSaving(store, () => saveCover(store, { ...tools, isAsked: false }));
+  const stop = autosave(store, () => saveCover(store, { ...tools, isAsked: false }));
   setPages(store, 320);
   let goOn = () => {};
   server.isSlow = new Promise((resolve) => {
@@ -178,7 +178,7 @@ test('[B11] a cover that comes from another tab with unsaved changes is saved by
   const { server, store, tools, save } = start();
   await save();
   vi.useFakeTimers();
-  const stop = keepSaving(store, () => saveCover(store, { ...tools, isAsked: false }));
+  const stop = autosave(store, () => saveCover(store, { ...tools, isAsked: false }));
   store.setState({ isHeldElsewhere: true });
   const { basedOn } = store.getState();
   store.getState().open({ ...createDesign(), extent: 340 }, { itemId: ITEM, basedOn, otherDesigns: {}, saved: false });

@@ -192,7 +192,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
       })),
     notify: (notice) => set({ notice }),
   }));
-  keepSceneCurrent(store, scenes);
+  syncScene(store, scenes);
   return store;
 }
 
@@ -204,7 +204,7 @@ function stepped(state: EditorState, step: (history: History) => History): Parti
 }
 
 /** Compiles each new document, at once when its fonts are there, else as soon as they are. */
-function keepSceneCurrent(store: EditorStore, scenes: SceneMaker): void {
+function syncScene(store: EditorStore, scenes: SceneMaker): void {
   const compile = (design: Design) => {
     scenes.make(design, (scene) => {
       // A font that came late must not bring back an older document.

@@ -6,7 +6,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type ApiFault, callApi } from '../api/call-api.ts';
 import type { Journal } from '../saving/journal.ts';
-import type { KeptCover } from '../saving/kept-cover.ts';
+import type { StoredCover } from '../saving/stored-cover.ts';
 import { sameDocument } from '../saving/same-document.ts';
 import type { OpenedItem } from './create-editor-store.ts';
 import type { Histories } from './editor-state.ts';
@@ -36,7 +36,7 @@ export function readRequest(search: string): DesignRequest {
 }
 
 /** A cover that this browser keeps; null when it does not. */
-export async function openKept(coverId: string, journal: Journal): Promise<OpenedCover | null> {
+export async function openStored(coverId: string, journal: Journal): Promise<OpenedCover | null> {
   const kept = await journal.read(coverId);
   return kept && opened(kept, null);
 }
@@ -62,8 +62,8 @@ export async function openItem(itemId: string, journal: Journal, signal: AbortSi
 /** The server's designs, each with the steps back that this browser knows. What another browser saved is one more step. */
 function withKeptSteps(
   { _id, isDraft, isRevision, revisionsRemaining, designs, currentFormat, updatedAt }: Item,
-  kept: KeptCover | null,
-): KeptCover {
+  kept: StoredCover | null,
+): StoredCover {
   const histories: Histories = {};
   for (const format of Object.keys(designs) as FormatId[]) {
     const design = designs[format];
@@ -86,7 +86,7 @@ function withKeptSteps(
   };
 }
 
-function opened(kept: KeptCover, notice: string | null): OpenedCover | null {
+function opened(kept: StoredCover, notice: string | null): OpenedCover | null {
   const { coverId, itemId, isRevision, bought, basedOn, saved, activeTab, histories } = kept;
   const current = histories[kept.currentFormat] ?? Object.values(histories)[0];
   if (!current) return null;

@@ -5,10 +5,10 @@ import { forgetDesignerSession, readDesignerSession } from '../saving/designer-s
 import { readScreenEntry } from '../navigation/screen-entry.ts';
 import type { Journal } from '../saving/journal.ts';
 import { openJournal, openJournalInMemory } from '../saving/open-journal.ts';
-import { takeIntoAccount } from '../saving/take-into-account.ts';
+import { moveToAccount } from '../saving/move-to-account.ts';
 import type { MountedEditor } from './editor-context.ts';
 import { mountEditor } from './mount-editor.ts';
-import { openItem, openKept, readRequest } from './open-cover.ts';
+import { openItem, openStored, readRequest } from './open-cover.ts';
 import { planDesignLoad } from './plan-design-load.ts';
 
 /** What `/design` shows, once it is known. */
@@ -99,8 +99,8 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
       return cover.ok && cover.value.bought && request.cover === null ? succeed(null) : cover;
     }
     case 'kept':
-      if (load.asNewCover) await takeIntoAccount(load.coverId, journal, signal);
-      return succeed(await openKept(load.coverId, journal));
+      if (load.asNewCover) await moveToAccount(load.coverId, journal, signal);
+      return succeed(await openStored(load.coverId, journal));
     case 'setup':
       return succeed(null);
   }

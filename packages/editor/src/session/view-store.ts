@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
-/** How this browser's author likes the desk; it belongs to no cover. */
+/** How this browser's author likes the editor; it belongs to no cover. */
 export interface ViewState {
   readonly rulers: boolean;
   readonly unit: LengthUnit;
@@ -17,7 +17,7 @@ export type ViewStore = StoreApi<ViewState>;
 const KEY = 'coverwright.view';
 const keptSchema = z.object({ rulers: z.boolean(), unit: z.enum(['in', 'mm']) });
 
-/** @param storage may throw, as browsers do that keep nothing: the desk is then as it comes. */
+/** @param storage may throw, as browsers do that keep nothing: the editor is then as it comes. */
 export function createViewStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ViewStore {
   const store: ViewStore = createStore((set) => ({
     rulers: true,

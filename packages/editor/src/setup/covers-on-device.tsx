@@ -6,7 +6,7 @@ import { signInDoor } from '../api/sign-in-door.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { Journal } from '../saving/journal.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
-import { KeptThumbnail } from './kept-thumbnail.tsx';
+import { StoredThumbnail } from './stored-thumbnail.tsx';
 import { timeAgo } from './time-ago.ts';
 import styles from './covers-on-device.module.css';
 
@@ -65,7 +65,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                   className={styles.goOn}
                   onClick={() => (cover.itemId === null ? onGoOn(cover.coverId) : openSaved(cover.itemId))}
                 >
-                  <KeptThumbnail cover={cover} journal={journal} resources={resources} />
+                  <StoredThumbnail cover={cover} journal={journal} resources={resources} />
                   <span>
                     <span className={styles.title}>Go on with {titleOf(cover)}</span>
                     <span className={styles.detail}>

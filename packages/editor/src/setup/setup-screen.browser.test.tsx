@@ -8,10 +8,10 @@ import { page, userEvent } from 'vitest/browser';
 import { createIdeasClient } from '../ideas/ideas-client.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
-import { createLastWords } from '../saving/last-words.ts';
-import { createMemoryShelf } from '../saving/memory-shelf.ts';
+import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
+import { createMemoryStore } from '../saving/memory-store.ts';
 import { createFaults } from '../session/open-design-screen.ts';
-import { forgetInquiry } from './kept-inquiry.ts';
+import { forgetInquiry } from './stored-inquiry.ts';
 import { SetupScreen } from './setup-screen.tsx';
 import { createSetupVisit } from './setup-visit.ts';
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
       : browserFetch(String(address).startsWith('/fonts/') ? fontAddress : address, init),
   );
   onDone.mockClear();
-  const lastWords = createLastWords(() => window.localStorage);
-  const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
+  const unloadSnapshots = createUnloadSnapshots(() => window.localStorage);
+  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
   const resources = { ...(await openResources(() => {})), ideas: createIdeasClient(() => Promise.resolve(null)) };
   const host = document.createElement('div');
   document.body.append(host);

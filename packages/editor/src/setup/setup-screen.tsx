@@ -28,7 +28,7 @@ import { type ChosenPicture, chosenPhoto } from './try-picture.ts';
 import { type SetupVisit, stepOfEntry } from './setup-visit.ts';
 import { CoversOnDevice } from './covers-on-device.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
-import { forgetInquiry } from './kept-inquiry.ts';
+import { forgetInquiry } from './stored-inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
 
 interface SetupScreenProps {

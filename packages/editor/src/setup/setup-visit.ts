@@ -3,7 +3,7 @@ import type { IdeasClient } from '../ideas/ideas-client.ts';
 import type { SentMaterial } from '../ideas/ideas-task.ts';
 import { type SetupStep, readScreenEntry } from '../navigation/screen-entry.ts';
 import { type Inquiry, genreOf } from './inquiry.ts';
-import { readInquiry } from './kept-inquiry.ts';
+import { readInquiry } from './stored-inquiry.ts';
 
 /** What outlives the screen of setup: an author who comes back from the editor finds everything as it was left. */
 export interface SetupVisit {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Inquiry } from './inquiry.ts';
-import { keepInquiry } from './kept-inquiry.ts';
+import { saveInquiry } from './stored-inquiry.ts';
 import type { SetupVisit } from './setup-visit.ts';
 
 const tabStorage = () => window.sessionStorage;
@@ -13,7 +13,7 @@ export function useInquiry(visit: SetupVisit): readonly [Inquiry, ChangeInquiry]
   const [inquiry, setInquiry] = useState(visit.answers);
   useEffect(() => {
     visit.keepAnswers(inquiry);
-    keepInquiry(inquiry, tabStorage);
+    saveInquiry(inquiry, tabStorage);
   }, [visit, inquiry]);
   const change = useCallback<ChangeInquiry>(
     (changes) => setInquiry((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) })),

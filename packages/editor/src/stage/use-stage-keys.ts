@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
-import { copySelected, cutSelected, pasteElements, takeCopy } from '../actions/clipboard-actions.ts';
+import { copySelected, cutSelected, pasteElements, copySelection } from '../actions/clipboard-actions.ts';
 import { removeSelected } from '../actions/element-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { deselect } from '../actions/selection-actions.ts';
@@ -46,7 +46,7 @@ export function useStageKeys(stage: RefObject<HTMLElement | null>): void {
     const onCopy = (event: ClipboardEvent) => {
       // Words that are marked on the page are what is meant.
       if (!isForStage(event) || document.getSelection()?.isCollapsed === false || !copySelected.isEnabled(editor)) return;
-      event.clipboardData?.setData('text/plain', takeCopy(editor));
+      event.clipboardData?.setData('text/plain', copySelection(editor));
       if (event.type === 'cut') runAction(removeSelected, editor);
       event.preventDefault();
     };

@@ -4,9 +4,9 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { describe, expect, test } from 'vitest';
 import { createJournal, type JournalEvent } from '../saving/journal.ts';
-import type { KeptCover } from '../saving/kept-cover.ts';
-import { createLastWords } from '../saving/last-words.ts';
-import type { RecordShelf, ShelfChange } from '../saving/record-shelf.ts';
+import type { StoredCover } from '../saving/stored-cover.ts';
+import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
+import type { RecordStore, RecordChange } from '../saving/record-store.ts';
 
 /** A storage of strings that a test can look into. */
 export function createTestStorage(room = Number.POSITIVE_INFINITY) {
@@ -41,7 +41,7 @@ export function historyOf(design: Design, steps: number): History {
   );
 }
 
-export function coverOf(coverId: string, changes: Partial<KeptCover> = {}): Omit<KeptCover, 'revision'> {
+export function coverOf(coverId: string, changes: Partial<StoredCover> = {}): Omit<StoredCover, 'revision'> {
   const histories = { paperback: startHistory(createDesign()) };
   return {
     coverId,
@@ -58,12 +58,12 @@ export function coverOf(coverId: string, changes: Partial<KeptCover> = {}): Omit
 }
 
 /** What holds of the journal on every shelf. */
-export function describeJournal(name: string, openShelf: () => Promise<RecordShelf>): void {
+export function describeJournal(name: string, openRecordStore: () => Promise<RecordStore>): void {
   describe(`the journal on ${name}`, () => {
     const start = async () => {
-      const shelf = await openShelf();
-      const changes: ShelfChange[] = [];
-      const watched: RecordShelf = {
+      const shelf = await openRecordStore();
+      const changes: RecordChange[] = [];
+      const watched: RecordStore = {
         ...shelf,
         apply(change) {
           changes.push(change);
@@ -72,7 +72,8 @@ export function describeJournal(name: string, openShelf: () => Promise<RecordShe
       };
       const storage = createTestStorage();
       let time = 1000;
-      const open = () => createJournal({ shelf: watched, lastWords: createLastWords(() => storage), now: () => (time += 1000) });
+      const open = () =>
+        createJournal({ shelf: watched, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => (time += 1000) });
       return { open, changes, storage, pass: (milliseconds: number) => void (time += milliseconds) };
     };
 
@@ -103,7 +104,7 @@ export function describeJournal(name: string, openShelf: () => Promise<RecordShe
       await journal.write(coverOf('one', { histories: { paperback: long } }));
       const longer = record(long, withExtent(long.present, 600), 'Pages 600');
       await journal.write(coverOf('one', { histories: { paperback: longer } }));
-      const keys = (change: ShelfChange | undefined) => [...(change?.put.keys() ?? [])].filter((key) => key.startsWith('design/'));
+      const keys = (change: RecordChange | undefined) => [...(change?.put.keys() ?? [])].filter((key) => key.startsWith('design/'));
       expect([changes[0], changes[1]].map((change) => keys(change).length)).toEqual([201, 1]);
       expect(changes[1]?.remove).toHaveLength(1);
 

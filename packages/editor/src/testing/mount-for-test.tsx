@@ -11,8 +11,8 @@ import { createIdeasClient } from '../ideas/ideas-client.ts';
 import { createPreflightClient } from '../preflight/preflight-client.ts';
 import { openResources } from '../resources/editor-resources.ts';
 import { createJournal } from '../saving/journal.ts';
-import { createLastWords } from '../saving/last-words.ts';
-import { createMemoryShelf } from '../saving/memory-shelf.ts';
+import { createUnloadSnapshots } from '../saving/unload-snapshots.ts';
+import { createMemoryStore } from '../saving/memory-store.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { mountEditor } from '../session/mount-editor.ts';
 import { createFaults } from '../session/open-design-screen.ts';
@@ -34,10 +34,10 @@ export async function mountForTest(
     if (file) return Promise.resolve(new Response(file));
     return pathname.startsWith('/api/') ? Promise.resolve(new Response('null', { status: 404 })) : browserFetch(address, init);
   });
-  const lastWords = createLastWords(() => {
+  const unloadSnapshots = createUnloadSnapshots(() => {
     throw new DOMException('No storage in this test');
   });
-  const journal = createJournal({ shelf: createMemoryShelf(), lastWords, now: () => Date.now() });
+  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
   const coverId = crypto.randomUUID();
   // Workers would ask the real server for fonts.
   const ideas = createIdeasClient(() => Promise.resolve(null));
@@ -54,7 +54,7 @@ export async function mountForTest(
         editor={editor}
         tools={{ resources, journal, faults: createFaults() }}
         coverId={coverId}
-        goOnWith={() => Promise.resolve()}
+        openInstead={() => Promise.resolve()}
       />
     </MantineProvider>,
   );

@@ -7,7 +7,7 @@ import { placeCard } from './place-card.ts';
 import styles from './tour.module.css';
 import { TOUR_STEPS } from './tour-steps.ts';
 
-/** A look around the desk: a few stops, left at any moment. */
+/** A look around the editor: a few stops, left at any moment. */
 export function Tour({ onClose }: { readonly onClose: () => void }) {
   useFocusReturn({ opened: true });
   return (

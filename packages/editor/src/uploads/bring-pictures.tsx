@@ -15,7 +15,7 @@ import { usePastedPictures } from './use-pasted-pictures.ts';
 /** Where the drawer itself shows what is on its way. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
-/** Pictures dropped or pasted anywhere on the desk: objects on the cover, or its picture where that is what the drawer asks for. */
+/** Pictures dropped or pasted anywhere in the editor: objects on the cover, or its picture where that is what the drawer asks for. */
 export function BringPictures() {
   const editor = useMountedEditor();
   const { store, gestures } = editor;

@@ -17,7 +17,7 @@ interface CompareProps {
   readonly itemId: string;
   readonly earlier: CoverVersion;
   readonly present: CoverVersion;
-  /** On the desk. */
+  /** On the editor. */
   readonly format: FormatId;
 }
 

@@ -5,7 +5,7 @@ import type { EditorStore } from '../session/create-editor-store.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { presentsOf } from '../session/presents-of.ts';
 
-/** Lays an item that was brought back on the desk, as one step more: it can be undone like any other. */
+/** Lays an item that was brought back in the editor, as one step more: it can be undone like any other. */
 export function openRestored(store: EditorStore, item: Item, label: string): void {
   const { designs } = item;
   const { history, otherHistories, isRevision, bought } = store.getState();

@@ -15,13 +15,13 @@ export interface VersionsClient {
   readonly isRestoring: boolean;
   readonly retry: () => void;
   readonly name: (version: CoverVersion, name: string) => Promise<void>;
-  /** @returns whether it is on the desk now */
+  /** @returns whether it is in the editor now */
   readonly restore: (version: CoverVersion) => Promise<boolean>;
 }
 
 const NOT_SAVED = 'The cover could not be saved, so its latest changes are not in the list of versions. Try again in a minute.';
 
-/** The versions of the cover on the desk. It is saved first, so that the newest of them is what the author sees. */
+/** The versions of the cover in the editor. It is saved first, so that the newest of them is what the author sees. */
 export function useVersions(): VersionsClient {
   const { store } = useMountedEditor();
   const saving = useSaving();

@@ -2,7 +2,7 @@ import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { UnstyledButton } from '@mantine/core';
 import { versionPicture } from './version-picture.ts';
-import { momentOf, nameOf, noteOf } from './version-words.ts';
+import { momentOf, nameOf, kindLabel } from './version-words.ts';
 import styles from './versions.module.css';
 
 interface VersionListProps {
@@ -19,7 +19,7 @@ export function VersionList({ itemId, versions, chosenId, format, choose }: Vers
     <ol className={styles.list} aria-label="Versions, newest first">
       {versions.map((version, at) => {
         const shown = version.formats.includes(format) ? format : version.currentFormat;
-        const note = noteOf(version, at === 0);
+        const note = kindLabel(version, at === 0);
         return (
           <li key={version.id}>
             <UnstyledButton className={styles.version ?? ''} aria-pressed={version.id === chosenId} onClick={() => choose(version.id)}>

@@ -1,7 +1,7 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import { expect, test } from 'vitest';
 import { comparedFormat } from './version-picture.ts';
-import { nameOf, noteOf, momentOf } from './version-words.ts';
+import { nameOf, kindLabel, momentOf } from './version-words.ts';
 
 const version = (formats: CoverVersion['formats'], rest: Partial<CoverVersion> = {}): CoverVersion => ({
   id: 'v',
@@ -14,7 +14,7 @@ const version = (formats: CoverVersion['formats'], rest: Partial<CoverVersion> =
   ...rest,
 });
 
-test('[B12] versions are compared in the format on the desk, else in one that both have, else not at all', () => {
+test('[B12] versions are compared in the format in the editor, else in one that both have, else not at all', () => {
   const both = version(['paperback', 'ebook']);
   expect(comparedFormat(both, both, 'ebook')).toBe('ebook');
   expect(comparedFormat(both, version(['paperback']), 'ebook')).toBe('paperback');
@@ -24,7 +24,7 @@ test('[B12] versions are compared in the format on the desk, else in one that bo
 test('[B12] a version is called by its name, else by its moment; the present one says that it is', () => {
   expect(nameOf(version([], { name: 'With the lamp' }))).toBe('With the lamp');
   expect(momentOf(version([]), 'en-GB', 'UTC')).toBe('21 Nov 2026, 22:41');
-  expect([noteOf(version([]), true), noteOf(version([]), false), noteOf(version([], { kind: 'restored' }), false)]).toEqual([
+  expect([kindLabel(version([]), true), kindLabel(version([]), false), kindLabel(version([], { kind: 'restored' }), false)]).toEqual([
     'Current version',
     null,
     'Restored',

@@ -6,7 +6,7 @@ export function versionPicture(itemId: string, { id }: CoverVersion, format: For
   return `/api/covers/cover/${encodeURIComponent(itemId)}/versions/${encodeURIComponent(id)}/picture?${new URLSearchParams({ format, size }).toString()}`;
 }
 
-/** The format that two versions are compared in: the one on the desk where both have it, else one that they share; null when none is. */
+/** The format that two versions are compared in: the one in the editor where both have it, else one that they share; null when none is. */
 export function comparedFormat(one: CoverVersion, other: CoverVersion, wanted: FormatId): FormatId | null {
   const shared = one.formats.filter((format) => other.formats.includes(format));
   return shared.includes(wanted) ? wanted : (shared[0] ?? null);

@@ -19,6 +19,6 @@ export function nameOf(version: CoverVersion): string {
 }
 
 /** What else there is to say of it; null when nothing is. */
-export function noteOf(version: CoverVersion, isPresent: boolean): string | null {
+export function kindLabel(version: CoverVersion, isPresent: boolean): string | null {
   return isPresent ? 'Current version' : KINDS[version.kind];
 }

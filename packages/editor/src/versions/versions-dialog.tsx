@@ -11,11 +11,11 @@ import styles from './versions.module.css';
 
 /** What the cover was at its saves: to look at, to hold against what it is now, and to bring back. */
 export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const desk = useVersions();
+  const history = useVersions();
   const { format } = useDesign();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { versions, itemId, fault } = desk;
+  const { versions, itemId, fault } = history;
   const present = versions?.[0];
   const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
   return (
@@ -25,7 +25,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
           <Text size="sm" c="var(--mantine-color-error)">
             {fault}
           </Text>
-          <Button size="compact-sm" variant="default" onClick={desk.retry}>
+          <Button size="compact-sm" variant="default" onClick={history.retry}>
             Try again
           </Button>
         </Group>
@@ -48,11 +48,11 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
             ) : null}
             <CompareVersions key={chosen.id} itemId={itemId} earlier={chosen} present={present} format={format} />
             <Group justify="space-between" align="flex-end" gap="sm">
-              <VersionName key={chosen.id} version={chosen} settle={(name) => void desk.name(chosen, name)} />
+              <VersionName key={chosen.id} version={chosen} settle={(name) => void history.name(chosen, name)} />
               <Button
                 disabled={chosen.id === present.id}
-                loading={desk.isRestoring}
-                onClick={() => void desk.restore(chosen).then((isDone) => isDone && onClose())}
+                loading={history.isRestoring}
+                onClick={() => void history.restore(chosen).then((isDone) => isDone && onClose())}
               >
                 Restore this version
               </Button>

@@ -1,7 +1,7 @@
 import type { Asked } from './create-worker-client.ts';
 
 /**
- * The worker's side of a desk: answers what it is asked, and says of what it cannot answer that it failed. Says with its first
+ * The worker's side of a client: answers what it is asked, and says of what it cannot answer that it failed. Says with its first
  * message that it has started.
  * @param handedOver what goes over with an answer rather than being copied
  */

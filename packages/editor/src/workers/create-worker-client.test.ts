@@ -17,13 +17,13 @@ function setUp() {
     },
     close,
   }));
-  const desk = createWorkerClient<string, string>({ openPort, answerHere: (task) => task });
-  return { desk, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard), fallOver: () => lose() };
+  const client = createWorkerClient<string, string>({ openPort, answerHere: (task) => task });
+  return { client, close, sent, openPort, answer: (heard: Answered<string>) => hear(heard), fallOver: () => lose() };
 }
 
 test('a question that a worker cannot answer is refused, and the next one is answered', async () => {
-  const { desk, sent, answer } = setUp();
-  const asked = [desk.ask('one'), desk.ask('two')] as const;
+  const { client, sent, answer } = setUp();
+  const asked = [client.ask('one'), client.ask('two')] as const;
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   answer({ id: 1, failed: true });
   answer({ id: 2, answer: 'Two.' });
@@ -31,43 +31,43 @@ test('a question that a worker cannot answer is refused, and the next one is ans
   expect(await asked[1]).toBe('Two.');
 });
 
-test('a desk that is closed ends its worker and keeps nobody waiting; a later question finds another worker', async () => {
-  const { desk, close, sent, openPort, answer } = setUp();
-  const asked = desk.ask('one');
+test('a client that is closed ends its worker and keeps nobody waiting; a later question finds another worker', async () => {
+  const { client, close, sent, openPort, answer } = setUp();
+  const asked = client.ask('one');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  desk.close();
+  client.close();
   await expect(asked).rejects.toThrow(/closed/);
   expect(close).toHaveBeenCalledTimes(1);
-  const unheard = desk.ask('unheard');
-  desk.close();
+  const unheard = client.ask('unheard');
+  client.close();
   await expect(unheard).rejects.toThrow(/closed/);
-  const later = desk.ask('two');
+  const later = client.ask('two');
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   answer({ id: 2, answer: 'Two.' });
   expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 3]);
 });
 
 test('a worker that falls over keeps nobody waiting, and the next question finds another', async () => {
-  const { desk, close, sent, openPort, answer, fallOver } = setUp();
-  const asked = desk.ask('one');
+  const { client, close, sent, openPort, answer, fallOver } = setUp();
+  const asked = client.ask('one');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   fallOver();
   await expect(asked).rejects.toThrow(/worker failed/);
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  const later = desk.ask('two');
+  const later = client.ask('two');
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   answer({ id: 2, answer: 'Two.' });
   expect([await later, openPort.mock.calls.length]).toEqual(['Two.', 2]);
 });
 
 test('after three workers in a row that fell over no other is asked', async () => {
-  const { desk, sent, openPort, fallOver } = setUp();
+  const { client, sent, openPort, fallOver } = setUp();
   for (const task of ['one', 'two', 'three']) {
-    const asked = desk.ask(task);
+    const asked = client.ask(task);
     await vi.waitFor(() => expect(sent.at(-1)?.task).toBe(task));
     fallOver();
     await expect(asked).rejects.toThrow(/worker failed/);
   }
-  await expect(desk.ask('four')).rejects.toThrow(/worker failed/);
+  await expect(client.ask('four')).rejects.toThrow(/worker failed/);
   expect(openPort).toHaveBeenCalledTimes(3);
 });

@@ -13,7 +13,7 @@ const SOURCE = `
 
 test('a worker that falls over after it was ready rejects what waits, and another answers the next question', async () => {
   const address = URL.createObjectURL(new Blob([SOURCE], { type: 'text/javascript' }));
-  const desk = createWorkerClient<string, string>({
+  const client = createWorkerClient<string, string>({
     openPort: () =>
       openWorkerPort<Asked<string>, Answered<string>>(() => {
         const worker = new Worker(address);
@@ -23,9 +23,9 @@ test('a worker that falls over after it was ready rejects what waits, and anothe
       }),
     answerHere: () => 'Here.',
   });
-  expect(await desk.ask('one')).toBe('one');
-  await expect(desk.ask('fall')).rejects.toThrow(/worker failed/);
-  expect(await desk.ask('two')).toBe('two');
-  desk.close();
+  expect(await client.ask('one')).toBe('one');
+  await expect(client.ask('fall')).rejects.toThrow(/worker failed/);
+  expect(await client.ask('two')).toBe('two');
+  client.close();
   URL.revokeObjectURL(address);
 });

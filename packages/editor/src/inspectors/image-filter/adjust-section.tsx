@@ -5,7 +5,7 @@ import { ColourMapFields } from '../fields/colour-map-fields.tsx';
 import { Section } from '../fields/section.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
 import { AT_REST } from './adjusted-filter.ts';
-import { KeepFilter } from './keep-filter.tsx';
+import { SaveFilterPreset } from './save-filter-preset.tsx';
 import styles from './image-filter.module.css';
 import { ToneFields } from './tone-fields.tsx';
 import { useSliders } from './use-sliders.ts';
@@ -85,7 +85,7 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
         onChange={(map) => settle(map ? 'Color map' : 'Remove the color map', { map: map ?? undefined })}
       />
       <ToneFields tone={adjustments.tone} onSlide={(tone) => slide({ tone })} onSettle={(tone) => settle('Tone', { tone })} />
-      {worn?.adjustments && <KeepFilter worn={worn} />}
+      {worn?.adjustments && <SaveFilterPreset worn={worn} />}
     </Section>
   );
 }

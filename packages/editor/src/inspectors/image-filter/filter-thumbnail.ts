@@ -21,10 +21,10 @@ export function thumbnailOf({ canvas }: DrawablePicture): ImageData {
 
 /** The same pixel function as in print, on a small picture, away from the page's thread. */
 export async function filterThumbnail(
-  desk: FilterClient,
+  client: FilterClient,
   { width, height, data }: ImageData,
   filter: ImageFilter | null,
 ): Promise<ImageData> {
-  const { pixels } = await desk.ask({ kind: 'filter', pixels: { width, height, data: new Uint8ClampedArray(data) }, filter });
+  const { pixels } = await client.ask({ kind: 'filter', pixels: { width, height, data: new Uint8ClampedArray(data) }, filter });
   return new ImageData(pixels?.data ?? new Uint8ClampedArray(data), width, height);
 }

@@ -6,12 +6,12 @@ import styles from './image-filter.module.css';
 
 /** The author's own picture with a filter. */
 export function Thumbnail({ pixels, filter }: { readonly pixels: ImageData | null; readonly filter: ImageFilter | null }) {
-  const { desk } = useMountedEditor().resources.filtering;
+  const { client } = useMountedEditor().resources.filtering;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
     if (!pixels) return;
-    const shown = filterThumbnail(desk, pixels, filter).catch(() => null);
+    const shown = filterThumbnail(client, pixels, filter).catch(() => null);
     void shown.then((image) => {
       const context = isGone ? null : canvas.current?.getContext('2d');
       if (!context || !image) return;
@@ -22,6 +22,6 @@ export function Thumbnail({ pixels, filter }: { readonly pixels: ImageData | nul
     return () => {
       isGone = true;
     };
-  }, [desk, pixels, filter]);
+  }, [client, pixels, filter]);
   return <canvas ref={canvas} className={styles.thumbnail} aria-hidden="true" />;
 }

@@ -42,12 +42,12 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
   if (service !== LIBRARY) {
     const found =
       term === '' && genre
-        ? await askCollection(wish, genre.imageCollection, page, signal)
-        : await askSearch(wish, term || (kind === 'cutout' ? 'object' : PLAIN_WORD), page, signal);
+        ? await fetchCollection(wish, genre.imageCollection, page, signal)
+        : await fetchSearch(wish, term || (kind === 'cutout' ? 'object' : PLAIN_WORD), page, signal);
     return found.ok ? succeed({ entries: found.value.photos, hasMore: page < found.value.totalPages }) : found;
   }
   if (term === '' && kind === 'photo' && genre) return picturesOfGenre(wish, genre, page, signal);
-  const found = await askSearch(wish, term || (kind === 'cutout' ? 'object' : ANYTHING), page, signal);
+  const found = await fetchSearch(wish, term || (kind === 'cutout' ? 'object' : ANYTHING), page, signal);
   if (!found.ok) return found;
   const isWanted = ({ transparent }: StockPhoto) => transparent === (kind === 'cutout');
   return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
@@ -56,22 +56,22 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
 /** A genre's own pictures, then its neighbours', then all the others: nobody is left with a shelf of two. */
 async function picturesOfGenre(wish: PictureWish, genre: Genre, page: number, signal: AbortSignal): Found {
   if (page > 1) {
-    const rest = await askSearch(wish, ANYTHING, page - 1, signal);
+    const rest = await fetchSearch(wish, ANYTHING, page - 1, signal);
     return rest.ok ? succeed({ entries: withoutCutouts(rest.value.photos), hasMore: page - 1 < rest.value.totalPages }) : rest;
   }
   const collections = [genre.imageCollection, ...genre.relatedCollections];
-  const answers = await Promise.all(collections.map((collection) => askCollection(wish, collection, 1, signal)));
+  const answers = await Promise.all(collections.map((collection) => fetchCollection(wish, collection, 1, signal)));
   const failed = answers.find((answer) => !answer.ok);
   if (failed && !failed.ok) return failed;
   const photos = answers.flatMap((answer) => (answer.ok ? answer.value.photos : []));
   return succeed({ entries: withoutCutouts(photos), hasMore: true });
 }
 
-function askSearch(wish: PictureWish, searchTerm: string, page: number, signal: AbortSignal) {
+function fetchSearch(wish: PictureWish, searchTerm: string, page: number, signal: AbortSignal) {
   return callApi(searchStock, { params: { stockService: wish.service, searchTerm, page }, query: queryOf(wish) }, signal);
 }
 
-function askCollection(wish: PictureWish, imageCollection: string, page: number, signal: AbortSignal) {
+function fetchCollection(wish: PictureWish, imageCollection: string, page: number, signal: AbortSignal) {
   return callApi(listStockCollection, { params: { stockService: wish.service, imageCollection, page }, query: queryOf(wish) }, signal);
 }
 

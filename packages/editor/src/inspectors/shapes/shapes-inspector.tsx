@@ -18,12 +18,12 @@ import artwork from '../artwork/artwork.module.css';
 import { ArtworkPreview } from '../artwork/artwork-preview.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { IconPreview } from './icons/icon-preview.tsx';
-import { IconShelf } from './icons/icon-shelf.tsx';
+import { IconPicker } from './icons/icon-picker.tsx';
 import { newIcon, newShape } from './new-shape.ts';
 import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
 
-const SHELVES = [
+const SHAPE_TABS = [
   { value: 'shapes', label: 'Shapes' },
   { value: 'icons', label: 'Icons' },
   { value: 'artworks', label: 'Artworks' },
@@ -34,7 +34,7 @@ export function ShapesInspector() {
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
-  const [shelf, setShelf] = useState<(typeof SHELVES)[number]['value']>('shapes');
+  const [shelf, setShelf] = useState<(typeof SHAPE_TABS)[number]['value']>('shapes');
   const { composition, metadata } = design;
   const colours = useMemo(() => roleColours(rolesOfDesign({ composition, metadata })), [composition, metadata]);
   const add = (make: (id: string) => CoverShape) => {
@@ -63,7 +63,7 @@ export function ShapesInspector() {
         </Section>
       )}
       <Section title="Add to the front">
-        <ChoiceField label="Kind" hideLabel value={shelf} choices={SHELVES} onChange={setShelf} />
+        <ChoiceField label="Kind" hideLabel value={shelf} choices={SHAPE_TABS} onChange={setShelf} />
         {shelf === 'shapes' && (
           <div className={styles.grid}>
             {SHAPE_TYPES.map((type) => (
@@ -91,7 +91,7 @@ export function ShapesInspector() {
           />
         </Section>
       )}
-      {shelf === 'icons' && <IconShelf onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
+      {shelf === 'icons' && <IconPicker onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { toScene } from '../camera.ts';
 import { type GestureView, NOTHING_GOING_ON } from './gesture-view.ts';
 import { MODES } from './modes/modes.ts';
 import { holdPress } from './modes/press.ts';
-import type { Deed, Plan } from './plan.ts';
+import type { GestureAction, Plan } from './plan.ts';
 import type { PointerInput } from './pointer-input.ts';
 import { IDLE, type ModeKind, type PointerMode } from './pointer-mode.ts';
 import type { StageFacts } from './stage-facts.ts';
@@ -78,35 +78,35 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
     };
   };
 
-  const perform = (deed: Deed): void => {
+  const perform = (action: GestureAction): void => {
     const editor = store.getState();
-    switch (deed.kind) {
+    switch (action.kind) {
       case 'change':
-        editor.run(deed.command, deed.label, gesture);
+        editor.run(action.command, action.label, gesture);
         return;
       case 'select':
-        return editor.selectMany(deed.ids, deed.keepTab);
+        return editor.selectMany(action.ids, action.keepTab);
       case 'pan':
-        return camera.getState().pan(deed.by.x, deed.by.y);
+        return camera.getState().pan(action.by.x, action.by.y);
       case 'zoom':
-        return camera.getState().zoom(deed.at, deed.factor);
+        return camera.getState().zoom(action.at, action.factor);
       case 'stop-editing':
         return editor.stopEditing();
       case 'write':
-        return text.startAt(deed.id, deed.at);
+        return text.startAt(action.id, action.at);
       case 'drag-caret':
-        return text.drag(deed.at);
+        return text.drag(action.at);
       case 'remember-click':
-        lastClick = deed.click;
+        lastClick = action.click;
         return;
       case 'revert':
-        return editor.revert(deed.before);
+        return editor.revert(action.before);
     }
   };
 
-  const follow = ({ mode: next, deeds, shows }: Plan): void => {
+  const follow = ({ mode: next, actions, shows }: Plan): void => {
     mode = next;
-    for (const deed of deeds ?? []) perform(deed);
+    for (const action of actions ?? []) perform(action);
     view.setState({
       ...NOTHING_GOING_ON,
       mode: next.kind,

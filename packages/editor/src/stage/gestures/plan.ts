@@ -8,11 +8,11 @@ import type { PointerMode } from './pointer-mode.ts';
 /** What a mode answers to a pointer: the mode that follows, what is to be done, and what the stage shows meanwhile. */
 export interface Plan {
   readonly mode: PointerMode;
-  readonly deeds?: readonly Deed[];
+  readonly actions?: readonly GestureAction[];
   readonly shows?: Shown;
 }
 
-export type Deed =
+export type GestureAction =
   | { readonly kind: 'change'; readonly command: Command; readonly label: string }
   | { readonly kind: 'select'; readonly ids: readonly string[]; readonly keepTab: boolean }
   | { readonly kind: 'pan'; readonly by: Point }

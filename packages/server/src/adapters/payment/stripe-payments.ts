@@ -61,7 +61,7 @@ export function openStripePayments({ secretKey, webhookSecret, reckonsTax, serve
           // Without a key of the order's: Stripe would answer a later try with the fault of the first one for a day.
           await stripe.refunds.create({ payment_intent: payment, reason: 'requested_by_customer', metadata: { orderId } });
         } catch (error) {
-          // A whole payment is given back once: by an earlier try, or at Stripe's own desk in the meantime.
+          // A whole payment is given back once: by an earlier try, or in Stripe's own dashboard in the meantime.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
         }
       }),

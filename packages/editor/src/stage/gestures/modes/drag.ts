@@ -27,12 +27,12 @@ export const drag: ModeDefinition<'drag'> = {
     const command = placeCommand(boxes, movedPlaces(boxes, by));
     return {
       mode,
-      deeds: command ? [{ kind: 'change', command, label: `Move ${namesOf(facts.design, idsOf(mode))}` }] : [],
+      actions: command ? [{ kind: 'change', command, label: `Move ${namesOf(facts.design, idsOf(mode))}` }] : [],
       shows: { guides: field ? [...(caught?.guides ?? []), ...distancesFrom(movedBy(frame, by), field)] : [] },
     };
   },
-  release: (mode) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: idsOf(mode), keepTab: false }] }),
-  cancel: (mode) => ({ mode: IDLE, deeds: [{ kind: 'revert', before: mode.before }] }),
+  release: (mode) => ({ mode: IDLE, actions: [{ kind: 'select', ids: idsOf(mode), keepTab: false }] }),
+  cancel: (mode) => ({ mode: IDLE, actions: [{ kind: 'revert', before: mode.before }] }),
 };
 
 /** What a drag that began on `id` takes along: the selection when it is part of it. Null when that cannot be moved. */

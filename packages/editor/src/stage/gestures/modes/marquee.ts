@@ -22,12 +22,12 @@ export const marquee: ModeDefinition<'marquee'> = {
       .map(({ id }) => id);
     return {
       mode,
-      deeds: [{ kind: 'select', ids: [...new Set([...mode.kept, ...caught])], keepTab: true }],
+      actions: [{ kind: 'select', ids: [...new Set([...mode.kept, ...caught])], keepTab: true }],
       shows: { marquee: drawn },
     };
   },
-  release: (_, __, { selectedIds }) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: selectedIds, keepTab: false }] }),
-  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'select', ids: before, keepTab: true }] }),
+  release: (_, __, { selectedIds }) => ({ mode: IDLE, actions: [{ kind: 'select', ids: selectedIds, keepTab: false }] }),
+  cancel: ({ before }) => ({ mode: IDLE, actions: [{ kind: 'select', ids: before, keepTab: true }] }),
 };
 
 /** Shift or Mod keeps what is selected already. */

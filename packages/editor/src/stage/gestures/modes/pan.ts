@@ -5,7 +5,7 @@ import { IDLE } from '../pointer-mode.ts';
 export const pan: ModeDefinition<'pan'> = {
   move: ({ last }, { at }) => ({
     mode: { kind: 'pan', last: at },
-    deeds: [{ kind: 'pan', by: { x: at.x - last.x, y: at.y - last.y } }],
+    actions: [{ kind: 'pan', by: { x: at.x - last.x, y: at.y - last.y } }],
   }),
   release: () => ({ mode: IDLE }),
   cancel: () => ({ mode: IDLE }),

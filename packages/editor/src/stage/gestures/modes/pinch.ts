@@ -12,7 +12,7 @@ export const pinch: ModeDefinition<'pinch'> = {
     const factor = distance(one, two) / Math.max(1, distance(mode.first, mode.second));
     return {
       mode: { kind: 'pinch', first: one, second: two },
-      deeds: [
+      actions: [
         { kind: 'pan', by: { x: now.x - before.x, y: now.y - before.y } },
         { kind: 'zoom', at: now, factor },
       ],

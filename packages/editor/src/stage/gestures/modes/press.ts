@@ -8,7 +8,7 @@ import { toScene } from '../../camera.ts';
 import { canJoin, candidatesAt } from '../candidates-at.ts';
 import { doubleClicked, doubleClickedWords } from '../double-click.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
-import type { Deed, Plan } from '../plan.ts';
+import type { GestureAction, Plan } from '../plan.ts';
 import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
 import type { StageFacts } from '../stage-facts.ts';
@@ -26,13 +26,14 @@ export const press: ModeDefinition<'press'> = {
     const dragging = draggable === null ? null : startDrag(down, draggable, facts);
     if (dragging) {
       const plan = drag.move(dragging, input, facts);
-      return { ...plan, deeds: [...selects(dragging, facts), ...(plan.deeds ?? [])] };
+      return { ...plan, actions: [...selects(dragging, facts), ...(plan.actions ?? [])] };
     }
     // A finger on the ground moves the stage: two would be needed for a marquee, and they pinch.
-    if (down.pointerType === 'touch') return { mode: { kind: 'pan', last: input.at }, deeds: [{ kind: 'pan', by: between(down, input) }] };
+    if (down.pointerType === 'touch')
+      return { mode: { kind: 'pan', last: input.at }, actions: [{ kind: 'pan', by: between(down, input) }] };
     return marquee.move(startMarquee(down, facts), input, facts);
   },
-  release: ({ down }, input, facts) => ({ mode: IDLE, deeds: click(down, input.time, facts) }),
+  release: ({ down }, input, facts) => ({ mode: IDLE, actions: click(down, input.time, facts) }),
   cancel: () => ({ mode: IDLE }),
 };
 
@@ -42,7 +43,7 @@ export function startPress(down: PointerInput, facts: StageFacts): Plan {
   const held = candidates.find(({ id }) => facts.selectedIds.includes(id)) ?? candidates.find((layer) => !isGround(layer));
   return {
     mode: { kind: 'press', down, draggable: held?.id ?? null },
-    deeds: facts.editingId === null ? [] : [{ kind: 'stop-editing' }],
+    actions: facts.editingId === null ? [] : [{ kind: 'stop-editing' }],
   };
 }
 
@@ -50,10 +51,10 @@ export function startPress(down: PointerInput, facts: StageFacts): Plan {
 export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan | null {
   const [top] = candidatesAt(facts, down.at, down.pointerType);
   if (!top || !canJoin(top)) return null;
-  return { mode: IDLE, deeds: [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: true }] };
+  return { mode: IDLE, actions: [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: true }] };
 }
 
-function click(down: PointerInput, time: number, facts: StageFacts): readonly Deed[] {
+function click(down: PointerInput, time: number, facts: StageFacts): readonly GestureAction[] {
   const { at, shift, mod, pointerType } = down;
   const candidates = candidatesAt(facts, at, pointerType);
   if (shift || mod) {
@@ -117,7 +118,7 @@ function joinable({ selectedIds, scene }: StageFacts): readonly string[] {
 }
 
 /** The drawer stays as it is until the drag is over: on a phone it would move the stage under the finger. */
-function selects({ boxes }: PointerMode<'drag'>, { selectedIds }: StageFacts): readonly Deed[] {
+function selects({ boxes }: PointerMode<'drag'>, { selectedIds }: StageFacts): readonly GestureAction[] {
   const ids = boxes.map(({ id }) => id);
   return ids.every((id) => selectedIds.includes(id)) ? [] : [{ kind: 'select', ids, keepTab: true }];
 }

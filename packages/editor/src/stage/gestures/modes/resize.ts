@@ -25,7 +25,7 @@ export const resize: ModeDefinition<'resize'> = {
     const ids = mode.boxes.map(({ id }) => id);
     return {
       mode,
-      deeds: command ? [{ kind: 'change', command, label: `Resize ${namesOf(facts.design, ids)}` }] : [],
+      actions: command ? [{ kind: 'change', command, label: `Resize ${namesOf(facts.design, ids)}` }] : [],
       shows: {
         guides: caught?.guides ?? [],
         readout: `${describeLength(px(rect.width))}\n× ${describeLength(px(rect.height))}`,
@@ -33,7 +33,7 @@ export const resize: ModeDefinition<'resize'> = {
     };
   },
   release: () => ({ mode: IDLE }),
-  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'revert', before }] }),
+  cancel: ({ before }) => ({ mode: IDLE, actions: [{ kind: 'revert', before }] }),
 };
 
 /** Several grow evenly; words by their corners; the rest as it is asked. */

@@ -17,10 +17,10 @@ export const rotate: ModeDefinition<'rotate'> = {
     const ids = boxes.map(({ id }) => id);
     return {
       mode,
-      deeds: command ? [{ kind: 'change', command, label: `Rotate ${namesOf(facts.design, ids)}` }] : [],
+      actions: command ? [{ kind: 'change', command, label: `Rotate ${namesOf(facts.design, ids)}` }] : [],
       shows: { readout: `${Number.isInteger(angle) ? angle : angle.toFixed(1)}°` },
     };
   },
   release: () => ({ mode: IDLE }),
-  cancel: ({ before }) => ({ mode: IDLE, deeds: [{ kind: 'revert', before }] }),
+  cancel: ({ before }) => ({ mode: IDLE, actions: [{ kind: 'revert', before }] }),
 };

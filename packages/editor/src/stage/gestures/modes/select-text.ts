@@ -4,7 +4,7 @@ import { IDLE } from '../pointer-mode.ts';
 
 /** The caret follows the pointer through the words that are being written. */
 export const selectText: ModeDefinition<'select-text'> = {
-  move: (mode, { at }, { camera }) => ({ mode, deeds: [{ kind: 'drag-caret', at: toScene(camera, at) }] }),
+  move: (mode, { at }, { camera }) => ({ mode, actions: [{ kind: 'drag-caret', at: toScene(camera, at) }] }),
   release: () => ({ mode: IDLE }),
   cancel: () => ({ mode: IDLE }),
 };

@@ -1,15 +1,15 @@
 import { startHistory } from '@coverwright/core/commands/history.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { KeptCover } from './kept-cover.ts';
-import { takeIntoAccount } from './take-into-account.ts';
+import type { StoredCover } from './stored-cover.ts';
+import { moveToAccount } from './move-to-account.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const ITEM = '11111111-1111-4111-8111-111111111111';
 const SAVED_AT = '2026-11-21T12:00:00.000Z';
 const ebook = createDesign({ format: 'ebook' });
-const kept: KeptCover = {
+const kept: StoredCover = {
   coverId: 'here',
   itemId: null,
   isRevision: false,
@@ -22,12 +22,12 @@ const kept: KeptCover = {
   revision: 3,
 };
 
-function journalOf(cover: KeptCover | null) {
-  const written: Omit<KeptCover, 'revision'>[] = [];
+function journalOf(cover: StoredCover | null) {
+  const written: Omit<StoredCover, 'revision'>[] = [];
   return {
     written,
     read: () => Promise.resolve(cover),
-    write: (next: Omit<KeptCover, 'revision'>) => {
+    write: (next: Omit<StoredCover, 'revision'>) => {
       written.push(next);
       return Promise.resolve('kept' as const);
     },
@@ -57,7 +57,7 @@ const item = {
 test('[E21] [E17] a cover that this browser alone has kept becomes one of the account, with every step back', async () => {
   const asked = answer(200, { item });
   const journal = journalOf(kept);
-  await takeIntoAccount('here', journal, new AbortController().signal);
+  await moveToAccount('here', journal, new AbortController().signal);
   expect(asked).toEqual([{ address: '/api/design/user', body: { designs: { ebook }, currentFormat: 'ebook' } }]);
   expect(journal.written).toEqual([{ ...kept, itemId: ITEM, basedOn: SAVED_AT, saved: true }]);
 });
@@ -65,10 +65,10 @@ test('[E21] [E17] a cover that this browser alone has kept becomes one of the ac
 test('[E21] one that is an item already is not made twice, and what fails stays as it is', async () => {
   const asked = answer(429, null);
   const journal = journalOf({ ...kept, itemId: ITEM });
-  await takeIntoAccount('here', journal, new AbortController().signal);
+  await moveToAccount('here', journal, new AbortController().signal);
   expect(asked).toEqual([]);
   const failing = journalOf(kept);
-  await takeIntoAccount('here', failing, new AbortController().signal);
+  await moveToAccount('here', failing, new AbortController().signal);
   expect(asked).toHaveLength(1);
   expect(failing.written).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { untilReading } from './until-reading.ts';
  * Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it.
  * @param beat milliseconds
  */
-export function keepReading(read: () => Promise<void>, beat: number): () => void {
+export function pollWhileVisible(read: () => Promise<void>, beat: number): () => void {
   let readAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isReading = false;

@@ -1,7 +1,7 @@
-import { openIndexedShelf } from './indexed-shelf.ts';
-import { createMemoryShelf } from './memory-shelf.ts';
-import type { RecordShelf } from './record-shelf.ts';
-import { createStorageShelf } from './storage-shelf.ts';
+import { openIndexedShelf } from './indexed-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { RecordStore } from './record-store.ts';
+import { createStorageStore } from './storage-store.ts';
 
 const PROBE = 'probe';
 
@@ -9,20 +9,20 @@ const PROBE = 'probe';
 const PATIENCE_MS = 10_000;
 
 /** The best shelf that this browser allows: tried, not asked, because private windows forbid some only at the first touch. */
-export async function openShelf(storage: () => Storage): Promise<RecordShelf> {
-  const ways = [openIndexedShelf, () => Promise.resolve(createStorageShelf(storage()))];
+export async function openRecordStore(storage: () => Storage): Promise<RecordStore> {
+  const ways = [openIndexedShelf, () => Promise.resolve(createStorageStore(storage()))];
   for (const open of ways) {
     const shelf = await Promise.race([tried(open), afterTime(PATIENCE_MS)]);
     if (shelf) return shelf;
   }
-  return createMemoryShelf();
+  return createMemoryStore();
 }
 
 function afterTime(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
-async function tried(open: () => Promise<RecordShelf>): Promise<RecordShelf | null> {
+async function tried(open: () => Promise<RecordStore>): Promise<RecordStore | null> {
   try {
     const shelf = await open();
     await shelf.readAll(PROBE);

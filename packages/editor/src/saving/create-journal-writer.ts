@@ -1,7 +1,7 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import type { Journal } from './journal.ts';
-import { keptOfState } from './kept-of-state.ts';
+import { storedOfState } from './stored-of-state.ts';
 
 /** Well within the promised second, and rare enough to cost nothing while dragging. */
 const AFTER_MS = 350;
@@ -9,7 +9,7 @@ const AFTER_MS = 350;
 /** After a fault of the database, which often passes. */
 const AFTER_FAULT_MS = 5000;
 
-export interface JournalKeeping {
+export interface JournalWriter {
   /** Writes now what is not written yet. Resolves when it lies there. */
   flush(): Promise<void>;
   /** This tab may write from now on. */
@@ -18,7 +18,7 @@ export interface JournalKeeping {
   stop(): void;
 }
 
-interface KeepJournalTools {
+interface JournalWriterTools {
   /** Nothing is written while another tab works on the cover. */
   readonly isHere: () => boolean;
   /** Another tab has written a newer state. */
@@ -30,7 +30,7 @@ interface KeepJournalTools {
 }
 
 /** Writes the journal shortly after each change, and at once when the page is left. */
-export function keepJournal(store: EditorStore, coverId: string, journal: Journal, tools: KeepJournalTools): JournalKeeping {
+export function createJournalWriter(store: EditorStore, coverId: string, journal: Journal, tools: JournalWriterTools): JournalWriter {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let writing: Promise<void> | null = null;
   let isWanted = false;
@@ -51,7 +51,7 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
   const write = async () => {
     isWanted = false;
     try {
-      const outcome = await journal.write(keptOfState(store.getState(), coverId));
+      const outcome = await journal.write(storedOfState(store.getState(), coverId));
       reach(true);
       if (outcome === 'stale') tools.onStale();
     } catch {
@@ -71,7 +71,7 @@ export function keepJournal(store: EditorStore, coverId: string, journal: Journa
   };
   const leave = () => {
     if (!tools.isHere() || !(isWanted || writing)) return;
-    journal.writeLastWords(keptOfState(store.getState(), coverId));
+    journal.writeLastWords(storedOfState(store.getState(), coverId));
     isWanted = true;
     void flush();
   };

@@ -7,7 +7,7 @@ import { groupsOfParts, partsOf } from './design-parts.ts';
  * A design after a change that its author did not make in it by hand: the parts that followed the master before go on following it.
  * @param own the design before that change
  */
-export function keepFollowing(own: Design, next: Design): Design {
+export function preserveFollowing(own: Design, next: Design): Design {
   const { follows } = next;
   if (!follows || own === next) return next;
   const before = allParts(own);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
 import type { Journal } from '../saving/journal.ts';
-import { paintKeptFront } from './paint-kept-front.ts';
+import { paintStoredFront } from './paint-stored-front.ts';
 import styles from './covers-on-device.module.css';
 
 interface KeptThumbnailProps {
@@ -15,7 +15,7 @@ interface KeptThumbnailProps {
 const PAINTED_WIDTH = 96;
 
 /** The front as it was left; until it is painted, and where it cannot be, a book in its colours. */
-export function KeptThumbnail({ cover, journal, resources }: KeptThumbnailProps) {
+export function StoredThumbnail({ cover, journal, resources }: KeptThumbnailProps) {
   const { coverId, currentFormat, colours } = cover;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isPainted, setIsPainted] = useState(false);
@@ -25,7 +25,7 @@ export function KeptThumbnail({ cover, journal, resources }: KeptThumbnailProps)
       const kept = await journal.read(coverId);
       const design = kept?.histories[currentFormat]?.present;
       if (!design || isLeft || !canvas.current) return;
-      await paintKeptFront(canvas.current, design, resources);
+      await paintStoredFront(canvas.current, design, resources);
       if (!isLeft) setIsPainted(true);
     };
     // The cover itself says so when something of it is not to be had, as soon as it is opened.

@@ -1,7 +1,7 @@
 const ASKED = 'coverwright.persist-asked';
 
 /** Asks the browser once not to clear away this site's storage when the disk runs low. */
-export async function askToPersist(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Promise<void> {
+export async function requestPersistence(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Promise<void> {
   try {
     if (storage().getItem(ASKED) !== null) return;
     storage().setItem(ASKED, 'yes');

@@ -1,7 +1,7 @@
 import { savePackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { expect, test } from 'vitest';
 import { FIRST_INQUIRY } from './inquiry.ts';
-import { forgetInquiry, hasInquiry, keepInquiry, readInquiry } from './kept-inquiry.ts';
+import { forgetInquiry, hasInquiry, saveInquiry, readInquiry } from './stored-inquiry.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -15,9 +15,9 @@ function memory() {
 test('[E17] an inquiry is kept in the tab, and counts as one once something was answered', () => {
   const storage = memory();
   expect(hasInquiry(storage)).toBe(false);
-  keepInquiry(FIRST_INQUIRY, storage);
+  saveInquiry(FIRST_INQUIRY, storage);
   expect(hasInquiry(storage)).toBe(false);
-  keepInquiry({ ...FIRST_INQUIRY, title: 'The Keeper' }, storage);
+  saveInquiry({ ...FIRST_INQUIRY, title: 'The Keeper' }, storage);
   expect([hasInquiry(storage), readInquiry(storage).title]).toEqual([true, 'The Keeper']);
   forgetInquiry(storage);
   expect(readInquiry(storage)).toEqual(FIRST_INQUIRY);
@@ -25,9 +25,9 @@ test('[E17] an inquiry is kept in the tab, and counts as one once something was 
 
 test('[C1] setup begins with the product of the package that was chosen, until something else is answered', () => {
   const storage = memory();
-  keepInquiry(FIRST_INQUIRY, storage);
+  saveInquiry(FIRST_INQUIRY, storage);
   savePackageChoice({ id: 'ebook', formats: ['ebook'] }, storage);
   expect([readInquiry(storage).format, hasInquiry(storage)]).toEqual(['ebook', false]);
-  keepInquiry({ ...FIRST_INQUIRY, title: 'The Keeper' }, storage);
+  saveInquiry({ ...FIRST_INQUIRY, title: 'The Keeper' }, storage);
   expect(readInquiry(storage).format).toBe('paperback');
 });

@@ -13,7 +13,7 @@ const LONGEST_SIDE = 320;
  * Keeps the palette that of the picture as its filter shows it. When the author changes either, the panels whose colours were
  * the picture's follow, within the same step of undo. Returns what stops it.
  */
-export function keepPalette({ store, resources: { pictures, filtering } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
+export function syncPalette({ store, resources: { pictures, filtering } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
   let read: string | null = null;
   let panelsWait = false;
 
@@ -28,7 +28,7 @@ export function keepPalette({ store, resources: { pictures, filtering } }: Pick<
     }
     read = key;
     const question = { kind: 'palette', pixels: smallPixels(picture), filter: coverImage.imageFilter } as const;
-    const answer = await filtering.desk.ask(question).catch(() => null);
+    const answer = await filtering.client.ask(question).catch(() => null);
     if (!answer) {
       // The next picture that comes, or the next change, asks again.
       read = null;

@@ -1,23 +1,23 @@
 import type { EditorStore } from '../session/create-editor-store.ts';
-import { openKept } from '../session/open-cover.ts';
-import { askToPersist } from './ask-to-persist.ts';
-import { NoRoomForCopy, keepCopy, keepTemplate } from './copy-cover.ts';
+import { openStored } from '../session/open-cover.ts';
+import { requestPersistence } from './request-persistence.ts';
+import { NoRoomForCopy, saveCopy, saveTemplate } from './copy-cover.ts';
 import { storeDesignerSession } from './designer-session.ts';
 import { holdCover } from './hold-cover.ts';
 import type { Journal, JournalEvent } from './journal.ts';
-import { keepJournal } from './keep-journal.ts';
-import { keepSaving } from './keep-saving.ts';
-import { keptOfState } from './kept-of-state.ts';
+import { createJournalWriter } from './create-journal-writer.ts';
+import { autosave } from './autosave.ts';
+import { storedOfState } from './stored-of-state.ts';
 import { type Conflict, saveCover } from './save-cover.ts';
 import { createCondition, type Saving } from './saving-context.ts';
 
-interface StoredCover {
+interface CoverSaverTools {
   readonly store: EditorStore;
   readonly coverId: string;
   readonly journal: Journal;
   readonly showItem: (itemId: string) => void;
   /** Opens a kept cover in the place of this one. @throws when it cannot be opened. */
-  readonly goOnWith: (coverId: string, notice: string) => Promise<void>;
+  readonly openInstead: (coverId: string, notice: string) => Promise<void>;
 }
 
 const SPLIT: Readonly<Record<Conflict, string>> = {
@@ -32,13 +32,13 @@ const COPY_FAILED =
   'The copy could not be stored in this browser. Your work is still on this page: try again, or download the design file.';
 const RELOAD_FAILED = 'Another tab has changed this cover, and its latest version could not be read. Try again, or reload the page.';
 
-export interface CoverKeeping extends Saving {
+export interface CoverSaver extends Saving {
   /** Begins to keep the cover. Returns what ends it. */
   start(): () => void;
 }
 
 /** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
-export function keepCover({ store, coverId, journal, showItem, goOnWith }: StoredCover): CoverKeeping {
+export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: CoverSaverTools): CoverSaver {
   const condition = createCondition(journal.kind);
   /** One copy for a conflict, however often it is tried. */
   let copyId: string = crypto.randomUUID();
@@ -54,7 +54,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: Store
     }
   };
   /** Opens a copy of the cover in its place. On failure everything is as it was, and can be edited. */
-  const moveToCopy = async (keep: typeof keepCopy, notice: string) => {
+  const moveToCopy = async (keep: typeof saveCopy, notice: string) => {
     const { currentChangesSaved, isHeldElsewhere } = store.getState();
     // Nothing is changed any more that the copy would lack.
     store.setState({ isHeldElsewhere: true, editingId: null });
@@ -62,17 +62,17 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: Store
       await keep(journal, store.getState(), copyId);
       // What the copy has is not to be restored over the other save when that is opened here.
       store.setState({ currentChangesSaved: true });
-      await journal.write(keptOfState(store.getState(), coverId));
-      await goOnWith(copyId, notice);
+      await journal.write(storedOfState(store.getState(), coverId));
+      await openInstead(copyId, notice);
       copyId = crypto.randomUUID();
     } catch (error) {
       store.setState({ currentChangesSaved, isHeldElsewhere });
       throw error;
     }
   };
-  const onConflict = (conflict: Conflict) => void attempt(COPY_FAILED, () => moveToCopy(keepCopy, SPLIT[conflict]));
+  const onConflict = (conflict: Conflict) => void attempt(COPY_FAILED, () => moveToCopy(saveCopy, SPLIT[conflict]));
   const reload = async () => {
-    const cover = await openKept(coverId, journal);
+    const cover = await openStored(coverId, journal);
     if (!cover) throw new Error('The journal has no such cover any more');
     const { selectedIds } = store.getState();
     store.getState().open(cover.design, cover);
@@ -93,17 +93,17 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: Store
     condition,
     save: () => saveCover(store, { isAsked: true, showItem, onConflict }),
     takeOver: () => takeOver(),
-    openAsTemplate: () => attempt(COPY_FAILED, () => moveToCopy(keepTemplate, TEMPLATE)),
+    openAsTemplate: () => attempt(COPY_FAILED, () => moveToCopy(saveTemplate, TEMPLATE)),
     start() {
       journal.listen((event) => condition.setState({ event }));
       const isHere = () => condition.getState().hold === 'here';
-      const keeping = keepJournal(store, coverId, journal, {
+      const keeping = createJournalWriter(store, coverId, journal, {
         isHere,
         onStale: () => void attempt(RELOAD_FAILED, reload),
-        onFirstEdit: () => void askToPersist(() => window.localStorage),
+        onFirstEdit: () => void requestPersistence(() => window.localStorage),
         onReach: (isReached) => condition.setState(({ event }) => ({ event: told(isReached, event) })),
       });
-      const stopSaving = keepSaving(store, () => saveCover(store, { isAsked: false, showItem, onConflict }));
+      const stopSaving = autosave(store, () => saveCover(store, { isAsked: false, showItem, onConflict }));
       const hold = holdCover(coverId, {
         locks: navigator.locks,
         openChannel: (name) => new BroadcastChannel(name),
@@ -117,7 +117,7 @@ export function keepCover({ store, coverId, journal, showItem, goOnWith }: Store
         },
       });
       takeOver = hold.takeOver;
-      const stopSession = keepSession(store, coverId);
+      const stopSession = writeSession(store, coverId);
       return () => {
         keeping.stop();
         stopSaving();
@@ -135,7 +135,7 @@ function told(isReached: boolean, event: JournalEvent | null): JournalEvent | nu
 }
 
 /** What a reload, or a way back from signing in, opens in this tab. */
-function keepSession(store: EditorStore, coverId: string): () => void {
+function writeSession(store: EditorStore, coverId: string): () => void {
   const write = () => {
     const { itemId, isRevision, history } = store.getState();
     const stored = { coverId, itemId, currentFormat: history.present.format, isRevision };

@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { isFull, type RecordShelf } from './record-shelf.ts';
+import { isFull, type RecordStore } from './record-store.ts';
 
 const STORE = 'records';
 
@@ -8,7 +8,7 @@ const STORE = 'records';
  * the next touch; where that fails, the touch does.
  * @throws where it is forbidden, as in some private windows
  */
-export async function openIndexedShelf(name = 'coverwright'): Promise<RecordShelf> {
+export async function openIndexedShelf(name = 'coverwright'): Promise<RecordStore> {
   let opening: Promise<IDBPDatabase> | null = null;
   let hasBeenOpen = false;
   let isEmptied = false;

@@ -30,7 +30,7 @@ interface IconShelfProps {
 }
 
 /** Silhouettes and icons by word; before a word is typed, those of the genre. */
-export function IconShelf({ onChoose }: IconShelfProps) {
+export function IconPicker({ onChoose }: IconShelfProps) {
   const genre = findGenre(useDesign().metadata.genre?.id ?? '');
   const motifs = genre?.motifs ?? MOTIFS;
   const [term, setTerm] = useState('');

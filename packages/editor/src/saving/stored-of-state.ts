@@ -1,8 +1,8 @@
 import type { EditorState } from '../session/editor-state.ts';
-import type { KeptCover } from './kept-cover.ts';
+import type { StoredCover } from './stored-cover.ts';
 
 /** What the journal keeps of an editor. */
-export function keptOfState(state: EditorState, coverId: string): Omit<KeptCover, 'revision'> {
+export function storedOfState(state: EditorState, coverId: string): Omit<StoredCover, 'revision'> {
   const { history, otherHistories, itemId, isRevision, bought, basedOn, currentChangesSaved, activeTab } = state;
   const { format } = history.present;
   return {

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
  * Makes a cover of the account out of one that this browser alone has kept: its author has signed in since. What fails stays as
  * it is, kept here and not saved.
  */
-export async function takeIntoAccount(coverId: string, journal: Pick<Journal, 'read' | 'write'>, signal: AbortSignal): Promise<void> {
+export async function moveToAccount(coverId: string, journal: Pick<Journal, 'read' | 'write'>, signal: AbortSignal): Promise<void> {
   const kept = await journal.read(coverId);
   if (!kept || kept.itemId !== null) return;
   const body = { designs: presentsOf(kept.histories), currentFormat: kept.currentFormat };

@@ -1,4 +1,4 @@
-import { isFull, type RecordShelf } from './record-shelf.ts';
+import { isFull, type RecordStore } from './record-store.ts';
 
 /** The parts of the browser's storage that are used. Each may throw at every touch. */
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -6,7 +6,7 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 const OURS = 'coverwright.records.';
 
 /** For a browser that forbids IndexedDB and still has local storage: some five megabytes. */
-export function createStorageShelf(storage: PageStorage): RecordShelf {
+export function createStorageStore(storage: PageStorage): RecordStore {
   const valueAt = (key: string): unknown => {
     const text = storage.getItem(OURS + key);
     try {

@@ -16,7 +16,7 @@ export function retryDelay(failures: number): number {
  * Saves a cover that has been saved before, three seconds after the last change; what failed is tried again by itself, at
  * once when the connection returns. Returns what stops it.
  */
-export function keepSaving(store: EditorStore, save: () => Promise<boolean>): () => void {
+export function autosave(store: EditorStore, save: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const plan = (wait: number) => {

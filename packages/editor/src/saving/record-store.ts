@@ -1,19 +1,19 @@
 /** Where the journal's records lie: IndexedDB, the page's storage, or nothing but memory. One contract suite holds for all three. */
-export interface RecordShelf {
+export interface RecordStore {
   readonly kind: 'indexed' | 'storage' | 'memory';
   /** Every record whose key begins so, in the order of the keys. */
-  readAll(prefix: string): Promise<readonly ShelfRecord[]>;
+  readAll(prefix: string): Promise<readonly StoredRecord[]>;
   /**
    * All of it or nothing.
    * @returns `full` when there is no room, `refused` when the condition does not hold, `emptied` when all that lay there was
    * cleared away since the last time; nothing was changed then.
    */
-  apply(change: ShelfChange): Promise<'done' | 'full' | 'refused' | 'emptied'>;
+  apply(change: RecordChange): Promise<'done' | 'full' | 'refused' | 'emptied'>;
 }
 
-export type ShelfRecord = readonly [key: string, value: unknown];
+export type StoredRecord = readonly [key: string, value: unknown];
 
-export interface ShelfChange {
+export interface RecordChange {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
   /** Asked in the same step about what lies there now (undefined: nothing), so that no other tab writes in between. */

@@ -1,7 +1,7 @@
-import type { RecordShelf } from './record-shelf.ts';
+import type { RecordStore } from './record-store.ts';
 
 /** The last resort of a browser that keeps nothing: gone with the page. */
-export function createMemoryShelf(): RecordShelf {
+export function createMemoryStore(): RecordStore {
   const records = new Map<string, unknown>();
   return {
     kind: 'memory',

@@ -21,7 +21,7 @@ function readAnswers(storage: TabStorage): Inquiry {
   }
 }
 
-export function keepInquiry(inquiry: Inquiry, storage: TabStorage): void {
+export function saveInquiry(inquiry: Inquiry, storage: TabStorage): void {
   try {
     storage().setItem(KEY, JSON.stringify(inquiry));
   } catch {

@@ -7,7 +7,7 @@ import { freeName } from './adjusted-filter.ts';
 import styles from './image-filter.module.css';
 
 /** Keeps what the sliders made under a name, for this cover and its other formats. */
-export function KeepFilter({ worn }: { readonly worn: ImageFilter }) {
+export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
   const { customFilters } = useDesign();
   const run = useEditor((state) => state.run);
   const kept = customFilters.find(({ name }) => name === worn.name);

@@ -3,7 +3,7 @@ import type { BoughtCover, Histories } from '../session/editor-state.ts';
 import type { TabId } from '../session/tab.ts';
 
 /** A cover as the journal keeps it: enough to go on after a crash, a reload or a dead connection, with every step back. */
-export interface KeptCover {
+export interface StoredCover {
   /** This browser's own name for the cover, from its first moment on. */
   readonly coverId: string;
   /** Null for a cover that was never saved. */

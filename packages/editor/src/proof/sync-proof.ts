@@ -5,7 +5,7 @@ const WIDTH = 1600;
 const AFTER_MS = 250;
 
 /** Keeps the proof of what is on the stage while it is switched on. Returns what stops it. */
-export function keepProof({ store, resources: { preflight, proof } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
+export function syncProof({ store, resources: { preflight, proof } }: Pick<MountedEditor, 'store' | 'resources'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let isStopped = false;
@@ -31,12 +31,12 @@ export function keepProof({ store, resources: { preflight, proof } }: Pick<Mount
     }
     void ask();
   };
-  const askLater = () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), AFTER_MS);
   };
   const stopStore = store.subscribe((state, before) => {
-    if (isWanted() && state.history.present !== before.history.present) askLater();
+    if (isWanted() && state.history.present !== before.history.present) schedule();
   });
   const stopProof = proof.subscribe((state, before) => {
     if (state.isOn && (!before.isOn || state.marks !== before.marks)) void ask();

@@ -15,7 +15,7 @@ import { fetchPicture } from '../resources/resolve-picture.ts';
  * Paints the front of a kept cover as it was left, as wide as the canvas; what of its pictures is not to be had is left out.
  * @throws when a font cannot be fetched.
  */
-export async function paintKeptFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
+export async function paintStoredFront(canvas: HTMLCanvasElement, design: Design, { engine, paint }: EditorResources): Promise<void> {
   const [, ...pictures] = await Promise.all([loadDesignFonts(engine, design, FONT_SOURCES), ...shownPictures(design).map(smallCopy)]);
   const images = new Map(pictures.flatMap((picture) => (picture ? [picture] : [])));
   // Seen once: it takes no room in the cache of the stage.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createEditorStore } from '../session/create-editor-store.ts';
 import { type GestureView, NOTHING_GOING_ON } from '../stage/gestures/gesture-view.ts';
-import { keepFindings } from './keep-findings.ts';
+import { runPreflightOnChange } from './run-preflight-on-change.ts';
 import type { PreflightClient } from './preflight-client.ts';
 
 test('[B6] a print check whose worker fell over is asked once more, and again with the next change, not for ever', async () => {
@@ -11,7 +11,7 @@ test('[B6] a print check whose worker fell over is asked once more, and again wi
   const ask = vi.fn<PreflightClient['ask']>().mockRejectedValue(new Error('The worker failed'));
   const store = createEditorStore(createDesign(), { make() {} });
   const gestures = { view: createStore<GestureView>(() => ({ ...NOTHING_GOING_ON, pointer: null })) };
-  const stop = keepFindings({ store, gestures, resources: { preflight: { ask, close() {} } } });
+  const stop = runPreflightOnChange({ store, gestures, resources: { preflight: { ask, close() {} } } });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ask).toHaveBeenCalledTimes(2);
   ask.mockResolvedValue({ findings: [], proof: null });

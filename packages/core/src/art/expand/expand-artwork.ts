@@ -27,7 +27,7 @@ const MOST_DATA = 700_000;
  * An artwork as plain shapes in one group that is cut to the artwork's box. Soft shadows become hard ones.
  * @param group the id of the group; everything in it is named after it.
  */
-export function takeApart(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
+export function expandArtwork(shape: ArtworkShape, group: string): Result<Parts, CommandFault> {
   const { label } = ART_GENERATORS[shape.art.generator];
   const drawing = drawArtwork(shape.art, shape);
   const matrix = multiply(placeOf(shape), drawing.transform ?? [1, 0, 0, 1, 0, 0]);

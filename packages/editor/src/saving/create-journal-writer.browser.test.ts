@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createEditorStore, type EditorStore } from '../session/create-editor-store.ts';
 import { createTestStorage } from '../testing/journal-contract.ts';
 import { createJournal } from './journal.ts';
-import { type JournalKeeping, keepJournal } from './keep-journal.ts';
-import { createLastWords } from './last-words.ts';
-import { createMemoryShelf } from './memory-shelf.ts';
+import { type JournalWriter, createJournalWriter } from './create-journal-writer.ts';
+import { createUnloadSnapshots } from './unload-snapshots.ts';
+import { createMemoryStore } from './memory-store.ts';
 
-let keeping: JournalKeeping | null = null;
+let keeping: JournalWriter | null = null;
 afterEach(() => {
   vi.useRealTimers();
   keeping?.stop();
@@ -15,13 +15,13 @@ afterEach(() => {
 
 async function startKeeping() {
   const storage = createTestStorage();
-  const shelf = createMemoryShelf();
+  const shelf = createMemoryStore();
   const apply = vi.fn(shelf.apply);
-  const journal = createJournal({ shelf: { ...shelf, apply }, lastWords: createLastWords(() => storage), now: () => 1 });
+  const journal = createJournal({ shelf: { ...shelf, apply }, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   // A scene is of no use to a journal.
   const store = createEditorStore(createDesign(), { make() {} });
   const told = { isHere: true, stale: 0, firstEdits: 0, reached: [] as boolean[] };
-  keeping = keepJournal(store, 'one', journal, {
+  keeping = createJournalWriter(store, 'one', journal, {
     isHere: () => told.isHere,
     onStale: () => void (told.stale += 1),
     onFirstEdit: () => void (told.firstEdits += 1),

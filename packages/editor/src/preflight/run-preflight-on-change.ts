@@ -13,7 +13,7 @@ interface Judged extends Pick<MountedEditor, 'store'> {
  * Keeps what the printer would say of the cover, one question at a time; an answer about an older document is put aside. Returns
  * what stops it.
  */
-export function keepFindings({ store, gestures, resources: { preflight } }: Judged): () => void {
+export function runPreflightOnChange({ store, gestures, resources: { preflight } }: Judged): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let isStopped = false;
@@ -21,14 +21,14 @@ export function keepFindings({ store, gestures, resources: { preflight } }: Judg
   let failedWith: Design | null = null;
 
   const isHeld = () => gestures.view.getState().activeIds.length > 0;
-  const askLater = () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), AFTER_MS);
   };
   const ask = async () => {
     const { present } = store.getState().history;
     if (isAsking || isStopped || present === store.getState().checked) return;
-    if (isHeld()) return askLater();
+    if (isHeld()) return schedule();
     isAsking = true;
     const answer = await preflight.ask({ kind: 'judge', design: present }).catch(() => null);
     isAsking = false;
@@ -37,18 +37,18 @@ export function keepFindings({ store, gestures, resources: { preflight } }: Judg
       // Asked once more, of another worker; after that it waits for the next change.
       const isNew = failedWith !== store.getState().history.present;
       failedWith = present;
-      return isNew ? askLater() : undefined;
+      return isNew ? schedule() : undefined;
     }
     const { findings } = answer;
-    if (store.getState().history.present !== present) return askLater();
+    if (store.getState().history.present !== present) return schedule();
     // Without its fonts a cover cannot be judged: what was said before may still stand.
     if (findings) store.setState({ findings, checked: present });
   };
 
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.history.present !== before.history.present) askLater();
+    if (state.history.present !== before.history.present) schedule();
   });
-  askLater();
+  schedule();
   return () => {
     isStopped = true;
     clearTimeout(timer);

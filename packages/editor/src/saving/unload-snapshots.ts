@@ -2,18 +2,18 @@ import { record, startHistory } from '@coverwright/core/commands/history.ts';
 import { formatIdSchema, parseDesigns } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { z } from 'zod';
-import type { KeptCover } from './kept-cover.ts';
+import type { StoredCover } from './stored-cover.ts';
 import { sameDocument } from './same-document.ts';
-import type { PageStorage } from './storage-shelf.ts';
+import type { PageStorage } from './storage-store.ts';
 
 /**
  * A page that is closed cannot wait for a database. What is newer than the journal is written in one breath to the page's
  * storage, and taken up at the next opening.
  */
-export interface LastWords {
-  say(cover: KeptCover): void;
+export interface UnloadSnapshots {
+  say(cover: StoredCover): void;
   /** The kept cover with what was said after it. Null when there is neither. */
-  hear(coverId: string, kept: KeptCover | null): KeptCover | null;
+  hear(coverId: string, kept: StoredCover | null): StoredCover | null;
   forget(coverId: string): void;
 }
 
@@ -30,7 +30,7 @@ const wordsSchema = z.object({
 });
 
 /** @param storage the browser's, which may throw at every touch. */
-export function createLastWords(storage: () => Pick<PageStorage, 'getItem' | 'setItem' | 'removeItem'>): LastWords {
+export function createUnloadSnapshots(storage: () => Pick<PageStorage, 'getItem' | 'setItem' | 'removeItem'>): UnloadSnapshots {
   return {
     say({ coverId, itemId, isRevision, basedOn, currentFormat, saved, revision, histories }) {
       const designs = Object.fromEntries(Object.entries(histories).map(([format, { present }]) => [format, present]));
@@ -58,7 +58,7 @@ export function createLastWords(storage: () => Pick<PageStorage, 'getItem' | 'se
   };
 }
 
-function laidOver(coverId: string, kept: KeptCover | null, words: z.infer<typeof wordsSchema>): KeptCover | null {
+function laidOver(coverId: string, kept: StoredCover | null, words: z.infer<typeof wordsSchema>): StoredCover | null {
   if (kept && kept.revision >= words.revision) return kept;
   const designs = parseDesigns(words.designs);
   if (!designs.ok || !designs.value[words.currentFormat]) return kept;

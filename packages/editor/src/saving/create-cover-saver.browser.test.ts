@@ -3,13 +3,13 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEditorStore } from '../session/create-editor-store.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
-import { openItem, openKept } from '../session/open-cover.ts';
+import { openItem, openStored } from '../session/open-cover.ts';
 import { createTestStorage } from '../testing/journal-contract.ts';
 import { createJournal } from './journal.ts';
-import { keepCover } from './keep-cover.ts';
-import { createLastWords } from './last-words.ts';
-import { createMemoryShelf } from './memory-shelf.ts';
-import type { RecordShelf, ShelfChange } from './record-shelf.ts';
+import { createCoverSaver } from './create-cover-saver.ts';
+import { createUnloadSnapshots } from './unload-snapshots.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { RecordStore, RecordChange } from './record-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,55 +26,55 @@ const item = {
 };
 
 /** A cover of 320 pages here, which somebody has saved with 500 in the meantime. */
-async function overtaken(shelf: RecordShelf = createMemoryShelf(), code = 'itemChanged') {
+async function overtaken(shelf: RecordStore = createMemoryStore(), code = 'itemChanged') {
   const overtakes = { error: 'This cover was changed from another place in the meantime.', code };
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>
     Promise.resolve(init?.method === 'PUT' ? Response.json(overtakes, { status: 409 }) : Response.json({ item })),
   );
   const storage = createTestStorage();
-  const journal = createJournal({ shelf, lastWords: createLastWords(() => storage), now: () => 1 });
+  const journal = createJournal({ shelf, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   const store = createEditorStore(createDesign(), { make() {} });
   store.getState().open(createDesign(), { itemId: ITEM, basedOn: '2026-01-01T00:00:00.000Z', otherDesigns: {}, saved: true });
-  const goOnWith = vi.fn<(coverId: string, notice: string) => Promise<void>>(() => Promise.resolve());
-  const keeping = keepCover({ store, coverId: ITEM, journal, showItem: () => {}, goOnWith });
+  const openInstead = vi.fn<(coverId: string, notice: string) => Promise<void>>(() => Promise.resolve());
+  const keeping = createCoverSaver({ store, coverId: ITEM, journal, showItem: () => {}, openInstead });
   const stop = keeping.start();
   await vi.waitFor(() => expect(keeping.condition.getState().hold).toBe('here'));
   store.getState().run({ name: 'change-specification', extent: 320 }, 'Pages');
-  return { journal, store, keeping, goOnWith, stop };
+  return { journal, store, keeping, openInstead, stop };
 }
 const never = new AbortController().signal;
 
-const touchesCopy = ({ put }: ShelfChange) => [...put.keys()].some((key) => !key.includes(ITEM));
+const touchesCopy = ({ put }: RecordChange) => [...put.keys()].some((key) => !key.includes(ITEM));
 
 test('[B11] after a conflict the work is a cover of its own, and the other save can be opened here as everywhere', async () => {
-  const { journal, keeping, goOnWith, stop } = await overtaken();
+  const { journal, keeping, openInstead, stop } = await overtaken();
   expect(await keeping.save()).toBe(false);
-  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
   stop();
-  const copy = goOnWith.mock.calls[0]?.[0] ?? '';
-  const own = await openKept(copy, journal);
+  const copy = openInstead.mock.calls[0]?.[0] ?? '';
+  const own = await openStored(copy, journal);
   expect([own?.itemId, own?.saved, own?.design.extent]).toEqual([null, false, 320]);
   const other = await openItem(ITEM, journal, never);
   expect(other.ok && [other.value.design.extent, other.value.saved, other.value.notice]).toEqual([500, true, null]);
 });
 
 test('[B11] where a conflict finds no room for a second cover, the work stays as it is, and its author is told what to do', async () => {
-  const shelf = createMemoryShelf();
-  const { store, keeping, goOnWith, stop } = await overtaken({
+  const shelf = createMemoryStore();
+  const { store, keeping, openInstead, stop } = await overtaken({
     ...shelf,
     apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : shelf.apply(change)),
   });
   await keeping.save();
   await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/storage is full.*download the design file/));
-  expect(goOnWith).not.toHaveBeenCalled();
+  expect(openInstead).not.toHaveBeenCalled();
   expect([store.getState().currentChangesSaved, isReadOnly(store.getState())]).toEqual([false, false]);
   stop();
 });
 
 test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, and is made once when it is tried again', async () => {
-  const shelf = createMemoryShelf();
+  const shelf = createMemoryStore();
   let isBroken = true;
-  const { journal, store, keeping, goOnWith, stop } = await overtaken({
+  const { journal, store, keeping, openInstead, stop } = await overtaken({
     ...shelf,
     apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : shelf.apply(change)),
   });
@@ -84,35 +84,35 @@ test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, a
   expect(store.getState().run({ name: 'change-specification', extent: 330 }, 'Pages')).toBe(true);
   isBroken = false;
   keeping.condition.getState().failure?.retry();
-  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
   expect(keeping.condition.getState().failure).toBeNull();
   stop();
   const copies = (await journal.list()).filter(({ itemId }) => itemId === null);
   expect(copies).toHaveLength(1);
-  expect((await openKept(copies[0]?.coverId ?? '', journal))?.design.extent).toBe(330);
+  expect((await openStored(copies[0]?.coverId ?? '', journal))?.design.extent).toBe(330);
 });
 
 test('[B11] a copy that is kept and cannot be opened is told as well, and trying again opens the same one', async () => {
-  const { journal, keeping, goOnWith, stop } = await overtaken();
-  goOnWith.mockRejectedValueOnce(new Error('The font did not come'));
+  const { journal, keeping, openInstead, stop } = await overtaken();
+  openInstead.mockRejectedValueOnce(new Error('The font did not come'));
   await keeping.save();
   await vi.waitFor(() => expect(keeping.condition.getState().failure).not.toBeNull());
   keeping.condition.getState().failure?.retry();
-  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(2));
   stop();
-  expect(goOnWith.mock.calls[0]?.[0]).toBe(goOnWith.mock.calls[1]?.[0]);
+  expect(openInstead.mock.calls[0]?.[0]).toBe(openInstead.mock.calls[1]?.[0]);
   expect((await journal.list()).filter(({ itemId }) => itemId === null)).toHaveLength(1);
 });
 
 test('[B11] another tab’s newer state that cannot be read is told, and read when it is tried again', async () => {
-  const shelf = createMemoryShelf();
+  const shelf = createMemoryStore();
   let isBroken = false;
   const { journal, store, keeping, stop } = await overtaken({
     ...shelf,
     readAll: (prefix) => (isBroken ? Promise.reject(new Error('The disk is gone')) : shelf.readAll(prefix)),
   });
   await vi.waitFor(async () => expect((await journal.read(ITEM))?.histories.paperback?.present.extent).toBe(320));
-  const elsewhere = createJournal({ shelf, lastWords: createLastWords(() => createTestStorage()), now: () => 2 });
+  const elsewhere = createJournal({ shelf, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 2 });
   const kept = await elsewhere.read(ITEM);
   if (!kept) throw new Error('The cover is not kept');
   const newer = { ...createDesign(), extent: 600 };
@@ -128,17 +128,17 @@ test('[B11] another tab’s newer state that cannot be read is told, and read wh
 });
 
 test('[B32] a cover that was bought in the meantime is not saved over: what was changed since is a cover of its own', async () => {
-  const { journal, keeping, goOnWith, stop } = await overtaken(createMemoryShelf(), 'notADraft');
+  const { journal, keeping, openInstead, stop } = await overtaken(createMemoryStore(), 'notADraft');
   expect(await keeping.save()).toBe(false);
-  await vi.waitFor(() => expect(goOnWith).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(openInstead).toHaveBeenCalledTimes(1));
   stop();
-  const [copy, notice] = goOnWith.mock.calls[0] ?? [];
+  const [copy, notice] = openInstead.mock.calls[0] ?? [];
   expect(notice).toMatch(/^This cover was bought while you were editing/);
-  expect((await openKept(copy ?? '', journal))?.design.extent).toBe(320);
+  expect((await openStored(copy ?? '', journal))?.design.extent).toBe(320);
 });
 
 test('[B32] as a template a bought cover is a new cover without the numbers of its book', async () => {
-  const { journal, store, keeping, goOnWith, stop } = await overtaken();
+  const { journal, store, keeping, openInstead, stop } = await overtaken();
   store.getState().run({ name: 'edit-blurb', isbn: '9783161484100' }, 'ISBN');
   const bought = { itemId: ITEM, otherDesigns: {}, saved: true, bought: { revisionsRemaining: 2 } };
   store.getState().open(store.getState().history.present, bought);
@@ -146,7 +146,7 @@ test('[B32] as a template a bought cover is a new cover without the numbers of i
   expect(store.getState().notice?.text).toMatch(/Start a revision or Use as template/);
   await keeping.openAsTemplate();
   stop();
-  const made = await openKept(goOnWith.mock.calls[0]?.[0] ?? '', journal);
+  const made = await openStored(openInstead.mock.calls[0]?.[0] ?? '', journal);
   expect([made?.itemId, made?.bought, made?.saved, made?.design.back.barcode.isbn, made?.history?.past]).toEqual([
     null,
     null,

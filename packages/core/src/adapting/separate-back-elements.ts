@@ -19,7 +19,7 @@ const SMALLEST = 0.6;
  * The blurb and the barcode keep their size in every book, and what stands beside them does not: groups and texts of the back that were clear of
  * words and barcode are put where they are clear again, the blurb giving room where it has to.
  */
-export function keepClear(before: Design, after: Design, engine: TextEngine): Design {
+export function separateBackElements(before: Design, after: Design, engine: TextEngine): Design {
   return rootElements(after).reduce((design, { id, hidden }) => (hidden ? design : cleared(before, design, id, engine)), after);
 }
 
