@@ -12,6 +12,7 @@ import { contactSheet } from '@coverwright/export/cli/ideas-sheet.ts';
 import { libraryPicture } from '@coverwright/export/cli/inquiry-options.ts';
 import { pictureReader } from '@coverwright/export/cli/picture-reader.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
+import { frontReader } from '@coverwright/export/ideas/front-reader.ts';
 import { readLibrary } from '@coverwright/export/library/read-library.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
@@ -44,7 +45,12 @@ for (const [index, genre] of GENRES.entries()) {
   for (const book of BOOKS) {
     const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-    designs.push(...composeIdeas({ brief, pictures, seed: 100 + index, count: COVERS_OF_A_TITLE }, engine).map(({ design }) => design));
+    designs.push(
+      ...composeIdeas(
+        { brief, pictures, seed: 100 + index, count: COVERS_OF_A_TITLE, readFront: frontReader(engine, pictures) },
+        engine,
+      ).map(({ design }) => design),
+    );
   }
   const sheet = await contactSheet(designs, engine, () => pictureReader(FOLDER));
   await sharp(sheet)

@@ -53,8 +53,8 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Murder on Marigold Lane', 'Hettie Brooks', 'village'),
     book('Scones and Skulduggery', 'Poppy Lark', 'gingham'),
     book('A Key to the Ballroom', 'Dottie Winslow', 'deco', { type: 0, colour: 1, motif: 1 }),
-    book('Death at the Lido', 'Clementine Hart', 'beach'),
-    book('The Greenhouse Alibi', 'Marjorie Finch', 'cut-outs'),
+    book('A Fatal Cup of Tea', 'Clementine Hart', 'cameo'),
+    book('The Greenhouse Alibi', 'Marjorie Finch', 'overgrown'),
   ],
   horror: [
     book('Nine Graves', 'Abel Thorne', 'moon-wood'),
@@ -102,7 +102,7 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
     book('Colony of Glass', 'T. R. Vance', 'planet'),
     book('The Ninth Orbit', 'Ada Kovac', 'orbits'),
     book('The Memory Engine', 'Li Na Chow', 'flow'),
-    book('Slow Light', 'Desmond Ito', 'aura'),
+    book('Slow Light', 'Desmond Ito', 'reflect'),
   ],
   paranormal: [
     book('Moonbound', 'Vesper Lane', 'moon-wood'),

@@ -18,11 +18,10 @@ export const childrens: Genre = {
     'planet',
     'shop',
     'moon-wood',
-    'pipes',
     'flow',
     'bands',
-    'sun-rings',
     'gingham',
+    'tiles',
   ],
   palettes: [
     { ground: '#ffcf3d', light: '#fffdf5', dark: '#26306b', accent: '#c42d4e' },

@@ -22,9 +22,7 @@ export const fantasy: Genre = {
     'reflect',
     'flock',
     'ridges',
-    'orbits',
     'map-layers',
-    'flood',
   ],
   palettes: [
     { ground: '#123024', light: '#f4ecd0', dark: '#071811', accent: '#d9b45f' },

@@ -16,7 +16,6 @@ export const historical: Genre = {
     'overgrown',
     'glass',
     'behind',
-    'beam',
     'papercut',
     'boat',
     'deco',
@@ -24,9 +23,8 @@ export const historical: Genre = {
     'flock',
     'leaf-shadow',
     'taped',
+    'tiles',
     'window-type',
-    'flood',
-    'bands',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

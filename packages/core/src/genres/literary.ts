@@ -25,9 +25,7 @@ export const literary: Genre = {
     'flock',
     'inset-type',
     'flow',
-    'sun-rings',
-    'flood',
-    'aura',
+    'keyhole',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

@@ -10,7 +10,6 @@ export const memoir: Genre = {
   motifs: ['bird', 'suitcase', 'house', 'feather', 'tree', 'camera', 'bicycle', 'envelope', 'mountain', 'wave'],
   layouts: [
     'map-layers',
-    'beam',
     'taped',
     'boat',
     'torn',
@@ -18,11 +17,11 @@ export const memoir: Genre = {
     'leaf-shadow',
     'engraved',
     'papercut',
+    'tiles',
     'sun-rings',
     'window-type',
     'flock',
-    'pipes',
-    'flood',
+    'reflect',
     'bands',
   ],
   palettes: [

@@ -22,8 +22,6 @@ export const nonFiction: Genre = {
     'overprint',
     'bands',
     'taped',
-    'flood',
-    'pipes',
     'aura',
   ],
   palettes: [

@@ -13,7 +13,6 @@ export const paranormal: Genre = {
     'radiant',
     'reflect',
     'tunnel',
-    'flood',
     'roots',
     'mist-type',
     'glass',
@@ -21,9 +20,9 @@ export const paranormal: Genre = {
     'overgrown',
     'papercut',
     'flock',
+    'keyhole',
     'ridges',
     'torn',
-    'orbits',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },

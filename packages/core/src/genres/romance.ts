@@ -12,7 +12,6 @@ export const romance: Genre = {
     'rooftop',
     'cameo',
     'leaf-shadow',
-    'beam',
     'beach',
     'overgrown',
     'meadow',
@@ -21,9 +20,9 @@ export const romance: Genre = {
     'reflect',
     'flow',
     'bands',
-    'sun-rings',
     'drip',
     'torn',
+    'shop',
   ],
   palettes: [
     { ground: '#f7dcd7', light: '#fff9f5', dark: '#5a2233', accent: '#a8324f' },

@@ -23,7 +23,6 @@ export const travel: Genre = {
     'window-type',
     'ridges',
     'bands',
-    'flood',
   ],
   palettes: [
     { ground: '#efe7d6', light: '#fffaf0', dark: '#1f2d2c', accent: '#b5482a' },

@@ -22,9 +22,8 @@ export const youngAdult: Genre = {
     'planet',
     'moon-wood',
     'overgrown',
-    'flood',
     'rooftop',
-    'sun-rings',
+    'tarot',
   ],
   palettes: [
     { ground: '#e94f64', light: '#fff7f2', dark: '#2b0f2e', accent: '#ffe08a' },

@@ -5,8 +5,9 @@ import type { TextEngine } from '../text/text-engine.ts';
 import { type Locks, chooseRecipes } from './choose-recipes.ts';
 import { type Idea, type IdeaMaterial, composeIdea } from './compose-idea.ts';
 import { FAMILY_RECORDS, type Style } from './critic/family-record.ts';
+import { type FrontReader, isReadable } from './critic/front-reading.ts';
 import { type Judgement, judgeIdea } from './critic/judge-idea.ts';
-import { candidateOf, pickDiverse } from './critic/pick-diverse.ts';
+import { type Candidate, candidateOf, pickDiverse } from './critic/pick-diverse.ts';
 import { WITHOUT_PICTURE } from './layouts/layouts.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -17,6 +18,8 @@ export interface IdeasRequest extends IdeaMaterial {
   readonly count?: number;
   /** Axes that stay as they are in the recipe; the rest varies. */
   readonly locks?: Locks;
+  /** Measures candidates on their pixels: what cannot be read is not chosen. Absent: nothing is painted. */
+  readonly readFront?: FrontReader;
 }
 
 /** An idea with what the critic says of it. */
@@ -39,8 +42,19 @@ export function composeIdeas(request: IdeasRequest, engine: TextEngine): readonl
   const random = seededRandom(request.seed);
   const judge = judgeOnce(request, engine);
   const candidates = candidatesOf(request).map((recipe) => candidateOf(request, recipe, judge(recipe), random));
-  return pickDiverse(candidates, request, request.count ?? USUAL_COUNT).map(({ recipe, judgement, style }) => ({
-    ...composeIdea(request, recipe, engine),
+  const ideas = new Map<string, Idea>();
+  const ideaOf = (recipe: Recipe) => {
+    const key = JSON.stringify(recipe);
+    const idea = ideas.get(key) ?? composeIdea(request, recipe, engine);
+    ideas.set(key, idea);
+    return idea;
+  };
+  const isShown = ({ recipe }: Candidate) => {
+    const reading = request.readFront?.(ideaOf(recipe).design) ?? null;
+    return reading === null || isReadable(reading);
+  };
+  return pickDiverse(candidates, request, request.count ?? USUAL_COUNT, isShown).map(({ recipe, judgement, style }) => ({
+    ...ideaOf(recipe),
     style,
     reasons: judgement.reasons,
   }));

@@ -37,7 +37,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   sunflower: 'daisy dandelion marigold july august field helianthus',
   pumpkin: 'halloween squash harvest gourd spice',
   pear: 'quince',
-  lemon: 'citrus amalfi sicily limoncello lemonade lime sour orange tangerine capri',
+  lemon: 'citrus amalfi sicily limoncello lemonade lime sour orange tangerine capri marmalade',
   cherry: 'sakura',
   wheat: 'grain barley rye flour crop reaper sickle farmer prairie plain homestead wheatfield oat',
   tulip: 'amsterdam dutch holland bulb spring april',
@@ -51,7 +51,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   bridge: 'crossing brooklyn span suspension',
   house:
     'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant',
-  tent: 'camp camping campfire scout nomad circus carnival encampment campsite wilderness',
+  tent: 'camp camping campfire scout nomad circus carnival fair fairground encampment campsite wilderness',
   mountain: 'peak summit alp everest climb climber ridge highland mount hill glacier avalanche ascent ande himalaya base',
   gate: 'gatekeeper threshold cemetery graveyard estate entrance portal gatehouse fence',
   door: 'doorway room knock apartment hallway basement stranger guest visitor closet',

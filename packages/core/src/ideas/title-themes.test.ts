@@ -35,7 +35,7 @@ test('[B25] a title that names none takes one by chance', () => {
   expect(new Set([0, 1, 2, 3].map((seed) => motifFor('Softly', 'deco', ['watch', 'key', 'dagger', 'eye'], seed))).size).toBe(4);
 });
 
-test('[B25] a picture of a place shows only what can stand in it', () => {
-  expect(motifFor('The Dragon’s Letter', 'arch', ['castle'], 0)).toBe('dragon');
-  expect(motifFor('The Letter', 'arch', ['castle'], 0)).toBe('castle');
+test('[B25] a picture of an animal shows no other thing that the title names', () => {
+  expect(motifFor('The Dragon’s Letter', 'companion', ['fox'], 0)).toBe('dragon');
+  expect(motifFor('The Letter', 'companion', ['fox'], 0)).toBe('fox');
 });

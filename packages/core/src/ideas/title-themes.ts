@@ -58,9 +58,15 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   cameo: every,
   tiles: every,
   shop: every,
-  tunnel: (motif) => Object.hasOwn(CREATURES, motif) || Object.hasOwn(PEOPLE, motif) || STANDING.has(motif),
-  arch: (motif) => Object.hasOwn(CREATURES, motif) || STANDING.has(motif),
+  tunnel: every,
+  arch: every,
   companion: (motif) => Object.hasOwn(CREATURES, motif) || motif === 'robot',
+  keyhole: every,
+  'moon-wood': (motif) =>
+    (Object.hasOwn(CREATURES, motif) && !IN_WATER.has(motif)) ||
+    Object.hasOwn(PEOPLE, motif) ||
+    (STANDING.has(motif) && !IN_WATER.has(motif)),
+  planet: (motif) => Object.hasOwn(PEOPLE, motif) || ON_PLANETS.has(motif),
 };
 
 const STANDING: ReadonlySet<HeroId> = new Set(
@@ -68,6 +74,24 @@ const STANDING: ReadonlySet<HeroId> = new Set(
     ' ',
   ) as HeroId[],
 );
+
+/** What a wood has no place for. */
+const IN_WATER: ReadonlySet<HeroId> = new Set(['whale', 'octopus', 'fish', 'ship', 'boat']);
+const ON_PLANETS: ReadonlySet<HeroId> = new Set([
+  'robot',
+  'rocket',
+  'tower',
+  'wolf',
+  'fox',
+  'cat',
+  'dog',
+  'horse',
+  'tree',
+  'lighthouse',
+  'house',
+  'castle',
+  'train',
+]);
 
 const WORDS = new Map(Object.entries(THEMES).map(([layout, words]) => [layout, new Set(words.split(' '))]));
 
@@ -88,10 +112,21 @@ export function wordMeant(title: string, layout: LayoutId): string | null {
   return word ?? motifShown(title, layout)?.word ?? null;
 }
 
+/** The motif of a family's drawing where the title names one that it shows; it draws somebody otherwise. */
+export function named(title: string, layout: LayoutId): { readonly motif?: HeroId } {
+  const shown = motifShown(title, layout);
+  return shown ? { motif: shown.motif } : {};
+}
+
 /** What a family shows of a title; null: nothing that the title names. */
 function motifShown(title: string, layout: LayoutId): TitleMotif | null {
   const shows = SHOWN_BY[layout];
   return (shows && titleMotifs(title).find(({ motif }) => shows(motif))) ?? null;
+}
+
+/** True for a family that draws one thing, which a title can name. */
+export function showsOneThing(layout: LayoutId): boolean {
+  return SHOWN_BY[layout] !== undefined;
 }
 
 /** What a family shows of a title; one of `others` by chance where the title names nothing that it can show. */

@@ -16,7 +16,7 @@ export const MAX_LINES = 7;
 /** Every way to break up to this many words is tried: 2,048 of them. */
 const MOST_SEARCHED = 12;
 /** In a longer title lines of small words would leave the others no height. */
-const MOST_WITH_OWN_LINES = 8;
+const MOST_WITH_OWN_LINES = 6;
 /** No line is larger than this many times the smallest that carries the title. */
 const LARGEST_RATIO = 2.6;
 /** Cap height below which a title's line is small, as a share of the measure. */
@@ -26,7 +26,8 @@ const FEW_LETTERS = 4;
 const FEW_LETTERS_GROWTH = 1.6;
 /** A space's width in em, where no word tells it. */
 const SPACE = 0.25;
-const LEAST_MINOR_CAP = 0.026;
+/** Height of a minor line's letters without ascenders, as a share of the measure: what can still be read across a shop. */
+const LEAST_MINOR_LETTER = 0.0225;
 /** Print pixels per em, 8.6 pt: what printers ask for, and a little more. */
 const LEAST_SIZE = 36;
 const GAP_BESIDE_MINOR = 0.9;
@@ -102,6 +103,8 @@ interface MeasuredLine extends Unit {
   /** Cap height at 1 em, and Px where the line's outline is as wide as the box. */
   readonly em: number;
   readonly natural: number;
+  /** Height at 1 em of its letters without ascenders. */
+  readonly low: number;
 }
 
 /** Measures lines of words, each once: thousands of breaks share a few dozen lines. */
@@ -115,7 +118,14 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
     const isMinor = minorWords === 'own-line' && own.every((word) => word.isMinor);
     const measures = own.map((word) => (isMinor ? word.asMinor : word.asMajor));
     const em = Math.max(...measures.map(({ cap }) => cap));
-    const measured = { first, end, isMinor, em, natural: (width / outlineWidth(measures)) * em };
+    const measured = {
+      first,
+      end,
+      isMinor,
+      em,
+      natural: (width / outlineWidth(measures)) * em,
+      low: Math.min(...measures.map(({ low }) => low)),
+    };
     known.set(key, measured);
     return measured;
   };
@@ -132,11 +142,11 @@ function sizeLines(
   const limit = Math.min(box.largest, LARGEST_RATIO * smallest);
   const capOf = (line: (typeof lines)[number]) => Math.min(line.natural, limit);
   const sized = lines.map((line, index): ChosenLine => {
-    const { first, end, isMinor, em } = line;
+    const { first, end, isMinor, em, low } = line;
     const beside = [lines[index - 1], lines[index + 1]]
       .filter((other) => other && !other.isMinor)
       .map((other) => (other ? capOf(other) : 0));
-    const small = Math.max(LEAST_MINOR_CAP * box.width, lettering.minorSize * Math.min(limit, ...beside));
+    const small = Math.max((LEAST_MINOR_LETTER * box.width * em) / low, lettering.minorSize * Math.min(limit, ...beside));
     const cap = isMinor ? Math.min(small, line.natural) : capOf(line);
     return { first, end, isMinor, cap, held: isMinor ? 1 : cap / line.natural, size: cap / em, isFull: false, lockUpHeight: 0 };
   });
@@ -154,7 +164,7 @@ function sizeLines(
     lines: sized.map((line, index) => ({
       ...line,
       cap: line.cap * scale,
-      size: Math.max(line.size * scale, line.isMinor ? leastMinorSize(line, lines[index]) : 0),
+      size: Math.max(line.size * scale, line.isMinor ? leastMinorSize(line, lines[index], box.width) : 0),
       lockUpHeight: height * scale,
       isFull: scale === 1 && !line.isMinor && line.held > 0.999,
     })),
@@ -162,8 +172,9 @@ function sizeLines(
 }
 
 /** A minor line that was scaled down with its lock-up stays readable, as long as the box is wide enough. */
-function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | undefined): number {
-  return Math.min(LEAST_SIZE, ((measured?.natural ?? cap) * size) / cap);
+function leastMinorSize({ size, cap }: ChosenLine, measured: MeasuredLine | undefined, width: number): number {
+  const least = Math.max(LEAST_SIZE, measured ? (LEAST_MINOR_LETTER * width) / measured.low : 0);
+  return Math.min(least, ((measured?.natural ?? cap) * size) / cap);
 }
 
 /** Width of the outlines of a line of words, em: the bearings at its two ends do not count. */

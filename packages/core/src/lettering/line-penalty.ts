@@ -60,5 +60,5 @@ const LONG_TITLE = 7;
 
 /** A short title gains by one large word; in a sentence of a title the large word would be any one, as "in Ten". */
 function unevenness(ratio: number, words: number): number {
-  return words >= LONG_TITLE ? 0.9 * Math.max(0, ratio - 1.5) : 0.12 * Math.max(0, ratio - 2);
+  return words >= LONG_TITLE ? 0.45 * Math.max(0, ratio - 1.7) : 0.12 * Math.max(0, ratio - 2);
 }

@@ -27,23 +27,26 @@ export interface WordMeasure {
   readonly rightBearing: number;
   /** Height of a capital; of the tallest letter in scripts without capitals. */
   readonly cap: number;
+  /** Height of a letter without ascender; of a capital where all letters are capitals. */
+  readonly low: number;
 }
 
 const EM = 1000;
 const LEAST_CAP = 0.3;
+const LEAST_LOW = 0.2;
 
 /** The words of a text in reading order, measured in both faces. */
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)];
   const minor = findMinorWords(found.map(([word]) => word));
-  const majorCap = capHeight(text, lettering, false, engine);
-  let knownMinorCap: number | null = null;
-  const minorCap = () => (knownMinorCap ??= capHeight(text, lettering, true, engine));
+  const major = heightsOfFace(text, lettering, false, engine);
+  let knownMinor: FaceHeights | null = null;
+  const minorFace = () => (knownMinor ??= heightsOfFace(text, lettering, true, engine));
   return found.map((match, index): LetteredWord => {
     const [word] = match;
     const end = match.index + word.length;
     const next = found[index + 1]?.index ?? end;
-    const asMajor = measureWord(text, lettering, word, false, majorCap, engine);
+    const asMajor = measureWord(text, lettering, word, false, major, engine);
     return {
       start: match.index,
       end,
@@ -52,7 +55,7 @@ export function measureWords(text: LetteredText, lettering: Lettering, engine: T
       endsPhrase: /[,;:.!?–—]$/u.test(word),
       endsLine: text.text.slice(end, next).includes('\n'),
       asMajor,
-      asMinor: minor[index] ? measureWord(text, lettering, word, true, minorCap(), engine) : asMajor,
+      asMinor: minor[index] ? measureWord(text, lettering, word, true, minorFace(), engine) : asMajor,
     };
   });
 }
@@ -62,25 +65,34 @@ function measureWord(
   lettering: Lettering,
   word: string,
   isMinor: boolean,
-  capOfFace: number,
+  heights: FaceHeights,
   engine: TextEngine,
 ): WordMeasure {
   const layout = layoutText(lineBlock(text, lettering, word, isMinor, EM), engine);
   const ink = layout.inkBounds;
   const [line] = layout.lines;
-  if (!ink || !line) return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: LEAST_CAP };
+  if (!ink || !line) return { advance: layout.width / EM, leftBearing: 0, rightBearing: 0, cap: LEAST_CAP, low: LEAST_CAP };
   const tallest = (line.baseline - ink.y) / EM;
   const hasCapitals = word.toLocaleLowerCase('en') !== word.toLocaleUpperCase('en');
   return {
     advance: layout.width / EM,
     leftBearing: (ink.x - line.left) / EM,
     rightBearing: (line.left + layout.width - ink.x - ink.width) / EM,
-    cap: Math.max(LEAST_CAP, hasCapitals ? capOfFace : tallest),
+    cap: Math.max(LEAST_CAP, hasCapitals ? heights.cap : tallest),
+    low: Math.max(LEAST_LOW, hasCapitals ? heights.low : tallest),
   };
 }
 
-/** Of an H as it is drawn: what fonts say of their capitals is not always true. */
-function capHeight(text: LetteredText, lettering: Lettering, isMinor: boolean, engine: TextEngine): number {
-  const { inkBounds, lines } = layoutText(lineBlock(text, lettering, 'H', isMinor, EM), engine);
-  return inkBounds ? ((lines[0]?.baseline ?? 0) - inkBounds.y) / EM : LEAST_CAP;
+interface FaceHeights {
+  readonly cap: number;
+  readonly low: number;
+}
+
+/** Of an H and an x as they are drawn: what fonts say of their letters is not always true. */
+function heightsOfFace(text: LetteredText, lettering: Lettering, isMinor: boolean, engine: TextEngine): FaceHeights {
+  const heightOf = (letter: string) => {
+    const { inkBounds, lines } = layoutText(lineBlock(text, lettering, letter, isMinor, EM), engine);
+    return inkBounds ? ((lines[0]?.baseline ?? 0) - inkBounds.y) / EM : LEAST_CAP;
+  };
+  return { cap: heightOf('H'), low: heightOf('x') };
 }

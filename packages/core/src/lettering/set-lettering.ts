@@ -27,7 +27,7 @@ const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** Share of the minor line's cap height. */
-const LEAST_GAP_BESIDE_MINOR = 0.42;
+const LEAST_GAP_BESIDE_MINOR = 0.5;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;

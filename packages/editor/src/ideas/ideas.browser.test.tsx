@@ -44,8 +44,10 @@ test('[B26] the board shows reasons, finds covers by style and word, and keeps f
   await dialog.getByRole('button', { name: 'All' }).click();
   await dialog.getByRole('textbox', { name: 'Search covers by what they show' }).fill('moon');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('button', { name: /^Cover \d+: a moon over a wood/ }).first(), { timeout: 60_000 }).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep cover 1 as a favorite' }).click();
+  const wood = dialog.getByRole('button', { name: /^Cover \d+: a moon over a wood/ }).first();
+  await expect.element(wood, { timeout: 60_000 }).toBeVisible();
+  const [, number] = /^Cover (\d+)/.exec(wood.element().getAttribute('aria-label') ?? '') ?? [];
+  await dialog.getByRole('button', { name: `Keep cover ${number} as a favorite` }).click();
   await dialog.getByRole('button', { name: 'Favorites (1)' }).click();
   await expect.element(dialog.getByRole('button', { name: /^Cover 1: / }), { timeout: 60_000 }).toBeVisible();
   expect(window.localStorage.getItem('coverwright.favorite-ideas')).toContain('moon-wood');

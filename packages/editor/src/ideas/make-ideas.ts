@@ -1,5 +1,7 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { IdeaMaterial } from '@coverwright/core/ideas/compose-idea.ts';
 import { type JudgedIdea, composeIdeas, composeJudgedIdea } from '@coverwright/core/ideas/compose-ideas.ts';
+import type { FrontReader } from '@coverwright/core/ideas/critic/front-reading.ts';
 import { narrowGenre } from '@coverwright/core/ideas/narrow-genre.ts';
 import type { Recipe } from '@coverwright/core/ideas/recipe.ts';
 import { shuffleRecipe } from '@coverwright/core/ideas/shuffle-recipe.ts';
@@ -7,10 +9,12 @@ import { textsOfIdea, textsOfIdeas } from '@coverwright/core/ideas/texts-of-brie
 import { compileScene } from '@coverwright/core/scene/compile-scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
+import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { type FontLibrary, loadDesignFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { readFront } from '@coverwright/render/legibility/read-front.ts';
 import { FONT_SOURCES } from '../fonts/font-sources.ts';
 import { paintFront } from '../resources/paint-front.ts';
 import { type ChosenPicture, type TriedPicture, tryPicture } from '../setup/try-picture.ts';
@@ -41,16 +45,25 @@ export function createIdeaMaker(): (task: IdeasTask) => AsyncGenerator<PaintedId
     const pictures = trials.filter((picture) => picture !== null);
     const material: IdeaMaterial = { brief, pictures: pictures.map(({ image, focus, pixels }) => ({ image, focus, pixels })) };
     const images = new Map(pictures.map(({ image, drawable }) => [image.assetId, drawable]));
-    for await (const idea of ideasFor(wish, material, engine)) {
+    const resources = { outlines: engine, images, surface: browserSurface, cache };
+    for await (const idea of ideasFor(wish, material, engine, readerOf(engine, resources))) {
       await loadDesignFonts(engine, idea.design, FONT_SOURCES);
       const canvas = browserSurface.createCanvas(width, 1);
-      paintFront(canvas, idea.design, compileScene(idea.design, engine), { outlines: engine, images, surface: browserSurface, cache });
+      paintFront(canvas, idea.design, compileScene(idea.design, engine), resources);
       yield { idea, front: canvas.transferToImageBitmap() };
     }
   };
 }
 
-async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLibrary): AsyncGenerator<JudgedIdea> {
+/** Measures how a front's words read. The back's words need faces that ideas are chosen without. */
+function readerOf(engine: FontLibrary, resources: PaintResources): FrontReader {
+  return (design) => {
+    const scene = compileScene({ ...design, back: { ...design.back, text: { ...design.back.text, text: '' } } }, engine);
+    return readFront(scene, geometryOf(design).boards.front, 'Title', resources);
+  };
+}
+
+async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLibrary, reader: FrontReader): AsyncGenerator<JudgedIdea> {
   const { brief } = material;
   if (wish.kind === 'several') {
     const { narrowing, ...request } = wish;
@@ -59,7 +72,7 @@ async function* ideasFor(wish: IdeasWish, material: IdeaMaterial, engine: FontLi
     const narrowed = { ...material, brief: { ...brief, genre } };
     // Covers are chosen by how large their letters come out, so the faces of all candidates come first, side by side.
     await loadFaces(engine, facesForText(textsOfIdeas(narrowed.brief)), FONT_SOURCES.readFont);
-    yield* composeIdeas({ ...narrowed, ...request }, engine);
+    yield* composeIdeas({ ...narrowed, ...request, readFront: reader }, engine);
     return;
   }
   for (const recipe of recipesFor(wish, material)) {

@@ -10,6 +10,7 @@ import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
+import { frontReader } from '../ideas/front-reader.ts';
 import { readLibrary } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
 import { contactSheet } from './ideas-sheet.ts';
@@ -47,7 +48,7 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const pictures = values.image ? await Promise.all(values.image.map((path) => ownPicture(path, named(0)))) : await ofLibrary(brief);
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-  const made = composeIdeas({ brief, pictures, seed, count }, engine);
+  const made = composeIdeas({ brief, pictures, seed, count, readFront: frontReader(engine, pictures) }, engine);
   const designs = made.map(({ design }) => design);
   await mkdir(folder, { recursive: true });
   await Promise.all(designs.map((design, index) => writeFile(named(index), `${JSON.stringify(design, null, 2)}\n`)));

@@ -31,7 +31,7 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
 }
 
 /** Out of any group, so that it is painted by itself. */
-function onItsOwn({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
+export function onItsOwn({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
   return { ...layer, nodes };
 }
 

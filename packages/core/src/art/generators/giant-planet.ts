@@ -5,16 +5,22 @@ import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
 import { clipped, downwards, filled, glow, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A banded world fills the sky; somebody small stands before it. */
+/** Half the height of what stands in somebody’s place, units. */
+const HERO = 92;
+
+/** A banded world fills the sky; somebody small, or what the motif names, stands before it. */
 export const giantPlanet = defineGenerator({
   label: 'Giant planet',
   group: 'sky',
+  motifs: HERO_IDS,
   parameters: {
     across: { label: 'Planet across', least: 0, most: 1000, standard: 620 },
     down: { label: 'Planet down', least: 200, most: 1500, standard: 880, isPlace: true },
@@ -23,7 +29,7 @@ export const giantPlanet = defineGenerator({
     ring: { label: 'Ring', least: 0, most: 1, standard: 1, step: 1 },
     night: { label: 'Night', least: 0, most: 1, standard: 1, step: 1 },
   },
-  draw: ({ area, colours, chanceOf, parameters }) => {
+  draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { across: x, down: y, size, ground, ring, night } = parameters;
     const isNight = night > 0;
     const sky = isNight
@@ -67,7 +73,12 @@ export const giantPlanet = defineGenerator({
         areaUnder(across(area, 8, ridge), area.y + area.height),
       );
       const shade = shadowOf([rock], withAlpha(colours.darkest, 0.3), { x: 0, y: -4 }, 8);
-      return index < 2 ? [shade, rock] : [shade, rock, filled(tone, figure({ x: person, y: ridge(person) + 4 }, 112, 'coat'))];
+      if (index < 2) return [shade, rock];
+      const foot = ridge(person) + 4;
+      const standing = isHero(motif)
+        ? hero(motif, { x: person, y: foot + 6 - HERO }, HERO, heroColours(tone, colours.accent, mixColours(tone, colours.paper, 0.5)))
+        : [filled(tone, figure({ x: person, y: foot }, 112, 'coat'))];
+      return [shade, rock, ...standing];
     });
     return [
       downwards(area, sky),

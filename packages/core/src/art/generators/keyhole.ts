@@ -3,21 +3,24 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { type PathCommand, rectanglePath } from '../../scene/path.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { clipped, filled, glow, painted, radialPaint, shadowOf, stroked } from '../drawing/nodes.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { figure } from '../things/figures.ts';
 import { stars } from '../things/stars.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Somebody seen through a keyhole. */
+/** Somebody, or what the motif names, seen through a keyhole. */
 export const keyhole = defineGenerator({
   label: 'Keyhole',
   group: 'scene',
+  motifs: HERO_IDS,
   parameters: {
     top: { label: 'Top', least: 100, most: 1000, standard: 420, isPlace: true },
     bottom: { label: 'Bottom', least: 500, most: 1700, standard: 1060, isPlace: true },
     coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
   },
-  draw: ({ area, colours, random, parameters }) => {
+  draw: ({ area, colours, random, parameters, motif }) => {
     const { top, coat } = parameters;
     const bottom = Math.max(top + 240, parameters.bottom);
     const scale = Math.min(1.15, (bottom - top) / 720);
@@ -43,6 +46,10 @@ export const keyhole = defineGenerator({
       mixColours(colours.accent, black, 0.62),
       black,
     ]);
+    const lit = mixColours(colours.accent, colours.paper, 0.5);
+    const seen = isHero(motif)
+      ? hero(motif, { x: 500, y: floor + 10 * scale - 150 * scale }, 150 * scale, heroColours(black, lit, lit))
+      : [filled(black, figure({ x: 504, y: floor + 36 * scale }, 470 * scale, coat > 0 ? 'coat' : 'dress'))];
     return [
       painted(
         radialPaint({ x: 500, y: middle.y + 120 }, 1050, [mixColours(colours.main, colours.dark, 0.35), colours.dark, colours.darkest]),
@@ -55,7 +62,7 @@ export const keyhole = defineGenerator({
         // Dust in the light.
         filled(withAlpha(colours.paper, 0.55), stars(random, { x: 310, y: top, width: 380, height: bottom - top }, 60)),
         filled(mixColours(black, colours.accent, 0.08), rectanglePath({ x: 200, y: floor, width: 600, height: 300 })),
-        filled(black, figure({ x: 504, y: floor + 36 * scale }, 470 * scale, coat > 0 ? 'coat' : 'dress')),
+        ...seen,
         // The thickness of the door throws its shadow inwards.
         shadowOf(
           [{ kind: 'fill', path: rim, rule: 'evenodd', paint: { kind: 'solid', colour: black } }],

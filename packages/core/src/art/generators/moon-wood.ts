@@ -5,6 +5,8 @@ import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { clipped, downwards, filled, glow, painted, radialPaint } from '../drawing/nodes.ts';
 import { across, areaUnder, ellipse } from '../drawing/outlines.ts';
+import { hero, heroColours } from '../heroes/draw-hero.ts';
+import { HERO_IDS, isHero } from '../heroes/hero-ids.ts';
 import { conifer, coniferWood } from '../things/conifers.ts';
 import { figure } from '../things/figures.ts';
 import { ridgeOf } from '../things/ridge.ts';
@@ -13,10 +15,16 @@ import { stars } from '../things/stars.ts';
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** A great moon over a misty wood, and somebody alone on the ridge. */
+/** Half the height of what stands before the moon in somebody’s place, as a share of the moon's radius. */
+const HERO = 0.6;
+/** And at least so much, units. */
+const LEAST_HERO = 120;
+
+/** A great moon over a misty wood, and somebody alone on the ridge, or what the motif names. */
 export const moonWood = defineGenerator({
   label: 'Moon over a wood',
   group: 'landscape',
+  motifs: HERO_IDS,
   parameters: {
     moon: { label: 'Moon down', least: 150, most: 1200, standard: 560, isPlace: true },
     ground: { label: 'Ground', least: 500, most: 1600, standard: 1060, isPlace: true },
@@ -24,7 +32,7 @@ export const moonWood = defineGenerator({
     person: { label: 'Person', least: 0, most: 1, standard: 1, step: 1 },
     frame: { label: 'Trees at the edges', least: 0, most: 1.4, standard: 1, step: 0.1 },
   },
-  draw: ({ area, colours, chanceOf, parameters }) => {
+  draw: ({ area, colours, chanceOf, parameters, motif }) => {
     const { moon: down, ground, size, person, frame } = parameters;
     const moon = { x: 500, y: down };
     const near = mixColours(colours.darkest, BLACK, 0.4);
@@ -95,6 +103,10 @@ export const moonWood = defineGenerator({
       const tall = height * frame * Math.min(1, (ground + 300) / 1500);
       return tall < 40 ? [] : conifer(chance, { x, y: ridge(x) + 40 }, tall, 0.34);
     });
+    const reach = Math.max(LEAST_HERO, size * HERO);
+    const onRidge = isHero(motif)
+      ? hero(motif, { x: 500, y: ridge(500) + 14 - reach }, reach, heroColours(near, near, mixColours(colours.light, colours.main, 0.3)))
+      : [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))];
     return [
       downwards(area, sky),
       filled(withAlpha(WHITE, 0.8), stars(chanceOf('stars'), { ...area, height: ground - area.y }, 300)),
@@ -110,7 +122,7 @@ export const moonWood = defineGenerator({
       clipped(ellipse(moon, size), [...seas, filled(withAlpha(mixColours(face, WHITE, 0.5), 0.3), ...craters)]),
       ...hills,
       filled(near, areaUnder(across(area, 10, ridge), area.y + area.height), edges),
-      ...(person > 0 ? [filled(near, figure({ x: 500, y: ridge(500) + 10 }, 190, 'dress'))] : []),
+      ...(person > 0 ? onRidge : []),
     ];
   },
 });

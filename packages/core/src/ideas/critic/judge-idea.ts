@@ -11,9 +11,10 @@ import type { BriefPicture } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, wordMeant } from '../title-themes.ts';
+import { familiesMeant, showsOneThing, wordMeant } from '../title-themes.ts';
+import { titleMotifs } from '../title-motifs.ts';
 import { titleWords } from '../title-words.ts';
-import { FAMILY_RECORDS } from './family-record.ts';
+import { FAMILY_RECORDS, leastShareOf } from './family-record.ts';
 import { type TitleSize, measureTitle } from './measure-title.ts';
 
 /** What a cover is worth beside others of the same book, and why, best reason first. */
@@ -23,6 +24,8 @@ export interface Judgement {
   /** Plain short words, as `Large title`. */
   readonly reasons: readonly string[];
   readonly isDark: boolean;
+  /** It shows what the title speaks of. */
+  readonly isMeant: boolean;
 }
 
 /** What the parts of a score weigh. They sum to 1. */
@@ -36,9 +39,11 @@ const SMALL_SHARE = 0.1;
 const LARGE_SHARE = 0.34;
 /** A title this high is what a buyer sees first. */
 const VERY_LARGE_SHARE = 0.42;
-/** Smallest line of a title, as a share of the width: 4 px on a thumbnail of 100 px cannot be read, 8 are read at a glance. */
-const UNREADABLE_CAP = 0.045;
+/** Smallest line of a title, as a share of the width: less than 5 px on a thumbnail of 100 px cannot be read, 8 are read at a glance. */
+const UNREADABLE_CAP = 0.05;
 const CLEAR_CAP = 0.08;
+/** What a title loses that could be larger: it is shown where little else is left. */
+const TOO_SMALL = 0.6;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
 const NO_MEANING = 0.55;
 /** Ground of a dark cover, relative luminance. */
@@ -56,8 +61,8 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const size = measureTitle(design, front, engine);
   const family = FAMILY_RECORDS[layout];
   const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
-  const meaning = meaningOf(brief.title, layout, picture);
   const place = brief.genre.layouts.indexOf(layout);
+  const meaning = meaningOf(brief.title, layout, picture, place >= 0 && place < TYPICAL);
   const isDark = isDarkFront(design, picture);
   const score =
     WEIGHTS.record * share(family.mark, WORST_MARK, BEST_MARK) +
@@ -68,8 +73,14 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
     (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
-    (size.smallestCap < UNREADABLE_CAP ? 1 : 0);
-  return { score, isDark, reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }) };
+    (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
+    (size.share < leastShareOf(layout) && !size.isFull ? TOO_SMALL : 0);
+  return {
+    score,
+    isDark,
+    isMeant: meaning.word !== null,
+    reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }),
+  };
 }
 
 interface Meaning {
@@ -78,15 +89,22 @@ interface Meaning {
   readonly word: string | null;
 }
 
+/** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
+const BESIDE_THE_POINT = -0.4;
+const CONTRADICTED = -2;
+
 /** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
-function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null): Meaning {
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, isTypical: boolean): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
   const shown = picture && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const meant = [...familiesMeant(title)] as LayoutId[];
-  const isContradicted = FAMILY_RECORDS[layout].isScene && meant.some((other) => FAMILY_RECORDS[other].isScene);
-  return { worth: isContradicted ? 0 : NO_MEANING, word: null };
+  const { isScene } = FAMILY_RECORDS[layout];
+  if (isScene && meant.some((other) => FAMILY_RECORDS[other].isScene)) return { worth: CONTRADICTED, word: null };
+  // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about.
+  const isBeside = (showsOneThing(layout) || (isScene && !isTypical)) && titleMotifs(title).length > 0;
+  return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
 }
 
 /** The library names its pictures by what they show. */

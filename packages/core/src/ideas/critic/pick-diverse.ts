@@ -48,23 +48,40 @@ const OWN_AGAIN = 0.35;
 /** The first row: each in another style, as far as there are four. */
 const FIRST_ROW = 4;
 const SAME_STYLE_IN_FIRST_ROW = 0.08;
+/** So many of the first covers show what the title speaks of, where candidates do; enough to put them before better ones. */
+const LEAST_MEANT = 2;
+const MEANT_FIRST = 0.3;
 
-/** The best first, each next one the best of those that differ from what is there. */
-export function pickDiverse(candidates: readonly Candidate[], { pictures }: IdeaMaterial, count: number): readonly Candidate[] {
+/** Covers that may be refused for one dozen: where more are unreadable, a refused one is better than none. */
+const MOST_REFUSED = 24;
+
+/**
+ * The best first, each next one the best of those that differ from what is there.
+ * @param isReadable asked of each before it is chosen.
+ */
+export function pickDiverse(
+  candidates: readonly Candidate[],
+  { pictures }: IdeaMaterial,
+  count: number,
+  isReadable: (candidate: Candidate) => boolean,
+): readonly Candidate[] {
   const hasOwn = pictures.some(({ image }) => image.type === 'UPLOAD');
   const rest = new Set(candidates);
   const chosen: Candidate[] = [];
+  let refused = 0;
   while (chosen.length < count && rest.size > 0) {
     let best: Candidate | null = null;
     let highest = Number.NEGATIVE_INFINITY;
     for (const candidate of rest) {
-      const worth = candidate.score - likeness(candidate, chosen) + (hasOwn ? ownWorth(candidate, chosen) : 0);
+      const worth =
+        candidate.score - likeness(candidate, chosen) + (hasOwn ? ownWorth(candidate, chosen) : 0) + meantWorth(candidate, chosen);
       if (worth <= highest) continue;
       [best, highest] = [candidate, worth];
     }
     if (!best) break;
     rest.delete(best);
-    chosen.push(best);
+    if (refused < MOST_REFUSED && !isReadable(best)) refused += 1;
+    else chosen.push(best);
   }
   return chosen;
 }
@@ -73,6 +90,10 @@ function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number
   if (!showsOwn) return 0;
   const shown = chosen.filter((other) => other.showsOwn).length;
   return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? OWN_AGAIN : 0;
+}
+
+function meantWorth({ judgement }: Candidate, chosen: readonly Candidate[]): number {
+  return judgement.isMeant && chosen.filter((other) => other.judgement.isMeant).length < LEAST_MEANT ? MEANT_FIRST : 0;
 }
 
 function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonly Candidate[]): number {

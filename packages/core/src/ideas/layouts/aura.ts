@@ -50,7 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zoneOf(stage, { top: 0.06, bottom: 0.6 }), {
     colour: ink,
     alignment: start,
-    lettering: { minorWords: 'inline', gap: 0.1 },
+    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 },
   });
   return {
     plain: ground,

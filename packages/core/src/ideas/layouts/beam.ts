@@ -25,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
     : { ...own, main: groundUnder(ink, own.main, 6.6), light: groundUnder(ink, own.light, 5) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.45 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.48 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.11, largest: 0.36 } });
   const lamp = unitsOf(stage, set.y + set.height) + 110;
   const sea = Math.max(lamp + 200, lamp + (unitsOf(stage, foot.top) - lamp) * 0.5);

@@ -7,7 +7,7 @@ import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** What it shows where the title names nothing. */
-const MOTIFS = ['woman', 'couple', 'dancer', 'key', 'letter'] as const;
+const MOTIFS = ['rose', 'letter', 'butterfly', 'key', 'ring'] as const;
 
 /** Romance, historical, cozy mystery: stripes, and a cameo of what the title names in a wreath of flowers. */
 export const cameo: Layout = {
@@ -25,8 +25,8 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = { ...own, paper: groundUnder(ink, own.paper, 9), light: groundUnder(ink, own.light, 7) };
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.32 : 0.4 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.3 } });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.34 : 0.45 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const top = unitsOf(stage, set.y + set.height);
   const room = unitsOf(stage, foot.top) - top;
   const down = Math.min(360, (room - 200) / 2);

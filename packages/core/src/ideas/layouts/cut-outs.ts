@@ -15,11 +15,11 @@ function compose(stage: LayoutStage): LaidFront {
   const paper = groundUnder(ink, own.paper);
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.042, z: 40 });
   const band = foot.top - board.height * 0.03;
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.48 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.55 });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
-    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.36 },
+    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.44 },
   });
   return {
     plain: paper,

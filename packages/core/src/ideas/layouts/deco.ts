@@ -26,11 +26,11 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, size: 0.04 });
   const motif = motifFor(stage.title, 'deco', EMBLEMS, seed);
   const inset = board.width * 0.11;
-  const zone = { x: inset, y: board.height * 0.085, width: board.width - 2 * inset, height: board.height * 0.3 };
+  const zone = { x: inset, y: board.height * 0.085, width: board.width - 2 * inset, height: board.height * 0.37 };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     place: 'top',
-    lettering: { gap: 0.18, largest: 0.26 },
+    lettering: { gap: 0.18, largest: 0.34 },
     effect: foilEffect(stage),
   });
   return {

@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
   const accent = groundUnder(letters, own.accent, 5);
   const dark = groundUnder(ink, own.darkest, 8);
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.56 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: letters, lettering: { gap: 0.1, largest: 0.4 } });
   const edge = unitsOf(stage, set.y + set.height) + 46;
   return {

@@ -41,11 +41,11 @@ function compose(stage: LayoutStage): LaidFront {
     lineColour: ink,
     size: 0.042,
   });
-  const zone = zoneOf(stage, { top: 0.56, bottom: foot.top / board.height - 0.035 });
+  const zone = zoneOf(stage, { top: 0.48, bottom: foot.top / board.height - 0.035 });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     place: 'bottom',
-    lettering: { gap: 0.12, largest: 0.3, minorWords: 'inline' },
+    lettering: { gap: 0.12, largest: 0.4, minorWords: 'inline' },
   });
   const edge = set.y - board.height * 0.045;
   const area = { x: across.x, y: -OVERSHOOT, width: across.width, height: OVERSHOOT + edge + board.height * 0.03 };

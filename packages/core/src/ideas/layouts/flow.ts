@@ -19,8 +19,8 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = hex(isNight ? roles.paper : roles.darkest);
   const colours = roleColours(roles);
   const foot = authorFoot(stage, { colour: ink, size: 0.042 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.44 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.16, largest: 0.36 } });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.53 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.16, largest: 0.42 } });
   const top = unitsOf(stage, set.y + set.height);
   const bottom = unitsOf(stage, foot.top);
   // The stream leaves the words' own places alone.

@@ -23,13 +23,13 @@ function compose(own: LayoutStage): LaidFront {
   const colours = { ...role, darkest: groundUnder(ink, role.darkest, 10) };
   const foot = authorFoot(stage, { colour: ink, size: 0.038, z: 40 });
   const bottom = foot.top - board.height * 0.025;
-  const inset = board.width * 0.1;
-  const height = Math.min(board.height * 0.27, bottom - board.height * 0.45);
+  const inset = board.width * 0.09;
+  const height = Math.min(board.height * 0.33, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     place: 'bottom',
-    lettering: { gap: 0.16, largest: 0.28 },
+    lettering: { gap: 0.16, largest: 0.34 },
     effect: foilEffect(stage),
   });
   return {

@@ -2,6 +2,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder, lightUnder } from '../readable-palette.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Domestic thriller, mystery: somebody seen through the keyhole under the title. */
@@ -25,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
     accent: lightUnder(own.darkest, own.accent, 4.5),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.048 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.44 });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.48 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.25, lettering: { gap: 0.09, largest: 0.4 } });
   return {
     plain: colours.darkest,
@@ -35,6 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'keyhole', 'keyhole', {
         z: 1,
         colours,
+        ...named(stage.title, 'keyhole'),
         parameters: {
           top: unitsOf(stage, set.y + set.height + board.height * 0.035),
           bottom: unitsOf(stage, foot.top - board.height * 0.03),

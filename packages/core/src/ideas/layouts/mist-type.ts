@@ -76,7 +76,7 @@ function compose(stage: LayoutStage): LaidFront {
         name: 'Fog',
         motif: 'fog',
         colours,
-        opacity: 0.75,
+        opacity: 0.6,
         parameters: { from: fog, until: Math.min(1, fog + 0.1), softness: 0.16, scale: 1.6 },
       }),
     ],

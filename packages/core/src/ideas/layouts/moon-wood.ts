@@ -4,6 +4,7 @@ import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { BLACK } from '../../design/colour.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Paranormal, fantasy, horror: a great moon over a misty wood, the title in the dark below. */
@@ -21,8 +22,8 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   const colours = { ...own, dark: groundUnder(ink, own.dark, 5), darkest: groundUnder(ink, mixColours(own.darkest, BLACK, 0.2), 9) };
   const head = authorHead(stage, { colour: ink, size: 0.05, line: 'foot' });
-  const zone = zoneOf(stage, { top: 0.58, bottom: head.footTop / board.height - 0.025 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.3 } });
+  const zone = zoneOf(stage, { top: 0.52, bottom: head.footTop / board.height - 0.025 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.36 } });
   const ground = Math.min(unitsOf(stage, set.y) - 30, unitsOf(stage, board.height * 0.72));
   const sky = unitsOf(stage, head.bottom);
   return {
@@ -33,6 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'moon-wood', 'moon-wood', {
         z: 1,
         colours,
+        ...named(stage.title, 'moon-wood'),
         parameters: { moon: sky + (ground - sky) * 0.5, ground: ground - 40, size: Math.min(300, (ground - sky) * 0.36) },
       }),
     ],

@@ -22,7 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const pen = artPen(stage);
   const { area } = pen;
   const foot = authorFoot(stage, { colour: ink, size: 0.042 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.46 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14 } });
   const top = set.y + set.height + board.height * 0.04;
   const middle = { x: board.width * (0.42 + 0.16 * random()), y: (top + foot.top) / 2 };

@@ -39,7 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
-    lettering: { minorWords: 'inline', gap: 0.1 },
+    lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 },
   });
   const high = Math.min(low - bend - sweep, Math.max(set.y + set.height + board.height * 0.035, board.height * 0.3));
   const rise = board.width * 0.5;

@@ -2,6 +2,7 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Science fiction, fantasy: a banded world fills the sky under the title, and somebody small stands before it. */
@@ -22,8 +23,8 @@ function compose(stage: LayoutStage): LaidFront {
     ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5) }
     : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, LARGE_CONTRAST + 1) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.36 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.34 } });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.44 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.4 } });
   const end = unitsOf(stage, set.y + set.height);
   const ground = unitsOf(stage, foot.top) - 190;
   const size = Math.min(340, Math.max(80, (ground - end) * 0.48));
@@ -35,6 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'planet', 'giant-planet', {
         z: 1,
         colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
+        ...named(stage.title, 'planet'),
         parameters: {
           across: [640, 360, 500][seed % 3] ?? 500,
           down: end + 40 + size * 1.02,

@@ -33,7 +33,7 @@ function compose(own: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, size: 0.04, z: 40 });
   const bottom = foot.top - board.height * 0.03;
   const inset = board.width * 0.08;
-  const height = Math.min(board.height * 0.3, bottom - board.height * 0.42);
+  const height = Math.min(board.height * 0.36, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,

@@ -25,7 +25,7 @@ function compose(stage: LayoutStage): LaidFront {
   const pen = artPen(stage);
   const { area } = pen;
   const foot = authorFoot(stage, { colour: hex(roles.paper), size: 0.04 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.47 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.5 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink });
   const horizon = Math.max(set.y + set.height + board.height * 0.15, board.height * 0.5);
   const disc = { x: board.width * (0.3 + 0.4 * random()), y: horizon - board.height * 0.02 };

@@ -26,7 +26,7 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.05, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.34 : 0.4 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.46 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, stretch: 1.2, lettering: { gap: 0.1, largest: 0.42 } });
   const top = unitsOf(stage, set.y + set.height);
   const bottom = unitsOf(stage, foot.top);

@@ -29,8 +29,8 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
   const band = foot.top - board.height * 0.028;
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.43 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.46 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.38 } });
   const street = unitsOf(stage, band) - 46;
   return {
     plain: isNight ? colours.dark : colours.light,

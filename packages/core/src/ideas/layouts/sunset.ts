@@ -26,8 +26,8 @@ function compose(stage: LayoutStage): LaidFront {
     main: groundUnder(own.paper, own.main, 2.2),
   };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.05, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.43 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
+  const zone = zoneOf(stage, { top: 0.055, bottom: 0.47 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.38 } });
   const end = unitsOf(stage, set.y + set.height);
   const floor = unitsOf(stage, foot.top) - 60;
   const size = Math.min(380, Math.max(120, (floor - end) * 0.52));

@@ -40,11 +40,11 @@ function compose(stage: LayoutStage): LaidFront {
   const paper = groundUnder(ink, mixColours(own.paper, own.light, 0.35), 7);
   const sheet = groundUnder(own.paper, [own.accent, own.main, own.dark][seed % 3] ?? own.main);
   const foot = authorFoot(stage, { colour: own.paper, alignment: start, size: 0.046 });
-  const zone = zoneOf(stage, { top: 0.06, bottom: 0.36 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: 0.43 });
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,
-    lettering: { gap: 0.13, largest: 0.3, minorWords: 'inline' },
+    lettering: { gap: 0.13, largest: 0.38, minorWords: 'inline' },
   });
   const top = set.y + set.height + board.height * 0.045;
   const bottom = foot.top - board.height * 0.035;

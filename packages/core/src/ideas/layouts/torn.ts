@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const filter = gradientMap('Palette', [hex(roles.darkest), mixColours(hex(roles.dark), hex(roles.main), 0.5), hex(roles.light)]);
   const foot = authorFoot(stage, { colour: ink, lineColour: ink });
   const bottom = foot.top - board.height * 0.035;
-  const zone = { x: margin, y: bottom - board.height * 0.36, width: board.width - 2 * margin, height: board.height * 0.36 };
+  const zone = { x: margin, y: bottom - board.height * 0.45, width: board.width - 2 * margin, height: board.height * 0.45 };
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.09 } });
   const edge = set.y - board.height * 0.055;
   const pen = artPen(stage);

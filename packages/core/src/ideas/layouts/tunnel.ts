@@ -26,12 +26,12 @@ function compose(stage: LayoutStage): LaidFront {
     ...own,
     darkest: groundUnder(ink, own.darkest, 9),
     dark: groundUnder(ink, own.dark, 5.5),
-    main: groundUnder(ink, own.main, 5.6),
+    main: groundUnder(ink, own.main, 6.1),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.065, bottom: isSquare ? 0.34 : 0.42 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.3 } });
+  const zone = zoneOf(stage, { top: 0.065, bottom: isSquare ? 0.36 : 0.47 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const top = set.y + set.height;
   const room = unitsOf(stage, foot.top - top);
   const opening = Math.min(300, Math.max(120, room * 0.36));

@@ -1,0 +1,96 @@
+import { isHero } from '@coverwright/core/art/heroes/hero-ids.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import type { LayoutId } from '@coverwright/core/genres/genre.ts';
+import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { type JudgedIdea, composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
+import { FAMILY_RECORDS } from '@coverwright/core/ideas/critic/family-record.ts';
+import { titleMotifs } from '@coverwright/core/ideas/title-motifs.ts';
+import { familiesMeant, speaksOf } from '@coverwright/core/ideas/title-themes.ts';
+import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
+import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
+import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { expect, test } from 'vitest';
+import { readFontFile } from '../fonts/node-font-files.ts';
+
+/** Titles with a clear noun, each in a genre that would carry it. */
+const TITLES = [
+  ['cosy-mystery', 'Murder at the Marmalade Fair'],
+  ['cosy-mystery', 'A Scone to Die For'],
+  ['cosy-mystery', 'The Cat Who Kept the Books'],
+  ['cosy-mystery', 'Death by Teapot'],
+  ['romcom', 'The Wedding Cake War'],
+  ['romcom', 'Love, Lies and Lipstick'],
+  ['romance', 'The Bakery on Maple Street'],
+  ['romance', 'The Lighthouse Bride'],
+  ['womens-fiction', 'The Bookshop of Lost Umbrellas'],
+  ['womens-fiction', 'My Mother’s Piano'],
+  ['historical', 'The Clockmaker of Prague'],
+  ['historical', 'The Seamstress of Lyon'],
+  ['historical', 'Knight of the Broken Blade'],
+  ['mystery', 'The Hotel Clock'],
+  ['mystery', 'The Raven at the Gate'],
+  ['mystery', 'The Violin Case'],
+  ['crime', 'The Harbor Knife'],
+  ['crime', 'The Skull Collector'],
+  ['thriller', 'The Last Ferry Out'],
+  ['thriller', 'The Last Train to Lisbon'],
+  ['thriller', 'The Locked Door'],
+  ['fantasy', 'The Cartographer’s Dragon'],
+  ['fantasy', 'The Ember Crown'],
+  ['fantasy', 'House of Ravens'],
+  ['fantasy', 'The Sword of Winter'],
+  ['paranormal', 'Wolf Winter'],
+  ['paranormal', 'The Owl Witch'],
+  ['horror', 'The Spider’s Web'],
+  ['horror', 'The Chapel in the Valley'],
+  ['young-adult', 'The Fox Who Forgot'],
+  ['young-adult', 'Mirror, Mirror'],
+  ['childrens', 'The Robot in the Orchard'],
+  ['childrens', 'The Bear Who Borrowed the Moon'],
+  ['science-fiction', 'Planet of Glass'],
+  ['science-fiction', 'The Robot Gardener'],
+  ['science-fiction', 'The Lighthouse on Mars'],
+  ['western', 'The Horse Thief'],
+  ['poetry', 'The Moth and the Candle'],
+  ['cookbook', 'Salt, Smoke & Lemon'],
+  ['literary', 'My Father’s Radio'],
+] as const;
+const FIRST_ROW = 6;
+const LEAST_SHOWN = 36;
+
+const engine = await createHarfBuzzEngine();
+const specification = specificationOf(createDesign());
+
+async function firstRow(id: string, title: string): Promise<readonly JudgedIdea[]> {
+  const genre = findGenre(id);
+  if (!genre) throw new Error(`no genre ${id}`);
+  const brief = { title, author: 'Marion Vale', subtitle: null, genre, specification, blurb: null };
+  await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
+  return composeIdeas({ brief, pictures: [], seed: 11 }, engine).slice(0, FIRST_ROW);
+}
+
+/** What a cover draws though its title speaks of something else. */
+function contradictions(title: string, { recipe, design }: JudgedIdea): readonly string[] {
+  const named = titleMotifs(title).map(({ motif }) => motif as string);
+  const drawn = design.coverShapes.map(({ art }) => art?.motif).filter(isHero);
+  const others = named.length > 0 ? drawn.filter((motif) => !named.includes(motif)) : [];
+  const isScene = (layout: LayoutId) => FAMILY_RECORDS[layout].isScene ?? false;
+  const isOtherPlace = isScene(recipe.layout) && !speaksOf(title, recipe.layout) && ([...familiesMeant(title)] as LayoutId[]).some(isScene);
+  return [...others, ...(isOtherPlace ? [recipe.layout] : [])];
+}
+
+test(`[B25] [B26] of ${TITLES.length} titles with a clear noun ${LEAST_SHOWN} show it in the first row, and none is contradicted there`, {
+  timeout: 240_000,
+}, async () => {
+  const without: string[] = [];
+  const contradicted: string[] = [];
+  for (const [id, title] of TITLES) {
+    const row = await firstRow(id, title);
+    if (!row.some(({ reasons }) => reasons.some((reason) => reason.startsWith('Shows')))) without.push(`${id} “${title}”`);
+    for (const idea of row) for (const other of contradictions(title, idea)) contradicted.push(`${id} “${title}” ${idea.id}: ${other}`);
+  }
+  expect(contradicted).toEqual([]);
+  expect(without.length, without.join('; ')).toBeLessThanOrEqual(TITLES.length - LEAST_SHOWN);
+});

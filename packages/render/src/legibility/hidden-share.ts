@@ -1,0 +1,39 @@
+import type { InkPixels } from '@coverwright/core/shop-window/measure-ink.ts';
+
+/** Alpha from which a pixel is a letter's own, not its edge. */
+const SOLID = 204;
+/** Levels that a pixel has to change by for a letter to be seen there. */
+const SEEN = 22;
+/** Pixels under which a spot is a point or a splinter. */
+const LEAST_PIXELS = 16;
+
+/**
+ * The largest share of one letter that is hidden: where the cover looks as if the letter were not there. Letters are told apart as
+ * spots of ink that touch, so that joined ones count as one.
+ */
+export function hiddenShare({ width, height, painted, ground, letters }: InkPixels): number {
+  const isInk = (pixel: number) => (letters[pixel * 4 + 3] ?? 0) >= SOLID;
+  const isSeen = (pixel: number) =>
+    [0, 1, 2].some((channel) => Math.abs((painted[pixel * 4 + channel] ?? 0) - (ground[pixel * 4 + channel] ?? 0)) >= SEEN);
+  const done = new Uint8Array(width * height);
+  let most = 0;
+  for (let start = 0; start < done.length; start += 1) {
+    if (done[start] || !isInk(start)) continue;
+    let [count, hidden] = [0, 0];
+    const waiting = [start];
+    done[start] = 1;
+    for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+      count += 1;
+      if (!isSeen(pixel)) hidden += 1;
+      const x = pixel % width;
+      const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
+      for (const next of around) {
+        if (next < 0 || next >= done.length || done[next] || !isInk(next)) continue;
+        done[next] = 1;
+        waiting.push(next);
+      }
+    }
+    if (count >= LEAST_PIXELS) most = Math.max(most, hidden / count);
+  }
+  return most;
+}

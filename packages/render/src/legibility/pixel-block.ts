@@ -1,0 +1,39 @@
+import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+
+/** RGBA rows from the top. */
+export interface PixelBlock extends Size {
+  readonly data: ArrayLike<number>;
+}
+
+/** A part of a block, cut at the block's edges. Whole pixels. */
+export function cropBlock({ width, height, data }: PixelBlock, area: Rect): PixelBlock {
+  const left = Math.max(0, Math.floor(area.x));
+  const top = Math.max(0, Math.floor(area.y));
+  const right = Math.min(width, Math.ceil(area.x + area.width));
+  const bottom = Math.min(height, Math.ceil(area.y + area.height));
+  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  const cut = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let at = 0; at < size.width * 4; at += 1) cut[y * size.width * 4 + at] = data[((top + y) * width + left) * 4 + at] ?? 0;
+  }
+  return { ...size, data: cut };
+}
+
+/** A block `times` as small, each pixel the mean of those that it stands for. */
+export function shrinkBlock({ width, height, data }: PixelBlock, times: number): PixelBlock {
+  const size = { width: Math.floor(width / times), height: Math.floor(height / times) };
+  const small = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      for (let channel = 0; channel < 4; channel += 1) {
+        let sum = 0;
+        for (let down = 0; down < times; down += 1) {
+          for (let across = 0; across < times; across += 1)
+            sum += data[((y * times + down) * width + x * times + across) * 4 + channel] ?? 0;
+        }
+        small[(y * size.width + x) * 4 + channel] = sum / (times * times);
+      }
+    }
+  }
+  return { ...size, data: small };
+}

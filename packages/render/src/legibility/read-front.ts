@@ -1,0 +1,78 @@
+import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
+import { type Rect, inset } from '@coverwright/core/geometry/shapes.ts';
+import type { FrontReading } from '@coverwright/core/ideas/critic/front-reading.ts';
+import { withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
+import type { Scene, SceneLayer } from '@coverwright/core/scene/scene.ts';
+import { measureInk } from '@coverwright/core/shop-window/measure-ink.ts';
+import { paintScene } from '../canvas/paint-scene.ts';
+import type { PaintResources } from '../canvas/painting.ts';
+import { contextOf } from '../canvas/pixel-layer.ts';
+import { hiddenShare } from './hidden-share.ts';
+import { onItsOwn, splitLetters } from './paint-ink.ts';
+import { type PixelBlock, cropBlock, shrinkBlock } from './pixel-block.ts';
+
+/** Pixels across that a front is painted, and how many times as small a shop shows it. */
+const WIDTH = 200;
+const THUMBNAIL = 2;
+/** What lies around words, as a share of their height, and pixels at least. */
+const AROUND = 0.3;
+const LEAST_AROUND = 3;
+
+/**
+ * How the words of a front read, by its pixels: the front is painted with and without its words.
+ * @param titleId the layer of the title. @returns null where the title has no ink.
+ */
+export function readFront(scene: Scene, front: Rect, titleId: string, resources: PaintResources): FrontReading | null {
+  const scale = WIDTH / front.width;
+  const size = { width: WIDTH, height: Math.round(front.height * scale) };
+  const paint = (layers: readonly SceneLayer[], over?: ArrayLike<number>): PixelBlock => {
+    const context = contextOf(resources.surface.createCanvas(size.width, size.height));
+    if (over) {
+      const pixels = context.getImageData(0, 0, size.width, size.height);
+      pixels.data.set(over);
+      context.putImageData(pixels, 0, 0);
+    }
+    paintScene(context, { ...scene, layers }, resources, { ...size, region: front, missingPictures: 'skip' });
+    return { ...size, data: context.getImageData(0, 0, size.width, size.height).data };
+  };
+  const { layers } = scene;
+  const words = layers.filter(({ kind, inkBounds }) => wordsOf(kind) === 'placed' && inkBounds && isOn(front, inkBounds));
+  // What lies under all words is the same with and without them, and most of the work.
+  const first = layers.findIndex((layer) => words.includes(layer));
+  const under = paint(layers.slice(0, first)).data;
+  const painted = paint(layers.slice(first), under);
+  const ground = paint(words.reduce((rest, { id }) => withLayerNodes(rest, id, []), layers).slice(first), under);
+  const readings = words.map((layer) => {
+    const { letters } = splitLetters(layer.nodes);
+    const inked = paint([onItsOwn(layer, letters.length > 0 ? letters : layer.nodes)]);
+    const area = areaAround(layer.inkBounds ?? front, front, scale);
+    return { id: layer.id, painted: cropBlock(painted, area), ground: cropBlock(ground, area), letters: cropBlock(inked, area) };
+  });
+  const title = readings.find(({ id }) => id === titleId);
+  if (!title) return null;
+  // Right beside its letters the painted front is their ground, with whatever shade or halo they bring.
+  const thumbnail = shrinkBlock(title.painted, THUMBNAIL);
+  const seen = measureInk(pixelsOf({ painted: thumbnail, ground: thumbnail, letters: shrinkBlock(title.letters, THUMBNAIL) }));
+  if (!seen) return null;
+  // Letters this small are mixed with their ground wherever they are painted: their own color is what will be printed.
+  const others = readings.flatMap(({ id, painted: around, letters }) =>
+    id === titleId ? [] : [measureInk(pixelsOf({ painted: letters, ground: around, letters }))?.contrast ?? 1],
+  );
+  return { title: seen.contrast, hidden: hiddenShare(pixelsOf(title)), small: Math.min(21, ...others) };
+}
+
+function areaAround(ink: Rect, front: Rect, scale: number): Rect {
+  const around = Math.max(LEAST_AROUND, Math.min(ink.width, ink.height) * scale * AROUND);
+  const { x, y } = { x: (ink.x - front.x) * scale, y: (ink.y - front.y) * scale };
+  return inset({ x, y, width: ink.width * scale, height: ink.height * scale }, -around);
+}
+
+function pixelsOf({ painted, ground, letters }: Readonly<Record<'painted' | 'ground' | 'letters', PixelBlock>>) {
+  return { width: painted.width, height: painted.height, painted: painted.data, ground: ground.data, letters: letters.data };
+}
+
+function isOn(front: Rect, ink: Rect): boolean {
+  const x = ink.x + ink.width / 2;
+  const y = ink.y + ink.height / 2;
+  return x > front.x && x < front.x + front.width && y > front.y && y < front.y + front.height;
+}
