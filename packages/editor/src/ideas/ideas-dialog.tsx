@@ -83,7 +83,7 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
     if (painted && store.getState().run({ name: 'apply-idea', idea: painted.idea.design }, 'Use an idea')) onClose();
   };
   return (
-    <div className={styles.dialog}>
+    <div className={styles.layout}>
       <div className={styles.column}>
         <IdeaFilters board={board} />
         <IdeaTools board={board} />

@@ -38,7 +38,7 @@ export interface CoverSaver extends Saving {
 }
 
 /** Everything that sees to it that nothing of one cover is lost: the journal, the tabs, the server, the session. */
-export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: StoredCover): CoverSaver {
+export function createCoverSaver({ store, coverId, journal, showItem, openInstead }: CoverSaverTools): CoverSaver {
   const condition = createCondition(journal.kind);
   /** One copy for a conflict, however often it is tried. */
   let copyId: string = crypto.randomUUID();
