@@ -1,15 +1,6 @@
-import {
-  type Matrix,
-  type Rect,
-  inset,
-  multiply,
-  rotationAbout,
-  scaling,
-  transformedBounds,
-  translation,
-  union,
-} from '../geometry/shapes.ts';
+import { inset, type Rect, transformedBounds, union } from '../geometry/shapes.ts';
 import type { TextEngine } from '../text/text-engine.ts';
+import { glyphMatrix } from './glyph-placement.ts';
 import { outlineInk } from './outline-ink.ts';
 import type { GlyphsNode, SceneNode } from './scene.ts';
 
@@ -34,10 +25,7 @@ function inkOfGlyph(run: GlyphsNode, glyph: GlyphsNode['glyphs'][number], engine
   if (!ink) return null;
   const stroke = (run.strokeWidth ?? 0) / 2 / run.size + (run.embolden ?? 0) / 2;
   const grown = { x: ink.x - stroke, y: ink.y - stroke, width: ink.width + 2 * stroke, height: ink.height + 2 * stroke };
-  const slant: Matrix = [1, 0, -(run.slant ?? 0), 1, 0, 0];
-  const upright = multiply(translation(glyph.x, glyph.y), multiply(scaling(run.size), slant));
-  const placed = glyph.rotation ? multiply(rotationAbout(glyph.rotation, glyph), upright) : upright;
-  return transformedBounds(placed, grown);
+  return transformedBounds(glyphMatrix(run, glyph), grown);
 }
 
 function joined(first: Rect | null, second: Rect | null): Rect | null {

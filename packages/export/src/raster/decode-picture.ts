@@ -1,5 +1,5 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
 import { isSrgbProfile } from './is-srgb-profile.ts';
 
@@ -24,11 +24,29 @@ export async function decodePicture(bytes: Uint8Array, scale = 1): Promise<Drawa
   const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', ignoreIcc }).autoOrient();
   const factor = SHRINK_FACTORS.find((candidate) => candidate * scale <= 1) ?? 1;
   if (factor > 1) pipeline.resize(Math.ceil(autoOrient.width / factor), Math.ceil(autoOrient.height / factor), { fit: 'fill' });
+  return { canvas: await decodeOntoCanvas(pipeline), naturalWidth: autoOrient.width, naturalHeight: autoOrient.height };
+}
+
+/**
+ * A stored picture as a canvas of a given size, reduced by the decoder: a tenth of the time that the whole picture takes.
+ * @param size pixels. @param natural the picture's own size, upright. @throws Error when the bytes are no picture that sharp reads.
+ */
+export async function decodeReduced(bytes: Uint8Array, size: Size, natural: Size): Promise<DrawablePicture> {
+  const pipeline = sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient().resize(size.width, size.height, { fit: 'fill' });
+  return { canvas: await decodeOntoCanvas(pipeline), naturalWidth: natural.width, naturalHeight: natural.height };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function decodeOntoCanvas(pipeline: Sharp): Promise<Canvas> {
   const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const canvas = createCanvas(info.width, info.height);
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
   canvas.getContext('2d').putImageData(new ImageData(levels, info.width, info.height), 0, 0);
   // The canvas has its own copy; waiting for the collector would hold 4 bytes a pixel through the whole job.
   data.buffer.transfer(0);
-  return { canvas, naturalWidth: autoOrient.width, naturalHeight: autoOrient.height };
+  return canvas;
 }

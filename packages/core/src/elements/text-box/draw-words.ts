@@ -2,6 +2,7 @@ import type { Fill } from '../../design/fill.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { TextPath } from '../../design/text-lines.ts';
 import { drawTextEffect, worksOnOutlines } from '../../effects/draw-text-effect.ts';
+import { letterFillOf } from '../../effects/effect-catalogue.ts';
 import type { EffectSubject } from '../../effects/effect-drawing.ts';
 import { type Point, type Rect, translation } from '../../geometry/shapes.ts';
 import { paintOf, pictureInside } from '../../scene/fill-nodes.ts';
@@ -33,23 +34,6 @@ export interface WordsToDraw {
   readonly area: Rect;
   readonly place: VerticalPlace;
 }
-
-/** Effects whose letters have a paint or an outline of their own: a picture in the letters would hide it. */
-const PAINTING_EFFECTS: ReadonlySet<string> = new Set([
-  'hollow',
-  'gradient',
-  'foil',
-  'neon',
-  'inline',
-  'inset-bands',
-  'engraved',
-  'rough-print',
-  'shards',
-  'slices',
-  'mist',
-  'overprint',
-  'knock-out',
-]);
 
 /** A text's words as scene nodes, back to front: their fills, along their path, bent by their warp, with their effect. */
 export function drawWords(words: WordsToDraw, engine: TextEngine): readonly SceneNode[] {
@@ -90,7 +74,7 @@ function drawInPlace(words: WordsToDraw, engine: TextEngine): readonly SceneNode
   const runFills = fillsOfRuns(text);
   const subject = bentSubject(words, straightSubject(words, ink, runFills, engine), engine);
   const drawn = drawTextEffect(text.textEffect, subject);
-  if (text.textEffect && PAINTING_EFFECTS.has(text.textEffect.name)) return drawn;
+  if (letterFillOf(text.textEffect) !== 'kept') return drawn;
   return [...drawn, ...pictureLetters(text, subject, runFills, layout, engine)];
 }
 

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Command } from '../../commands/apply-command.ts';
 import { BLACK, WHITE, withAlpha } from '../../design/colour.ts';
+import { letterFillOf } from '../../effects/effect-catalogue.ts';
 import { contrastOn, type InkReading } from '../../shop-window/measure-ink.ts';
 import { gradeContrast } from '../../shop-window/grade-contrast.ts';
 import { relativeLuminance } from '../../design/contrast.ts';
@@ -14,8 +15,6 @@ import type { PreflightSubject } from '../preflight-subject.ts';
 
 /** Below this a reviewer asks where the words are. */
 const UNSEEN = 1.5;
-/** These paint letters in colours of their own. */
-const PAINTING_EFFECTS: ReadonlySet<string> = new Set(['gradient', 'foil', 'neon', 'inset-bands', 'overprint']);
 const PLATE_OPACITY = 0.8;
 
 /** How words stand out from what is really painted below them. */
@@ -74,7 +73,7 @@ function fixFor(
   const recolour = {
     name: 'edit-text-box',
     id,
-    changes: { text: { colour, ...(effect && PAINTING_EFFECTS.has(effect.name) ? { textEffect: null } : {}) } },
+    changes: { text: { colour, ...(letterFillOf(effect ?? null) === 'recolored' ? { textEffect: null } : {}) } },
   } as const;
   if (suggestion) return { label: `Make it ${suggestion.name}`, command: recolour };
   if (!front) return { label: 'Color the spine', command: behind('spine', isLight, recolour) };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { letterFillOf } from '@coverwright/core/effects/effect-catalogue.ts';
 import { gradeContrast } from '@coverwright/core/shop-window/grade-contrast.ts';
 import { px, pxToPoints } from '@coverwright/core/units/units.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -7,15 +8,12 @@ import styles from './contrast-note.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { useContrast } from './use-contrast.ts';
 
-/** These paint the letters in colours of their own, so that the words' colour alone would change nothing. */
-const PAINTING_EFFECTS: readonly string[] = ['gradient', 'foil', 'neon'];
-
 /** How the words read on what is painted beneath them, and a colour that would read better. */
 export function ContrastNote({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const reading = useContrast(box.designMode.uniqueId);
   if (!reading) return null;
   const { fontSize, bold, textEffect } = box.text;
-  const paintsItself = textEffect !== null && PAINTING_EFFECTS.includes(textEffect.name);
+  const hasOwnColors = letterFillOf(textEffect) === 'recolored';
   const { ratio, passes, sentence, suggestion } = gradeContrast(reading, { points: pxToPoints(px(fontSize)), bold });
   const Icon = passes ? IconCheck : IconAlertTriangle;
   return (
@@ -29,11 +27,11 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
           variant="default"
           size="compact-xs"
           onClick={() =>
-            change({ text: { colour: suggestion.colour, ...(paintsItself ? { textEffect: null } : {}) } }, `Color: ${suggestion.name}`)
+            change({ text: { colour: suggestion.colour, ...(hasOwnColors ? { textEffect: null } : {}) } }, `Color: ${suggestion.name}`)
           }
         >
           Use {suggestion.name}
-          {paintsItself ? ', without effect' : ''}
+          {hasOwnColors ? ', without effect' : ''}
         </Button>
       )}
     </div>

@@ -1,37 +1,27 @@
-/** Answers kept for a while, so that turning a page back asks nobody. The one used longest ago makes room. */
+import { LRUCache } from 'lru-cache';
+
+/** Answers kept for a while, so that turning a page back sends no second request. The one used longest ago makes room. */
 export interface AnswerCache {
-  /** What is known under the key, else what `ask` gives; only what `isWorthKeeping` allows is kept. */
-  get<Value>(key: string, ask: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value>;
+  /** What is known under the key, else what `fetch` finds; only what `isWorthKeeping` allows is kept, and no failure. */
+  get<Value>(key: string, fetch: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value>;
 }
 
-interface Entry {
-  readonly until: number;
-  readonly value: Promise<unknown>;
-}
-
-/** @param keepMs how long an answer is believed. */
+/** @param keepMs how long an answer is believed. @param now milliseconds */
 export function createAnswerCache(most: number, keepMs: number, now: () => number): AnswerCache {
-  const entries = new Map<string, Entry>();
+  // The promise is kept, not its value: two who ask at once wait for one request.
+  const answers = new LRUCache<string, Promise<unknown>>({ max: most, ttl: keepMs, ttlResolution: 0, perf: { now } });
   return {
-    get<Value>(key: string, ask: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value> {
-      const known = entries.get(key);
-      entries.delete(key);
-      const entry = known && known.until > now() ? known : { until: now() + keepMs, value: ask() };
-      entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-      const value = entry.value as Promise<Value>;
-      const forget = () => void (entries.get(key) === entry && entries.delete(key));
-      return value.then(
-        (answer) => {
-          if (!isWorthKeeping(answer)) forget();
-          return answer;
-        },
-        (error: unknown) => {
-          forget();
-          throw error;
-        },
-      );
+    async get<Value>(key: string, fetch: () => Promise<Value>, isWorthKeeping: (value: Value) => boolean): Promise<Value> {
+      const answer = (answers.get(key) as Promise<Value> | undefined) ?? fetch();
+      if (answers.peek(key) !== answer) answers.set(key, answer);
+      let isKept = false;
+      try {
+        const value = await answer;
+        isKept = isWorthKeeping(value);
+        return value;
+      } finally {
+        if (!isKept && answers.peek(key) === answer) answers.delete(key);
+      }
     },
   };
 }

@@ -69,8 +69,11 @@ describe('library', () => {
   });
 });
 
+/** Milliseconds: any moment of a day. */
+const NOON = Date.UTC(2026, 0, 1, 12);
+
 describe.each(RECORDED_SERVICES.map((service) => [service.id, service] as const))('%s', (id, service: RecordedService) => {
-  let time = 0;
+  let time = NOON;
   const open = (timeoutMs = 5000) => service.open({ baseUrl: stub.url, timeoutMs, pauseMs: 1, now: () => time });
   const answerWith = (results: number) =>
     stub.answer((address) => {
@@ -79,7 +82,7 @@ describe.each(RECORDED_SERVICES.map((service) => [service.id, service] as const)
       return body === null ? { status: 404, body: { message: 'Not Found' } } : { body };
     });
   beforeEach(() => {
-    time = 0;
+    time = NOON;
     answerWith(5);
   });
 
@@ -101,7 +104,7 @@ describe.each(RECORDED_SERVICES.map((service) => [service.id, service] as const)
     expect(await source.search('sea', 1, {})).toEqual({ ok: false, fault: { code: 'tooManyRequests' } });
     expect(await source.search('moon', 1, {})).toEqual({ ok: false, fault: { code: 'tooManyRequests' } });
     expect(stub.asked).toHaveLength(1);
-    time = 61_000;
+    time = NOON + 61_000;
     answerWith(5);
     expect(await source.search('moon', 1, {})).toMatchObject({ ok: true });
   });
@@ -136,7 +139,7 @@ describe.each(RECORDED_SERVICES.map((service) => [service.id, service] as const)
     const before = stub.asked.length;
     await source.search('sea', 1, {});
     expect(stub.asked).toHaveLength(before);
-    time = 3_600_001;
+    time = NOON + 3_600_001;
     await source.search('sea', 1, {});
     expect(stub.asked.length).toBeGreaterThan(before);
   });

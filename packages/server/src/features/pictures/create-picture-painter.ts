@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Design } from '@coverwright/core/design/design.ts';
+import pLimit from 'p-limit';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Renderer, RenderRequest } from '../../ports/renderer.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readOwnFonts, readPictures, type AssetReaders } from '../exports/read-assets.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 
 export interface PictureTools {
   readonly storage: Storage;
@@ -34,7 +34,7 @@ const AT_ONCE = 2;
 
 export function createPicturePainter(tools: PictureTools): PicturePainter {
   const { storage, log } = tools;
-  const line = limitConcurrency(AT_ONCE);
+  const line = pLimit(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
   const paintOnce = (order: PictureOrder) => {
     const known = running.get(order.key);

@@ -2,13 +2,13 @@ import { markFilesDeleted } from '../files/deleted-files.ts';
 import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
+import pLimit from 'p-limit';
 import type { Database } from '../../ports/database.ts';
 import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign, paintPicture, type PictureTools } from '../pictures/create-picture-painter.ts';
 import { paintBookPicture } from '../pictures/paint-book-picture.ts';
-import { limitConcurrency } from '../pictures/limit-concurrency.ts';
 import { keyOfKind, type ThumbnailKind } from './thumbnail-keys.ts';
 
 interface ThumbnailTools extends PictureTools {
@@ -32,7 +32,7 @@ const BOOK = { width: 480, height: 640 };
 /** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
 export function createThumbnailService(tools: ThumbnailTools): ThumbnailService {
   const { db, storage, log } = tools;
-  const line = limitConcurrency(AT_ONCE);
+  const line = pLimit(AT_ONCE);
   const running = new Map<string, Promise<Uint8Array>>();
   const paintOnce = (row: ItemRow, design: Design, kind: ThumbnailKind) => {
     const file = keyOfKind(keyOf(row.id, design), kind);
