@@ -14,6 +14,8 @@ export interface OwnThings {
   /** Paid in the sandbox. */
   readonly order: string;
   readonly payment: string;
+  /** The cover that the order is for. */
+  readonly bought: string;
 }
 
 const NOTHING = '11111111-1111-4111-8111-111111111111';
@@ -31,15 +33,20 @@ export async function makeOwnThings(request: APIRequestContext, isSignedIn: bool
     share = getCover.answer.parse(await cover.json()).draftShareUrl;
     expect(share).not.toBe(null);
   }).toPass();
-  return { draft, share: lastOf(share), review: lastOf(review?.url), ...(isSignedIn ? await buy() : { order: NOTHING, payment: NOTHING }) };
+  return {
+    draft,
+    share: lastOf(share),
+    review: lastOf(review?.url),
+    ...(isSignedIn ? await buy() : { order: NOTHING, payment: NOTHING, bought: NOTHING }),
+  };
 
-  async function buy(): Promise<Pick<OwnThings, 'order' | 'payment'>> {
+  async function buy(): Promise<Pick<OwnThings, 'order' | 'payment' | 'bought'>> {
     const { _id: coverId } = postDraft.answer.parse(await send(postDraft.path, { designs }));
     const begun = createCheckoutSession.answer.parse(await send(createCheckoutSession.path, { productIds: ['ebook'], designs, coverId }));
     const { origin, href, searchParams } = new URL(begun.url, SHOP_ADDRESS);
     const paid = await request.post(href, { form: { action: 'pay' }, headers: { origin } });
     expect(paid.ok()).toBe(true);
-    return { order: begun.orderId, payment: searchParams.get('session') ?? '' };
+    return { order: begun.orderId, payment: searchParams.get('session') ?? '', bought: coverId };
   }
 }
 

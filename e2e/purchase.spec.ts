@@ -92,7 +92,15 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
   await expect(page.getByText('Test payment: no money was taken')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Make a Cover' })).toHaveCount(0);
-  await expectAccessible(page, 'success');
+  await expect(page.getByText(/^Order CW-\d{6}-[0-9A-Z]{6} · The Salt Road$/)).toBeVisible();
+  const large = page.getByRole('link', { name: 'Open The Salt Road in the editor' }).locator('img');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  const guide = page.getByRole('group').filter({ hasText: 'Upload the paperback to Amazon KDP' });
+  await expect(guide).toContainText('the-salt-road-paperback.pdf');
+  await expect(guide).toContainText('12.646 × 9.25 in');
+  await page.getByText('Upload the eBook cover', { exact: true }).click();
+  await expect(page.getByText('1600 × 2560 pixels')).toBeVisible();
+  await expectAccessible(page, 'success', { alsoInDark: true });
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   const items = [{ item_id: 'paperback-ebook', item_name: 'Paperback and eBook', price: 39, quantity: 1 }];
   const purchase = { event: 'purchase', ecommerce: { transaction_id: order, currency: 'GBP', value: 39, items } };
@@ -114,8 +122,18 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await card.getByRole('button', { name: 'Download The Salt Road' }).click();
   const picture = await fetchFile(page, 'eBook JPEG');
   expect(picture.suggestedFilename()).toBe('the-salt-road-ebook.jpg');
+  await card.getByRole('link', { name: 'Upload The Salt Road step by step' }).click();
+  await expect(page.getByRole('heading', { name: 'The Salt Road', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upload the paperback to Amazon KDP' })).toBeVisible();
+  await page.getByRole('link', { name: 'All completed covers' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Paperback and eBook' })).toContainText('Paid (test payment)');
+  const bought = page.getByRole('listitem').filter({ hasText: 'Paperback and eBook' });
+  await expect(bought).toContainText('Paid (test payment)');
+  const arriving = page.waitForEvent('download');
+  await bought.getByRole('link', { name: /^Receipt CW-.* \(PDF\)$/ }).click();
+  const receipt = await arriving;
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-CW-\d{6}-[0-9A-Z]{6}\.pdf$/);
+  expect((await readWithPdfium(new Uint8Array(await readFile(await receipt.path())))).pages).toBe(1);
   await expectAccessible(page, 'orders');
 
   const office = await openOffice(browser);

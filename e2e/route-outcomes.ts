@@ -38,6 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   '/robots.txt': { everyone: { file: 'text/plain' } },
   '/success': { ...OWN, at: ({ order }) => [`/success?order=${order}`] },
   '/checkout/sandbox': { visitor: 'missing', at: ({ payment }) => [`/checkout/sandbox?session=${payment}`] },
+  '/account/covers/:cover': { ...OWN, at: ({ bought }) => [`/account/covers/${bought}`] },
   // Where a payment service writes it: the sandbox writes none.
   '/account/orders/:order/receipt': { everyone: 'missing', at: ({ order }) => [`/account/orders/${order}/receipt`] },
   '/design': { at: ({ draft }) => ['/design', `/design?cover=${draft}`] },

@@ -29,6 +29,7 @@ export default [
   route('pricing', 'routes/pricing.tsx'),
   route('success', 'routes/success.tsx'),
   route('checkout/sandbox', 'routes/checkout-sandbox.tsx'),
+  route('account/covers/:cover', 'routes/bought-cover.tsx'),
   route('account/orders/:order/receipt', 'routes/order-receipt.ts'),
   // Pages that have parts of Mantine.
   layout('theme/mantine-shell.tsx', [

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { BoughtFiles } from '../checkout/bought-files.tsx';
 import { importAndCall } from '../pages/import-and-call.ts';
+import { SiteLink } from '../site/site-link.tsx';
 import styles from './cover-files.module.css';
 import { openProductApi } from './product-api.ts';
 
@@ -46,7 +47,12 @@ export function CoverFiles({ cover, title }: CoverFilesProps) {
         ) : listed.formats.length === 0 ? (
           <p>Nothing of this cover is bought any more.</p>
         ) : (
-          <BoughtFiles coverId={cover._id} formats={listed.formats} />
+          <>
+            <BoughtFiles coverId={cover._id} formats={listed.formats} />
+            <SiteLink to={`/account/covers/${cover._id}`} aria-label={`Upload ${title} step by step`}>
+              Upload step by step
+            </SiteLink>
+          </>
         )}
       </div>
     </div>

@@ -1,6 +1,5 @@
-import { boughtFormats } from '@coverwright/server/features/orders/bought-formats.ts';
+import { readBoughtCover } from '@coverwright/server/features/orders/read-bought-cover.ts';
 import { readOwnOrder } from '@coverwright/server/features/orders/own-orders.ts';
-import { findItem } from '@coverwright/server/features/items/item-repository.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { leave } from '../entry/leave.server.ts';
 import { factsContext } from '../page-facts.server.ts';
@@ -13,9 +12,10 @@ export async function loadSuccess(request: Request, context: Readonly<RouterCont
     const callbackUrl = `${pathname.replace(/\.data$/, '')}${search}`;
     throw leave(context, `/auth/sign-in?${new URLSearchParams({ callbackUrl }).toString()}`);
   }
-  const found = await readOwnOrder(services, visit.found.session, searchParams.get('order') ?? '');
+  const { session } = visit.found;
+  const found = await readOwnOrder(services, session, searchParams.get('order') ?? '');
   if (!found.ok) throw data(null, { status: 404 });
   const { order } = found.value;
-  const item = order.coverId === null ? null : await findItem(services.db, visit.found.session.userId, order.coverId);
-  return { order, formats: item ? [...(await boughtFormats(services.db, item))] : [] };
+  const boughtId = order.state === 'paid' ? order.coverId : null;
+  return { order, cover: boughtId === null ? null : await readBoughtCover(services.db, session.userId, boughtId) };
 }

@@ -1,10 +1,11 @@
 import type { OrderState } from '@coverwright/contracts/calls/orders.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BoughtFiles } from '../checkout/bought-files.tsx';
+import { BoughtCoverView } from '../checkout/bought-cover-view.tsx';
 import styles from '../checkout/checkout.module.css';
 import { loadSuccess } from '../checkout/load-success.server.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
+import { ReceiptLinks } from '../checkout/receipt-links.tsx';
 import { trackPurchase } from '../checkout/track-purchase.ts';
 import { SiteLink } from '../site/site-link.tsx';
 
@@ -32,7 +33,7 @@ const WORDS: Readonly<Record<OrderState, { readonly heading: string; readonly te
 
 /** Where buyers come back to. */
 export default function SuccessRoute() {
-  const { order, formats } = useLoaderData<typeof loader>();
+  const { order, cover } = useLoaderData<typeof loader>();
   const { state, title, coverId, provider } = order;
   const { heading, text } = WORDS[state];
   useEffect(() => {
@@ -43,24 +44,13 @@ export default function SuccessRoute() {
       {provider === 'sandbox' ? <p className={styles['test']}>Test payment: no money was taken</p> : null}
       <h1>{heading}</h1>
       <p>{text}</p>
-      {state === 'paid' && coverId !== null ? (
-        <>
-          <h2>{title || 'Your cover'}</h2>
-          <BoughtFiles coverId={coverId} formats={formats} />
-        </>
-      ) : null}
-      <OrderSummary lines={order.lines} amount={order.amount} currency={order.currency} />
       <p className={styles['quiet']}>
         Order {order.number}
-        {state === 'paid' && provider === 'stripe' ? (
-          <>
-            {' · '}
-            <SiteLink to={`/account/orders/${order.id}/receipt`} reloadDocument>
-              Receipt
-            </SiteLink>
-          </>
-        ) : null}
+        {title ? ` · ${title}` : null}
       </p>
+      {cover ? <BoughtCoverView cover={cover} /> : null}
+      <OrderSummary lines={order.lines} amount={order.amount} currency={order.currency} />
+      <ReceiptLinks order={order} />
       <p>
         {state === 'created' ? (
           <SiteLink to={`/success?order=${order.id}`} reloadDocument>

@@ -5,6 +5,7 @@ const ROUTE_LAYOUTS: readonly (readonly [string, LayoutName])[] = [
   ['/', 'default'],
   ['/about', 'default'],
   ['/account', 'account'],
+  ['/account/*', 'account'],
   ['/admin-dashboard', 'account'],
   ['/admin-dashboard/*', 'account'],
   ['/auth/*', 'empty'],

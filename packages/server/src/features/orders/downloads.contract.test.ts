@@ -56,6 +56,7 @@ describe.each(DATABASE_KINDS)('what nobody paid for, on %s', (kind) => {
       }
       await attempt(`file ${sold}`, createCoverFile.path.replace('{id}', coverId), json({ kind: sold }));
     }
+    await attempt('the large picture', `/api/covers/cover/${coverId}/large`);
     await attempt('a small export', createExport.path, json({ designs, format: 'ebook', kind: 'jpeg', width: 600 }));
     for (const address of madeBefore) {
       await attempt(`made before ${address}`, address);

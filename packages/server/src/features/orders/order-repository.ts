@@ -113,6 +113,15 @@ export async function deleteUnpaidBefore(db: Database, moment: Date): Promise<vo
   await db.delete(orders).where(and(inArray(orders.state, ['created', 'failed', 'expired']), lt(orders.createdAt, moment)));
 }
 
+/** The paid orders of a cover, the newest first. @param itemId of the cover itself, not of a revision */
+export async function listPaidOrdersOf(db: Database, ownerId: string, itemId: string): Promise<readonly OrderHead[]> {
+  return db
+    .select(headColumns)
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.itemId, itemId), eq(orders.state, 'paid')))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
 /** The formats of a cover that are paid for. @param itemId of the cover itself, not of a revision */
 export async function listPaidFormats(db: Database, ownerId: string, itemId: string): Promise<readonly FormatId[]> {
   const rows = await db

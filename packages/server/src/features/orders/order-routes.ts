@@ -2,6 +2,7 @@ import { listAllOrders, listReferrals, refundOrder as refundOrderCall } from '@c
 import { checkoutWebhook, createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { createCoverFile, getCoverPurchase, getDownloadUrl, getOrder, listOrders } from '@coverwright/contracts/calls/orders.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import type { Config } from '../../config.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
 import { checkReadable } from '../../http/readable-text.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
@@ -13,12 +14,13 @@ import { boughtFormats } from './bought-formats.ts';
 import { listOwnOrders, readOwnOrder } from './own-orders.ts';
 import { listBooks, totalReferrals } from './read-books.ts';
 import { refundOrder } from './refund-order.ts';
+import { createReceiptPdf } from './receipt-pdf.ts';
 import { requestCoverFile } from './request-cover-file.ts';
 import { signDownload } from './sign-download.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 
 /** Buying covers, downloading what was bought, and the shop's books. */
-export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): void {
+export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { readonly config: Pick<Config, 'operator'> }): void {
   const { db, payments } = tools;
   handleCall(app, createCheckoutSession, ({ body, session, visit, languages }) =>
     beginCheckout(tools, { session, origin: visit.origin, languages }, body),
@@ -36,6 +38,17 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools): vo
   });
   handleCall(app, listOrders, async ({ session }) => succeed({ orders: await listOwnOrders(tools, session.userId) }));
   handleCall(app, getOrder, ({ params, session }) => readOwnOrder(tools, session, params.id));
+  app.get('/api/orders/:id/receipt', async (context) => {
+    const { found } = context.get('visit');
+    if (!found) return sendRefusal(context, { code: 'signInRequired' });
+    const receipt = await createReceiptPdf({ db, operator: tools.config.operator }, found.session, context.req.param('id'));
+    if (!receipt.ok) return sendRefusal(context, receipt.fault);
+    return context.body(new Uint8Array(receipt.value.bytes), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${receipt.value.filename}"`,
+      'cache-control': 'private, no-store',
+    });
+  });
   handleCall(app, getCoverPurchase, async ({ params, ownerId }) => {
     const item = await findItem(db, ownerId, params.id);
     if (!item) return refuse({ code: 'itemNotFound' });

@@ -36,7 +36,8 @@ export async function findReceipt(tools: OrderTools, { found }: Pick<Visit, 'fou
   }
 }
 
-async function findOwnOrder({ db }: Pick<OrderTools, 'db'>, ownerId: string, id: string): Promise<OrderRow | null> {
+/** An order of this account, whole; null for another's and for what is no id. */
+export async function findOwnOrder({ db }: Pick<OrderTools, 'db'>, ownerId: string, id: string): Promise<OrderRow | null> {
   const row = isUuid(id) ? await findOrder(db, id) : null;
   return row?.ownerId === ownerId ? row : null;
 }

@@ -2,8 +2,7 @@ import { orderNumber } from '@coverwright/core/shop/order-number.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import type { MailContent } from '../mail/compose-mail.ts';
 import type { OrderRow } from './order-repository.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { RECEIPT_DAY } from './receipt-day.ts';
 
 /** To the buyer, once an order is paid: what was bought, for how much, and where the files are. */
 export function receiptMail(to: string, order: OrderRow, homeUrl: string): MailContent {
@@ -14,13 +13,13 @@ export function receiptMail(to: string, order: OrderRow, homeUrl: string): MailC
     subject: `Your receipt for order ${number}`,
     heading: 'Thank you for your order',
     paragraphs: [
-      `Order ${number}, ${DAY.format(paidAt ?? createdAt)}${title ? `, for “${title}”` : ''}`,
+      `Order ${number}, ${RECEIPT_DAY.format(paidAt ?? createdAt)}${title ? `, for “${title}”` : ''}`,
       ...lines.map(({ name, amount: each }) => `${name}: ${writePrice(each, currency)}`),
       `Total: ${writePrice(amount, currency)}`,
       ...(provider === 'sandbox' ? ['This was a test payment: no money was taken.'] : []),
       'You can download the files now, or at any time from your account.',
     ],
     action: { label: 'Download your files', url: `${homeUrl}/success?order=${id}` },
-    footnote: 'Keep this e-mail as your receipt.',
+    footnote: 'Keep this e-mail as your receipt. Your account has it as a PDF too, under Orders.',
   };
 }

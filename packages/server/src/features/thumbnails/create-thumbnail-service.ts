@@ -1,9 +1,11 @@
 import { markFilesDeleted } from '../files/deleted-files.ts';
 import { scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textureWidth } from '@coverwright/export/mock-up/mock-up-design.ts';
 import pLimit from 'p-limit';
 import type { Database } from '../../ports/database.ts';
+import { boughtFormats } from '../orders/bought-formats.ts';
 import { findItem, type ItemRow, setThumbnail } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
@@ -17,8 +19,8 @@ interface ThumbnailTools extends PictureTools {
 
 export interface ThumbnailService {
   /**
-   * The owner's cover: its front as a JPEG, or on nothing as a WebP the book that it makes. Null when there is no such cover, or it
-   * cannot be painted.
+   * The owner's cover: its front or the whole of it as a JPEG, or on nothing as a WebP the book that it makes. Null when there is no such cover, it
+   * cannot be painted, or it is asked for large and was not bought.
    */
   paint(ownerId: string | null, id: string, kind: ThumbnailKind): Promise<Uint8Array | null>;
 }
@@ -28,6 +30,8 @@ const AT_ONCE = 2;
 const WRITING_SECONDS = 300;
 /** A book on the shelf, for a sharp screen. Pixels. */
 const BOOK = { width: 480, height: 640 };
+/** The whole cover on a page of its own, for a sharp screen. Pixels. */
+const LARGE_WIDTH = 1600;
 
 /** Paints each kind once for as long as its document stays the same; who asks meanwhile waits for that one. */
 export function createThumbnailService(tools: ThumbnailTools): ThumbnailService {
@@ -48,6 +52,8 @@ export function createThumbnailService(tools: ThumbnailTools): ThumbnailService 
       if (!row) return null;
       const { designs, currentFormat } = readItem(row);
       const design = shownDesign(designs, currentFormat);
+      // As large as this it is worth printing: for what was bought alone.
+      if (kind === 'large' && !(await boughtFormats(db, row)).includes(design.format)) return null;
       const key = keyOf(row.id, design);
       const kept = row.thumbnailKey === key ? await storage.get(keyOfKind(key, kind)) : null;
       if (kept) return kept;
@@ -71,15 +77,19 @@ async function paintAndKeep(tools: ThumbnailTools, row: ItemRow, design: Design,
   const key = keyOf(row.id, design);
   const file = keyOfKind(key, kind);
   const { ownerId } = row;
-  const bytes = await (kind === 'book'
-    ? paintBook(tools, ownerId, design)
-    : paintPicture(tools, { design, ownerId, kind: 'thumbnail', widthPx: null }));
+  const bytes = await paintKind(tools, ownerId, design, kind);
   // Until the item names it, the file is the sweeper's: a server that stops meanwhile leaves nothing behind.
   await markFilesDeleted(db, [file], WRITING_SECONDS);
   await storage.put(file, bytes);
   // The files of one document a cover: the next one that is set deletes these.
   await setThumbnail(db, row, key);
   return bytes;
+}
+
+function paintKind(tools: ThumbnailTools, ownerId: string, design: Design, kind: ThumbnailKind): Promise<Uint8Array> {
+  if (kind === 'book') return paintBook(tools, ownerId, design);
+  if (kind === 'front') return paintPicture(tools, { design, ownerId, kind: 'thumbnail', widthPx: null });
+  return paintPicture(tools, { design, ownerId, kind: 'flat', widthPx: Math.round(Math.min(geometryOf(design).file.width, LARGE_WIDTH)) });
 }
 
 async function paintBook(tools: ThumbnailTools, ownerId: string, design: Design): Promise<Uint8Array> {

@@ -5,10 +5,11 @@ import type { ThumbnailService } from './create-thumbnail-service.ts';
 /** The addresses, and what is there. */
 const KINDS = [
   { path: 'thumbnail', kind: 'front', type: 'image/jpeg' },
+  { path: 'large', kind: 'large', type: 'image/jpeg' },
   { path: 'book', kind: 'book', type: 'image/webp' },
 ] as const;
 
-/** Serves the fronts and books of covers, each to its owner alone. The address names the save that is shown, so that browsers may keep it. */
+/** Serves the pictures of covers, each to its owner alone. The address names the save that is shown, so that browsers may keep it. */
 export function addThumbnailRoutes(app: App, { thumbnails }: { readonly thumbnails: ThumbnailService }): void {
   for (const { path, kind, type } of KINDS) {
     app.get(`/api/covers/cover/:id/${path}`, async (context) => {

@@ -1,0 +1,37 @@
+import type { UploadGuide } from '@coverwright/core/uploading/upload-guide.ts';
+import styles from './upload-guides.module.css';
+
+/** How each file gets into its shop, with the values of this book; the first guide is open. */
+export function UploadGuides({ guides }: { readonly guides: readonly UploadGuide[] }) {
+  return (
+    <section aria-labelledby="upload" className={styles['section']}>
+      <h2 id="upload">Upload step by step</h2>
+      {guides.map((guide, index) => (
+        <details key={guide.format} open={index === 0}>
+          <summary>
+            <h3>{guide.name}</h3>
+          </summary>
+          <ol>
+            {guide.steps.map(({ name, text, values }) => (
+              <li key={name}>
+                <h4>{name}</h4>
+                <p>{text}</p>
+                {values.length > 0 ? (
+                  <dl>
+                    {values.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {guide.note === null ? null : <p className={styles['note']}>{guide.note}</p>}
+        </details>
+      ))}
+    </section>
+  );
+}

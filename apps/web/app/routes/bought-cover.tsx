@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BoughtCoverView } from '../checkout/bought-cover-view.tsx';
+import { loadBoughtCover } from '../checkout/load-bought-cover.server.ts';
+import styles from '../checkout/checkout.module.css';
+import { SiteLink } from '../site/site-link.tsx';
+
+export function meta() {
+  return [{ title: 'Your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+}
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadBoughtCover(request, params['cover'] ?? '', context);
+}
+
+/** A bought cover in the account: large, with its files and the way into the shops. */
+export default function BoughtCoverRoute() {
+  const cover = useLoaderData<typeof loader>();
+  return (
+    <main className={styles['page']}>
+      <h1>{cover.title || 'Untitled book'}</h1>
+      <p className={styles['quiet']}>{cover.orders.map(({ number }) => `Order ${number}`).join(' · ')}</p>
+      <BoughtCoverView cover={cover} />
+      <p>
+        <SiteLink to="/account?show=completed-covers">All completed covers</SiteLink>
+      </p>
+    </main>
+  );
+}

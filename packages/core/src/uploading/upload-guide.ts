@@ -1,0 +1,49 @@
+import type { Design } from '../design/design.ts';
+import type { FormatId } from '../formats/format.ts';
+import { ingramSparkGuide } from './ingramspark-guide.ts';
+import { kdpGuide } from './kdp-guide.ts';
+import { luluGuide } from './lulu-guide.ts';
+import { otherPrinterGuide } from './other-printer-guide.ts';
+import { audiobookGuide, ebookGuide } from './screen-guides.ts';
+
+/** One field of a shop's form, and what to type or choose there. */
+export interface UploadValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface UploadStep {
+  readonly name: string;
+  /** What to do, in whole sentences. */
+  readonly text: string;
+  readonly values: readonly UploadValue[];
+}
+
+/** How the file of one format gets into a shop: every step with the values of this book. */
+export interface UploadGuide {
+  readonly format: FormatId;
+  readonly name: string;
+  readonly steps: readonly UploadStep[];
+  /** What to do for another shop; null where every shop takes the file. */
+  readonly note: string | null;
+}
+
+/** What a guide needs to know beyond the design. */
+export interface UploadedBook {
+  /** As the cover says them; empty where it does not. */
+  readonly title: string;
+  readonly author: string;
+  /** The name of the file as it is downloaded. */
+  readonly file: string;
+}
+
+/** The steps for the shop that a design is measured for: a wrap fits one printer only. */
+export function uploadGuide(design: Design, book: UploadedBook): UploadGuide {
+  const { format, publisher } = design;
+  if (format === 'ebook') return ebookGuide(book);
+  if (format === 'audiobook') return audiobookGuide(book);
+  if (publisher === 'kdp') return kdpGuide(design, book, format);
+  if (publisher === 'lulu') return luluGuide(design, book, format);
+  if (publisher === 'custom') return otherPrinterGuide(design, book, format);
+  return ingramSparkGuide(design, book, format);
+}

@@ -1,0 +1,128 @@
+import type { Rgba } from '@coverwright/core/design/colour.ts';
+import { glyphNodes } from '@coverwright/core/scene/glyph-nodes.ts';
+import { rectanglePath } from '@coverwright/core/scene/path.ts';
+import type { Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { layoutText } from '@coverwright/core/text/layout-text.ts';
+import type { TextEngine } from '@coverwright/core/text/text-engine.ts';
+import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
+import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
+import { readFontFile } from '../fonts/node-font-files.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+
+/** What a receipt says; every amount and date is written out already. */
+export interface Receipt {
+  readonly number: string;
+  readonly date: string;
+  /** Of the document's information, so that the same receipt gives the same bytes. */
+  readonly paidAt: Date;
+  /** Name, address and mail address of the operator, line by line. */
+  readonly seller: readonly string[];
+  readonly buyer: string;
+  /** What the order is for; empty where the book has no title. */
+  readonly subject: string;
+  readonly lines: readonly { readonly name: string; readonly amount: string }[];
+  readonly total: string;
+  /** Sentences below the total. */
+  readonly notes: readonly string[];
+}
+
+/** US letter in print pixels. */
+const PAGE = { width: 2550, height: 3300 };
+const MARGIN = 300;
+const INNER = PAGE.width - 2 * MARGIN;
+const FAMILY = 'Open Sans';
+const INK: Rgba = { r: 34, g: 31, b: 27, a: 1 };
+const QUIET: Rgba = { r: 95, g: 88, b: 79, a: 1 };
+const CLOTH: Rgba = { r: 29, g: 83, b: 65, a: 1 };
+/** Points to print pixels. */
+const POINT = 300 / 72;
+/** Of the column of amounts. Print pixels. */
+const AMOUNT_WIDTH = 500;
+
+interface Style {
+  readonly points: number;
+  readonly bold?: boolean;
+  readonly colour?: Rgba;
+  readonly alignment?: 'left' | 'right';
+}
+
+const HEADING: Style = { points: 22, bold: true };
+const PLAIN: Style = { points: 10.5 };
+const SMALL: Style = { points: 9.5, colour: QUIET };
+const STRONG: Style = { points: 11.5, bold: true };
+
+let opening: ReturnType<typeof createHarfBuzzEngine> | null = null;
+
+/** A receipt of one page as a PDF, by the writer of the print files: letters of every script, as outlines. */
+export async function writeReceipt(receipt: Receipt): Promise<Uint8Array> {
+  const engine = await (opening ??= createHarfBuzzEngine());
+  const text = wordsOf(receipt);
+  const uses = [false, true].map((bold) => ({ family: FAMILY, bold, italic: false, text }));
+  await loadFonts(engine, { uses, userFonts: [] }, { readFont: readFontFile });
+  const page = { x: 0, y: 0, width: PAGE.width / 300, height: PAGE.height / 300 };
+  return renderPdf(composeReceipt(receipt, engine), {
+    title: `Receipt ${receipt.number}`,
+    author: receipt.seller[0] ?? 'Coverwright',
+    createdAt: receipt.paidAt,
+    boxes: { widthIn: page.width, heightIn: page.height, trim: page, bleed: page },
+    outlines: engine,
+    readPicture: (asset) => Promise.reject(new Error(`A receipt shows no picture: ${asset}`)),
+  });
+}
+
+function composeReceipt(receipt: Receipt, engine: TextEngine): Scene {
+  const nodes: SceneNode[] = [];
+  let y = MARGIN;
+  const put = (text: string, style: Style, x = MARGIN, width = INNER): number => {
+    if (text === '') return 0;
+    const layout = layoutText(
+      {
+        spans: [{ text, family: FAMILY, size: style.points * POINT, bold: style.bold ?? false, italic: false, letterSpacing: 0 }],
+        width,
+        alignment: style.alignment ?? 'left',
+        lineSpacing: 1.4,
+        case: 'none',
+        direction: 'ltr',
+      },
+      engine,
+    );
+    nodes.push(...glyphNodes(layout.lines, { x, y }, () => ({ kind: 'solid', colour: style.colour ?? INK })));
+    return layout.height;
+  };
+  const rule = (colour: Rgba, height: number) =>
+    nodes.push({ kind: 'fill', path: rectanglePath({ x: MARGIN, y, width: INNER, height }), paint: { kind: 'solid', colour } });
+  const row = (name: string, amount: string, style: Style) => {
+    const height = put(name, style, MARGIN, INNER - AMOUNT_WIDTH);
+    y += Math.max(height, put(amount, { ...style, alignment: 'right' }, MARGIN + INNER - AMOUNT_WIDTH, AMOUNT_WIDTH));
+  };
+
+  rule(CLOTH, 14);
+  y += 80;
+  y += put('Receipt', HEADING);
+  y += put(`Order ${receipt.number} · ${receipt.date}`, PLAIN) + 70;
+  y += Math.max(
+    put(['Sold by', ...receipt.seller].join('\n'), PLAIN, MARGIN, INNER / 2 - 60),
+    put(`Sold to\n${receipt.buyer}`, PLAIN, MARGIN + INNER / 2, INNER / 2),
+  );
+  y += 90;
+  if (receipt.subject) y += put(receipt.subject, STRONG) + 30;
+  rule(QUIET, 3);
+  y += 35;
+  for (const { name, amount } of receipt.lines) row(name, amount, PLAIN);
+  y += 35;
+  rule(QUIET, 3);
+  y += 35;
+  row('Total', receipt.total, STRONG);
+  y += 70;
+  for (const note of receipt.notes) y += put(note, SMALL) + 15;
+  const bounds = { x: 0, y: 0, ...PAGE };
+  return { ...PAGE, layers: [{ id: 'receipt', kind: 'background', bounds, rotation: 0, inkBounds: bounds, nodes }] };
+}
+
+/** Every character of the receipt, so that the fonts that it needs are loaded before it is laid out. */
+function wordsOf({ number, date, seller, buyer, subject, lines, total, notes }: Receipt): string {
+  const fixed = ['Receipt', 'Order · ', 'Sold by', 'Sold to', 'Total'];
+  return [...fixed, number, date, ...seller, buyer, subject, ...lines.flatMap(({ name, amount }) => [name, amount]), total, ...notes].join(
+    ' ',
+  );
+}

@@ -1,0 +1,54 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { orderNumber } from '@coverwright/core/shop/order-number.ts';
+import { uploadGuide, type UploadGuide } from '@coverwright/core/uploading/upload-guide.ts';
+import { bookWords } from '@coverwright/export/exporters/book-words.ts';
+import { fileName } from '@coverwright/export/exporters/file-name.ts';
+import type { Database } from '../../ports/database.ts';
+import { findItem } from '../items/item-repository.ts';
+import { readItem } from '../items/read-item.ts';
+import { shownDesign } from '../items/shown-design.ts';
+import { boughtFormats, boughtItemId } from './bought-formats.ts';
+import { listPaidOrdersOf } from './order-repository.ts';
+
+/** A cover with everything that was bought of it. */
+export interface BoughtCover {
+  readonly id: string;
+  readonly title: string;
+  /** The whole cover as a picture, and its width by its height. */
+  readonly picture: { readonly src: string; readonly aspect: number };
+  readonly formats: readonly FormatId[];
+  readonly guides: readonly UploadGuide[];
+  readonly orders: readonly { readonly id: string; readonly number: string }[];
+}
+
+/** A completed cover of its owner's; null for every other, and where nothing of it is bought any more. */
+export async function readBoughtCover(db: Database, ownerId: string, id: string): Promise<BoughtCover | null> {
+  const row = await findItem(db, ownerId, id);
+  if (!row) return null;
+  const formats = await boughtFormats(db, row);
+  if (formats.length === 0) return null;
+  const { designs, currentFormat, updatedAt } = readItem(row);
+  const shown = shownDesign(designs, currentFormat);
+  const { file } = geometryOf(shown);
+  const bought = formats.flatMap((format) => designs[format] ?? []);
+  return {
+    id: row.id,
+    title: bookWords(shown).title,
+    picture: {
+      src: `/api/covers/cover/${row.id}/large?${new URLSearchParams({ at: updatedAt }).toString()}`,
+      aspect: file.width / file.height,
+    },
+    formats,
+    guides: bought.map((design) => uploadGuide(design, { ...bookWords(design), file: fileName(design, extensionOf(design.format)) })),
+    orders: (await listPaidOrdersOf(db, ownerId, boughtItemId(row))).map((order) => ({
+      id: order.id,
+      number: orderNumber(order.id, order.createdAt),
+    })),
+  };
+}
+
+/** Of the file that is delivered for a format. */
+function extensionOf(format: FormatId): string {
+  return FORMATS[format].designType === 'full' ? 'pdf' : 'jpg';
+}

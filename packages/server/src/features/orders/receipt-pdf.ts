@@ -1,0 +1,47 @@
+import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
+import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { orderNumber } from '@coverwright/core/shop/order-number.ts';
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { type Receipt, writeReceipt } from '@coverwright/export/receipt/write-receipt.ts';
+import type { Session } from '../../auth/session.ts';
+import type { Database } from '../../ports/database.ts';
+import type { OrderRow } from './order-repository.ts';
+import { findOwnOrder } from './own-orders.ts';
+import { RECEIPT_DAY } from './receipt-day.ts';
+
+/** The receipt of an own order that was paid, refunded ones too, as a PDF. */
+export async function createReceiptPdf(
+  tools: { readonly db: Database; readonly operator: Operator },
+  { userId, email }: Pick<Session, 'userId' | 'email'>,
+  id: string,
+): Promise<Result<{ readonly bytes: Uint8Array; readonly filename: string }, Refusal>> {
+  const row = await findOwnOrder(tools, userId, id);
+  if (!row?.paidAt) return refuse({ code: 'orderNotFound' });
+  const receipt = describeReceipt(row, row.paidAt, email, tools.operator);
+  return succeed({ bytes: await writeReceipt(receipt), filename: `receipt-${receipt.number}.pdf` });
+}
+
+function describeReceipt(row: OrderRow, paidAt: Date, buyer: string, operator: Operator): Receipt {
+  const { id, createdAt, title, lines, amount, currency, provider, refundedAt } = row;
+  return {
+    number: orderNumber(id, createdAt),
+    date: RECEIPT_DAY.format(paidAt),
+    paidAt,
+    seller: [
+      operator.name ?? 'Coverwright',
+      ...(operator.address?.split('\n') ?? []),
+      ...(operator.supportEmail ? [operator.supportEmail] : []),
+    ],
+    buyer,
+    subject: title ? `Cover of “${title}”` : '',
+    lines: lines.map(({ name, amount: each }) => ({ name, amount: writePrice(each, currency) })),
+    total: writePrice(amount, currency),
+    notes: [
+      ...(refundedAt ? [`Refunded in full on ${RECEIPT_DAY.format(refundedAt)}.`] : []),
+      ...(provider === 'sandbox'
+        ? ['This was a test payment: no money was taken.']
+        : ['Taxes, where they are due, are included in the prices. The payment record in your account states them.']),
+    ],
+  };
+}
