@@ -1,7 +1,8 @@
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
-import { logIn, newEmail, signUp } from './sign-up.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { linkInOutbox, logIn, newEmail, PASSWORD, signUp } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
 
 /** Drafts of the account that is signed in, the last one first on the page. */
@@ -167,4 +168,42 @@ test('[A3] everything of an account is downloaded, and after its address was typ
   await expect(page).toHaveURL(/\/identity\/sign-in/);
   await logIn(page, email);
   await expect(page.getByRole('alert')).toContainText('do not go together');
+});
+
+test('[A1] [A3] address and password are changed in the profile: a mail confirms the one, the other asks for the current one', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('mover');
+  const next = newEmail('moved');
+  await signUp(page, context, email);
+  const complaints = listenForComplaints(page);
+  await page.goto('/account?show=profile');
+  await untilAwake(page);
+  const address = page.getByRole('form', { name: 'Change your e-mail address' });
+  await address.getByLabel('New e-mail address').fill(next);
+  await address.getByLabel('Current password', { exact: true }).fill('not the password');
+  await address.getByRole('button', { name: 'Change my address' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(address.getByLabel('New e-mail address')).toHaveValue(next);
+  await expectAccessible(page, 'profile', { alsoInDark: true });
+  await address.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await address.getByRole('button', { name: 'Change my address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: next })).toBeVisible();
+  await page.goto(await linkInOutbox(context, next));
+  await page.getByRole('button', { name: 'Yes, use it' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To my account' }).click();
+  await expect(page.getByText(`You log in with ${next}.`)).toBeVisible();
+  await untilAwake(page);
+  const password = page.getByRole('form', { name: 'Change your password' });
+  await password.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await password.getByLabel('New password', { exact: true }).fill('another short sentence');
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(page.getByText('Your password is changed, and every other browser is logged out.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/auth/sign-in?callbackUrl=/account');
+  await logIn(page, next, 'another short sentence');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });

@@ -61,6 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   // Confirmed already: on to what the tab had on its editor.
   '/identity/check-mail': { author: { goesTo: '/design' }, administrator: { goesTo: '/design' } },
   '/identity/verify': { everyone: { goesTo: '/auth/verification-expired' }, at: () => ['/identity/verify?token=x'] },
+  '/identity/change-email': { at: () => ['/identity/change-email?token=x'] },
   '/identity/reset-password': { at: () => ['/identity/reset-password?token=x'] },
 };
 

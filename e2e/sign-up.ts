@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-const PASSWORD = 'a short sentence';
+export const PASSWORD = 'a short sentence';
 
 export const newEmail = (name: string) => `${name}-${Date.now()}@example.org`;
 

@@ -65,6 +65,7 @@ export default [
     route('identity/check-mail', 'routes/identity-check-mail.tsx'),
     route('identity/verify', 'routes/identity-verify.tsx'),
     route('identity/forgotten-password', 'routes/identity-forgotten-password.tsx'),
+    route('identity/change-email', 'routes/identity-change-email.tsx'),
     route('identity/reset-password', 'routes/identity-reset-password.tsx'),
     route('dev/outbox', 'routes/dev-outbox.tsx'),
   ]),

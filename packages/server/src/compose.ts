@@ -136,7 +136,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
   const mailer = replacements.mailer ?? (config.mail ? createSmtpMailer(config.mail) : createOutboxMailer(db, clock, randomUUID));
   const homeUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const mailSender = createMailSender({ db, queue, clock, makeId: randomUUID, log, operator: config.operator });
-  const identityTools = { db, clock, makeId: randomUUID, mailSender, cookieSecret };
+  const identityTools = { db, clock, makeId: randomUUID, mailSender, cookieSecret, homeUrl };
   const embedded = config.oidc ? null : openEmbedded({ ...identityTools, log }, config);
   await seedPackages(db, clock.now());
   await seedBlog(db, randomUUID);

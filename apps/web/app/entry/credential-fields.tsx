@@ -3,7 +3,7 @@ import { PasswordInput, TextInput } from '@mantine/core';
 /** What was wrong with a form, and beside which field. */
 export interface FormAnswer {
   readonly message: string;
-  readonly field: 'email' | 'password' | null;
+  readonly field: 'email' | 'password' | 'newPassword' | null;
   /** What was typed, so that nobody types it twice. */
   readonly email: string;
 }

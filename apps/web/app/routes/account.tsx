@@ -5,6 +5,8 @@ import { CoverGrid } from '../account/cover-grid.tsx';
 import { CutoutCredits } from '../account/cutout-credits.tsx';
 import { DeviceList } from '../account/device-list.tsx';
 import { OrderList } from '../account/order-list.tsx';
+import { SignInDetails } from '../account/sign-in-details.tsx';
+import { SiteLink } from '../site/site-link.tsx';
 import { OwnData } from '../account/own-data.tsx';
 import { CoverSearch } from '../account/cover-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
@@ -32,9 +34,12 @@ export default function AccountRoute() {
         <p className={styles['email']}>
           {email}{' '}
           {role === 'admin' ? (
-            <Badge component="span" variant="light">
-              Admin
-            </Badge>
+            <>
+              <Badge component="span" variant="light">
+                Admin
+              </Badge>{' '}
+              <SiteLink to="/admin-dashboard">Administration</SiteLink>
+            </>
           ) : null}
         </p>
         <AccountTabs show={shown.show} />
@@ -42,7 +47,8 @@ export default function AccountRoute() {
           <>
             <CutoutCredits left={shown.credits} />
             <DeviceList devices={shown.devices} />
-            <OwnData email={email} fault={answer?.fault ?? null} />
+            {shown.hasPassword ? <SignInDetails email={email} answer={answer && 'profile' in answer ? answer.profile : null} /> : null}
+            <OwnData email={email} fault={answer && 'fault' in answer ? answer.fault : null} />
           </>
         ) : shown.show === 'orders' ? (
           <OrderList orders={shown.orders} />

@@ -37,6 +37,11 @@ export function UserMenu() {
         <SiteButton to="/account" reloadDocument tone="quiet">
           My Account
         </SiteButton>
+        {session.role === 'admin' ? (
+          <SiteButton to="/admin-dashboard" reloadDocument tone="plain">
+            Administration
+          </SiteButton>
+        ) : null}
         <SiteButton to="/auth/sign-out" reloadDocument tone="plain">
           Log Out
         </SiteButton>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { accounts, sessions } from '../db/schema.ts';
 import type { Database } from '../ports/database.ts';
 import type { AccountRow } from './account-repository.ts';
@@ -52,6 +52,11 @@ export async function deleteSession(
 
 export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
+}
+
+/** Logs every browser of an account out but one. */
+export async function deleteOtherSessions(db: Database, accountId: string, keptId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptId)));
 }
 
 export async function deleteSessionsBefore(db: Database, moment: Date): Promise<void> {

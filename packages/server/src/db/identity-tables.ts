@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './account-tables.ts';
 import { moment } from './moment.ts';
 
 /** Of the embedded identity provider: people whose address is confirmed, and their passwords' hashes. */
@@ -41,6 +42,24 @@ export const passwordResets = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('password_resets_expires').on(table.expiresAt)],
+);
+
+/** Links that change somebody's address, once: they are sent to the new one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    identityId: uuid('identity_id')
+      .notNull()
+      .references(() => identities.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The new address, in lower case. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_identity').on(table.identityId), index('email_changes_expires').on(table.expiresAt)],
 );
 
 /** What the OpenID protocol has to remember between two requests: interactions, codes, grants, sessions. */

@@ -1,9 +1,13 @@
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { z } from 'zod';
 import type { Cookie } from '../auth/cookie.ts';
+import type { FoundSession } from '../auth/read-session.ts';
 import { openValue, sealValue } from '../auth/sealed-value.ts';
 import type { Visit } from '../auth/visit.ts';
 import type { EmbeddedIssuer, Interaction } from '../ports/embedded-issuer.ts';
+import { confirmEmailChange, readEmailChange, requestEmailChange } from './change-email.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { findOwnIdentity } from './check-own-password.ts';
 import type { FormFault, IdentityTools } from './identity-tools.ts';
 import { isResetOpen, requestReset, resetPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
@@ -33,6 +37,20 @@ export interface IdentityService {
   requestReset(visit: Visit, email: string): Promise<Result<true, FormFault>>;
   isResetOpen(token: string): Promise<boolean>;
   resetPassword(visit: Visit, token: string, password: string): Promise<Result<true, FormFault>>;
+  /** Whether an account has a password here that can be changed. */
+  hasPassword(accountId: string): Promise<boolean>;
+  /** Changes the password of who is signed in, and logs their other browsers out. */
+  changePassword(
+    visit: Visit,
+    found: FoundSession,
+    form: { readonly password: string; readonly newPassword: string },
+  ): Promise<Result<true, FormFault>>;
+  /** Sends a link to the new address of who is signed in; the address that it went to. */
+  requestEmailChange(visit: Visit, found: FoundSession, form: Credentials): Promise<Result<string, FormFault>>;
+  /** The address that a link would set, or null. */
+  readEmailChange(token: string): Promise<string | null>;
+  /** The address that was set, or null. */
+  confirmEmailChange(token: string): Promise<string | null>;
 }
 
 export function createIdentityService(tools: IdentityTools & { readonly cookieSecret: string }, issuer: EmbeddedIssuer): IdentityService {
@@ -63,5 +81,11 @@ export function createIdentityService(tools: IdentityTools & { readonly cookieSe
     requestReset: (visit, email) => requestReset(tools, visit, email),
     isResetOpen: (token) => isResetOpen(tools, token),
     resetPassword: (visit, token, password) => resetPassword(tools, visit, token, password),
+    hasPassword: async (accountId) => (await findOwnIdentity(tools, accountId)) !== null,
+    changePassword: (visit, { session, sessionId }, form) =>
+      changeOwnPassword(tools, visit, { accountId: session.userId, sessionId }, form),
+    requestEmailChange: (visit, { session }, form) => requestEmailChange(tools, visit, session.userId, form),
+    readEmailChange: (token) => readEmailChange(tools, token),
+    confirmEmailChange: (token) => confirmEmailChange(tools, token),
   };
 }

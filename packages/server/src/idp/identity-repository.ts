@@ -21,6 +21,11 @@ export async function findIdentity(db: Database, id: string): Promise<IdentityRo
   return row ?? null;
 }
 
+/** @param email in lower case, and nobody else's */
+export async function changeEmail(db: Database, id: string, email: string): Promise<void> {
+  await db.update(identities).set({ email }).where(eq(identities.id, id));
+}
+
 export async function changePassword(db: Database, id: string, passwordHash: string, now: Date): Promise<void> {
   await db.update(identities).set({ passwordHash, passwordChangedAt: now }).where(eq(identities.id, id));
 }

@@ -7,6 +7,8 @@ export interface IdentityTools {
   readonly clock: Clock;
   readonly makeId: MakeId;
   readonly mailSender: MailSender;
+  /** Our own address in mails that no request asked for, without a trailing slash. */
+  readonly homeUrl: string;
 }
 
 /** Where a form was sent from. */
@@ -20,6 +22,6 @@ export interface Sender {
 /** Why a form was not taken, in one sentence; beside which field, where it is about one. */
 export interface FormFault {
   readonly message: string;
-  readonly field: 'email' | 'password' | null;
+  readonly field: 'email' | 'password' | 'newPassword' | null;
   readonly status: 400 | 429;
 }

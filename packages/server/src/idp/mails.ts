@@ -53,3 +53,53 @@ export function changedMail(to: string, url: string): MailContent {
     footnote: 'If it was you, there is nothing to do.',
   };
 }
+
+/** To somebody who changed their password in their account. */
+export function ownPasswordChangedMail(to: string, url: string): MailContent {
+  return {
+    ...changedMail(to, url),
+    paragraphs: ['The password of your Coverwright account has just been changed in your account, and every other browser was logged out.'],
+  };
+}
+
+/** To the address that an account is to have: it counts once the link was opened. */
+export function newAddressMail(to: string, url: string): MailContent {
+  return {
+    to,
+    subject: 'Confirm your new e-mail address',
+    heading: 'Confirm your new e-mail address',
+    paragraphs: ['You asked to use this address for your Coverwright account. Open the link to confirm it. It works once, for 24 hours.'],
+    action: { label: 'Confirm my new address', url },
+    footnote: 'If you did not ask for it, leave this mail alone: no account uses your address.',
+  };
+}
+
+/** To an address that was to become an account's, and belongs to another account. */
+export function addressTakenMail(to: string, url: string): MailContent {
+  return {
+    to,
+    subject: 'This address already has an account',
+    heading: 'This address already has an account',
+    paragraphs: [
+      'Somebody asked to use this address for their Coverwright account. It belongs to an account already, so nothing was changed.',
+      'If both accounts are yours, log in to this one. If you have forgotten its password, choose a new one.',
+    ],
+    action: { label: 'Choose a new password', url },
+    footnote: 'If it was not you, leave this mail alone: your account is safe.',
+  };
+}
+
+/** To the address that an account had until now. */
+export function emailChangedMail(to: string, after: string, homeUrl: string): MailContent {
+  return {
+    to,
+    subject: 'Your e-mail address was changed',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Your Coverwright account now uses ${after}. You log in with that address, and our mails go there.`,
+      'If it was not you, write to us at once: answer this mail, or use the address on our support page.',
+    ],
+    action: { label: 'Open the support page', url: `${homeUrl}/support` },
+    footnote: 'If it was you, there is nothing to do. This is the last mail to this address.',
+  };
+}

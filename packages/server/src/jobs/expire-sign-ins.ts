@@ -1,6 +1,7 @@
 import { deleteAttemptsBefore } from '../auth/count-attempt.ts';
 import { deleteSessionsBefore } from '../auth/session-repository.ts';
 import { deleteOutboxMailsBefore } from '../features/mail/outbox-repository.ts';
+import { deleteEmailChangesBefore } from '../idp/email-change-repository.ts';
 import { deleteResetsBefore } from '../idp/reset-repository.ts';
 import { deleteSignUpsBefore } from '../idp/sign-up-repository.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -22,6 +23,7 @@ export async function expireSignIns({ db, clock, forgetProtocol }: SignInExpiry)
   await deleteSessionsBefore(db, now);
   await deleteAttemptsBefore(db, now);
   await deleteResetsBefore(db, now);
+  await deleteEmailChangesBefore(db, now);
   // A mail that was not read in time may be sent again for a week.
   await deleteSignUpsBefore(db, daysAgo(7));
   await deleteOutboxMailsBefore(db, daysAgo(30));

@@ -1,0 +1,113 @@
+import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import styles from './own-data.module.css';
+
+/** What came of a form of the profile. */
+export interface ProfileAnswer {
+  readonly form: 'email' | 'password';
+  /** Why it was not taken, and beside which field; null when it was. */
+  readonly fault: { readonly message: string; readonly field: 'email' | 'password' | 'newPassword' | null } | null;
+  /** What was typed as an address, so that nobody types it twice; after success the address that the mail went to. */
+  readonly email: string;
+}
+
+interface SignInDetailsProps {
+  readonly email: string;
+  readonly answer: ProfileAnswer | null;
+}
+
+const SHOW_OR_HIDE = { 'aria-label': 'Show or hide the password' };
+
+/** The address and the password that somebody logs in with. */
+export function SignInDetails({ email, answer }: SignInDetailsProps) {
+  return (
+    <section aria-labelledby="sign-in-details" className={styles['section']}>
+      <h2 id="sign-in-details">E-mail address and password</h2>
+      <p>You log in with {email}.</p>
+      <EmailForm answer={answer?.form === 'email' ? answer : null} />
+      <PasswordForm answer={answer?.form === 'password' ? answer : null} />
+    </section>
+  );
+}
+
+function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
+  const { fault = null } = answer ?? {};
+  if (answer && !fault)
+    return (
+      <p role="status" className={styles['done']}>
+        We sent a link to {answer.email}. Open it within 24 hours to confirm the new address. Until then nothing changes.
+      </p>
+    );
+  return (
+    <form method="post" className={styles['form']} aria-label="Change your e-mail address">
+      <input type="hidden" name="intent" value="change-email" />
+      <TextInput
+        name="email"
+        type="email"
+        label="New e-mail address"
+        autoComplete="email"
+        defaultValue={answer?.email}
+        error={fault?.field === 'email' ? fault.message : undefined}
+        maxLength={254}
+        required
+        withAsterisk={false}
+      />
+      <CurrentPassword fault={fault} />
+      <Button type="submit" variant="default">
+        Change my address
+      </Button>
+      <GeneralFault fault={fault} />
+    </form>
+  );
+}
+
+function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
+  const { fault = null } = answer ?? {};
+  if (answer && !fault)
+    return (
+      <p role="status" className={styles['done']}>
+        Your password is changed, and every other browser is logged out.
+      </p>
+    );
+  return (
+    <form method="post" className={styles['form']} aria-label="Change your password">
+      <input type="hidden" name="intent" value="change-password" />
+      <CurrentPassword fault={fault} />
+      <PasswordInput
+        name="newPassword"
+        label="New password"
+        description={`${PASSWORD_LENGTH.min} characters or more. A short sentence is easy to remember.`}
+        autoComplete="new-password"
+        error={fault?.field === 'newPassword' ? fault.message : undefined}
+        minLength={PASSWORD_LENGTH.min}
+        maxLength={PASSWORD_LENGTH.max}
+        required
+        withAsterisk={false}
+        visibilityToggleButtonProps={SHOW_OR_HIDE}
+      />
+      <Button type="submit" variant="default">
+        Change my password
+      </Button>
+      <GeneralFault fault={fault} />
+    </form>
+  );
+}
+
+function CurrentPassword({ fault }: Pick<ProfileAnswer, 'fault'>) {
+  return (
+    <PasswordInput
+      name="password"
+      label="Current password"
+      autoComplete="current-password"
+      error={fault?.field === 'password' ? fault.message : undefined}
+      maxLength={1000}
+      required
+      withAsterisk={false}
+      visibilityToggleButtonProps={SHOW_OR_HIDE}
+    />
+  );
+}
+
+function GeneralFault({ fault }: Pick<ProfileAnswer, 'fault'>) {
+  return fault?.field === null ? <p role="alert">{fault.message}</p> : null;
+}

@@ -1,0 +1,73 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { findAccountByEmail, findAccountById, updateAccount } from '../auth/account-repository.ts';
+import { createToken, hashToken } from '../auth/token.ts';
+import type { Database } from '../ports/database.ts';
+import { allowAttempt } from './attempt-limits.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { emailSchema } from './credentials.ts';
+import { claimEmailChange, deleteEmailChangesOf, findEmailChange, insertEmailChange } from './email-change-repository.ts';
+import { changeEmail, findIdentityByEmail } from './identity-repository.ts';
+import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
+import { addressTakenMail, emailChangedMail, newAddressMail } from './mails.ts';
+import { deleteResetsOf } from './reset-repository.ts';
+
+/** How long the link in the mail works. */
+const LINK_MS = 24 * 3_600_000;
+
+/**
+ * Sends a link to the new address of somebody who is signed in and knows their password. Nothing changes until it is opened. An address that
+ * has an account already gets another mail: only its reader learns so.
+ * @returns the address that the mail went to
+ */
+export async function requestEmailChange(
+  tools: IdentityTools,
+  sender: Sender,
+  accountId: string,
+  form: { readonly email: string; readonly password: string },
+): Promise<Result<string, FormFault>> {
+  const parsed = emailSchema.safeParse(form.email);
+  if (!parsed.success) return refuse({ status: 400, field: 'email', message: parsed.error.issues[0]?.message ?? '' });
+  const email = parsed.data;
+  const checked = await checkOwnPassword(tools, sender, accountId, form.password);
+  if (!checked.ok) return checked;
+  const identity = checked.value;
+  if (identity.email === email) return refuse({ status: 400, field: 'email', message: 'This is your address already.' });
+  const { db, clock } = tools;
+  tools.mailSender.post(async () => {
+    if (!(await allowAttempt(tools, 'mail-account', email)).ok) return null;
+    if (await isTaken(db, email)) return addressTakenMail(email, `${sender.origin}/identity/forgotten-password`);
+    const token = createToken();
+    const expiresAt = new Date(clock.now().getTime() + LINK_MS);
+    await insertEmailChange(db, { tokenHash: hashToken(token), identityId: identity.id, accountId, email, expiresAt });
+    return newAddressMail(email, `${sender.origin}/identity/change-email?token=${token}`);
+  });
+  return succeed(email);
+}
+
+/** The address that a link would set; null when the link is unknown, used or too old. Looking does not use it up. */
+export async function readEmailChange({ db, clock }: IdentityTools, token: string): Promise<string | null> {
+  return (await findEmailChange(db, hashToken(token), clock.now()))?.email ?? null;
+}
+
+/** Sets the new address, once a link, and tells the old one. Null when the link does not work, or the address is taken by now. */
+export async function confirmEmailChange(tools: IdentityTools, token: string): Promise<string | null> {
+  const { db, clock } = tools;
+  const changed = await db.transaction(async (transaction) => {
+    const change = await claimEmailChange(transaction, hashToken(token), clock.now());
+    const account = change && (await findAccountById(transaction, change.accountId));
+    if (!change || !account || (await isTaken(transaction, change.email))) return null;
+    await changeEmail(transaction, change.identityId, change.email);
+    await updateAccount(transaction, account.id, { email: change.email, emailVerifiedAt: clock.now() });
+    // Links that were sent to the old address work no longer.
+    await deleteEmailChangesOf(transaction, change.identityId);
+    await deleteResetsOf(transaction, change.identityId);
+    return { before: account.email, after: change.email };
+  });
+  if (!changed) return null;
+  tools.mailSender.post(async () => emailChangedMail(changed.before, changed.after, tools.homeUrl));
+  return changed.after;
+}
+
+async function isTaken(db: Database, email: string): Promise<boolean> {
+  return (await findIdentityByEmail(db, email)) !== null || (await findAccountByEmail(db, email)) !== null;
+}

@@ -1,0 +1,35 @@
+import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
+import { findAccountById } from '../auth/account-repository.ts';
+import { groupAddress } from '../http/address-group.ts';
+import { allowPasswordAttempt } from './attempt-limits.ts';
+import { givenPasswordSchema } from './credentials.ts';
+import { EMBEDDED } from './embedded.ts';
+import { findIdentity, findIdentityByEmail, type IdentityRow } from './identity-repository.ts';
+import type { FormFault, IdentityTools, Sender } from './identity-tools.ts';
+import { isPassword } from './password-hash.ts';
+
+const WRONG: FormFault = { status: 400, field: 'password', message: 'This is not your current password.' };
+const NONE: FormFault = { status: 400, field: null, message: 'You sign in without a password of ours. Change it where you sign in.' };
+
+/** The sign-in of an account at the embedded provider; null for an account that another provider vouches for and that never had one here. */
+export async function findOwnIdentity({ db }: Pick<IdentityTools, 'db'>, accountId: string): Promise<IdentityRow | null> {
+  const account = await findAccountById(db, accountId);
+  if (!account) return null;
+  return account.issuer === EMBEDDED ? findIdentity(db, account.subject) : findIdentityByEmail(db, account.email);
+}
+
+/** Asks somebody who is signed in for their password again, counted like any other try. */
+export async function checkOwnPassword(
+  tools: IdentityTools,
+  { address }: Pick<Sender, 'address'>,
+  accountId: string,
+  given: string,
+): Promise<Result<IdentityRow, FormFault>> {
+  const identity = await findOwnIdentity(tools, accountId);
+  if (!identity) return refuse(NONE);
+  const allowed = await allowPasswordAttempt(tools, identity.email, groupAddress(address));
+  if (!allowed.ok) return allowed;
+  const password = givenPasswordSchema.safeParse(given);
+  const isRight = password.success && (await isPassword(password.data, identity.passwordHash));
+  return isRight ? succeed(identity) : refuse(WRONG);
+}
