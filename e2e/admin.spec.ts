@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listenForComplaints } from './complaints.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { makeOwnThings } from './own-things.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
 import { newEmail, signUp } from './sign-up.ts';
 import { untilAwake } from './until-awake.ts';
@@ -178,4 +179,46 @@ test('[M6] who is signed out logs in first, users find no administration, and it
   await visitor.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /article-editor|tiptap|admin/i.test(url))).toEqual([]);
+});
+
+test('[M6] an administrator opens a cover, takes it down with a reason and restores it; its link answers 410 meanwhile', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const author = await browser.newContext({ baseURL: SHOP_ADDRESS });
+  const authorPage = await author.newPage();
+  await signUp(authorPage, author, newEmail('taken-down'));
+  const { draft, share, review } = await makeOwnThings(author.request, true);
+  await signUp(page, context, 'owner@example.org');
+  const complaints = listenForComplaints(page);
+  await page.goto(`/admin-dashboard/covers/${draft}`);
+  await untilAwake(page);
+  const picture = page.getByRole('img', { name: 'eBook of Every Road' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1400);
+  await expectAccessible(page, 'a cover of somebody', { alsoInDark: true });
+  await page.getByRole('button', { name: 'Take down' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take down “Every Road”' });
+  await dialog.getByLabel('Reason').fill('The picture belongs to somebody else.');
+  await expectAccessible(page, 'taking a cover down');
+  await dialog.getByRole('button', { name: 'Take down' }).click();
+  await expect(page.getByText('Reason: The picture belongs to somebody else.')).toBeVisible();
+
+  for (const path of [`/share/${share}`, `/review/${review}`]) {
+    const answer = await authorPage.goto(path);
+    expect(answer?.status()).toBe(410);
+    await expect(authorPage.getByRole('heading', { name: 'This cover was taken down' })).toBeVisible();
+  }
+  await expectAccessible(authorPage, 'a cover that was taken down');
+  await authorPage.goto('/account');
+  await expect(authorPage.getByText('We took this cover down: The picture belongs to somebody else.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore “Every Road”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
+  expect((await authorPage.goto(`/share/${share}`))?.status()).toBe(200);
+  await page.goto('/admin-dashboard/audit');
+  for (const action of ['cover.takedown', 'cover.restore']) await expect(page.getByText(`${action} ${draft}`)).toBeVisible();
+  expect(complaints).toEqual([]);
 });

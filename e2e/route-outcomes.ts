@@ -47,6 +47,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     at: () => ['/account', ...['completed-covers', 'revisions', 'orders', 'profile'].map((part) => `/account?show=${part}`)],
   },
   ...Object.fromEntries(administration().map((path) => [path, ADMINISTRATION])),
+  '/admin-dashboard/covers/:id': { ...ADMINISTRATION, at: ({ draft }) => [`/admin-dashboard/covers/${draft}`] },
   '/admin-dashboard/posts/:id': { ...ADMINISTRATION, at: () => ['/admin-dashboard/posts/new'] },
   '/share/:token': { at: ({ share }) => [`/share/${share}`] },
   '/review/:token': { at: ({ review }) => [`/review/${review}`] },

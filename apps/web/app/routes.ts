@@ -38,6 +38,7 @@ export default [
     route('admin-dashboard', 'routes/admin.tsx', [
       index('routes/admin-home.tsx'),
       route('covers', 'routes/admin-covers.tsx'),
+      route('covers/:id', 'routes/admin-cover.tsx'),
       route('orders', 'routes/admin-orders.tsx'),
       route('users', 'routes/admin-users.tsx'),
       route('packages', 'routes/admin-packages.tsx'),

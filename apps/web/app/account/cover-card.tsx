@@ -75,6 +75,9 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
         <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-US', DAY)}</time>
       </p>
+      {cover.takedown ? (
+        <p className={styles['takedown']}>We took this cover down: {cover.takedown.reason} Its links no longer show it.</p>
+      ) : null}
       {revise ? <CoverFiles cover={cover} title={title} /> : null}
       {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}
       {isSharing ? <ShareCover cover={cover} onClose={() => setIsSharing(false)} /> : null}

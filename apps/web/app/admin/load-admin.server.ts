@@ -12,6 +12,7 @@ import { listEditedTeasers, readEditedPost } from '@coverwright/server/features/
 import { readBlogTerms } from '@coverwright/server/features/blog/read-blog.ts';
 import { listBooks, totalReferrals } from '@coverwright/server/features/orders/read-books.ts';
 import { listPackageRows } from '@coverwright/server/features/shop/package-repository.ts';
+import { readAnyCover } from '@coverwright/server/features/takedowns/read-any-cover.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireAdmin } from './require-admin.server.ts';
 
@@ -25,6 +26,13 @@ export async function loadCovers({ request, context }: Asked) {
   const { services, query } = requireAdmin(request, context);
   const asked = lookFor(query);
   return { q: asked.q, ...pageOrThrow(await listAllCovers(services, asked)) };
+}
+
+/** A cover of anybody's. @throws a 404 for one that is not there */
+export async function loadCover({ request, context }: Asked, id: string) {
+  const cover = await readAnyCover(requireAdmin(request, context).services, id);
+  if (!cover) throw data(null, { status: 404 });
+  return cover;
 }
 
 export async function loadUsers({ request, context }: Asked) {

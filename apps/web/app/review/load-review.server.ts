@@ -1,4 +1,5 @@
 import { readReviewedCover } from '@coverwright/server/features/reviews/guest-review.ts';
+import { isLinkTakenDown } from '@coverwright/server/features/takedowns/takedown-repository.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
@@ -8,5 +9,6 @@ export type { ReviewedCover } from '@coverwright/server/features/reviews/guest-r
 export async function loadReview(token: string, context: Readonly<RouterContextProvider>) {
   const { services } = context.get(factsContext);
   const cover = await readReviewedCover(services, token);
-  return data({ cover, token }, cover ? 200 : 404);
+  const isTakenDown = !cover && (await isLinkTakenDown(services.db, token));
+  return data({ cover, token, isTakenDown }, cover ? 200 : isTakenDown ? 410 : 404);
 }

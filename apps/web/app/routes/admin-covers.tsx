@@ -2,11 +2,11 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminSearch } from '../admin/admin-search.tsx';
 import { AdminTable } from '../admin/admin-table.tsx';
+import { COVER_STATE_NAMES } from '../admin/cover-state-names.ts';
 import { loadCovers } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
-
-const STATES = { draft: 'Draft', completed: 'Completed', revision: 'Revision' } as const;
+import { SiteLink } from '../site/site-link.tsx';
 
 export function meta() {
   return [{ title: 'Covers · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -28,9 +28,9 @@ export default function AdminCoversRoute() {
         keyOf={({ id }) => id}
         none={q ? `No cover has “${q}” in its title or its owner’s address.` : 'Nobody has made a cover yet.'}
         columns={[
-          { name: 'Title', cell: ({ title }) => title || 'Untitled book' },
+          { name: 'Title', cell: ({ id, title }) => <SiteLink to={`/admin-dashboard/covers/${id}`}>{title || 'Untitled book'}</SiteLink> },
           { name: 'Owner', cell: ({ email }) => email ?? 'Without an account' },
-          { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
+          { name: 'State', isShort: true, cell: ({ state }) => COVER_STATE_NAMES[state] },
           { name: 'Format', isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
           { name: 'Updated', cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
         ]}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadReview } from '../review/load-review.server.ts';
 import { ReviewPage } from '../review/review-page.tsx';
-import { GonePage } from '../share/gone-page.tsx';
+import { GonePage, TakenDownPage } from '../share/gone-page.tsx';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return loadReview(params['token'] ?? '', context);
@@ -18,7 +18,8 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
 }
 
 export default function ReviewRoute() {
-  const { cover, token } = useLoaderData<typeof loader>();
+  const { cover, token, isTakenDown } = useLoaderData<typeof loader>();
+  if (isTakenDown) return <TakenDownPage />;
   if (!cover) return <GonePage heading="This review link does not work any more">Ask the author of the cover for a new one.</GonePage>;
   return <ReviewPage cover={cover} token={token} />;
 }

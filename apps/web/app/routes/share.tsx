@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { GonePage } from '../share/gone-page.tsx';
+import { GonePage, TakenDownPage } from '../share/gone-page.tsx';
 import { loadShare } from '../share/load-share.server.ts';
 import { SharePage } from '../share/share-page.tsx';
 
@@ -36,7 +36,7 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
 const NEXT_LOOK_MS = 2000;
 
 export default function ShareRoute() {
-  const { draft } = useLoaderData<typeof loader>();
+  const { draft, isTakenDown } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   // The page is there as soon as its first picture is: the book follows. Each answer is another draft, and asks for the next.
   useEffect(() => {
@@ -44,6 +44,7 @@ export default function ShareRoute() {
     const timer = setTimeout(() => void revalidate(), NEXT_LOOK_MS);
     return () => clearTimeout(timer);
   }, [draft, revalidate]);
+  if (isTakenDown) return <TakenDownPage />;
   if (!draft) return <GonePage heading="This draft is not shared any more">Ask the person who sent you the link for a new one.</GonePage>;
   return <SharePage draft={draft} />;
 }

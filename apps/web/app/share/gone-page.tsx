@@ -13,3 +13,8 @@ export function GonePage({ heading, children }: { readonly heading: string; read
     </main>
   );
 }
+
+/** In the place of a cover that an administrator took down. */
+export function TakenDownPage() {
+  return <GonePage heading="This cover was taken down">It broke our terms of use, so this link no longer shows it.</GonePage>;
+}

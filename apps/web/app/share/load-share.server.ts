@@ -1,4 +1,5 @@
 import { readShare } from '@coverwright/server/features/sharing/read-share.ts';
+import { isLinkTakenDown } from '@coverwright/server/features/takedowns/takedown-repository.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
@@ -9,5 +10,6 @@ export type { SharedDraft } from '@coverwright/server/features/sharing/read-shar
 export async function loadShare(token: string, context: Readonly<RouterContextProvider>) {
   const { services, visit } = context.get(factsContext);
   const draft = await readShare(services, token);
-  return data({ draft, origin: visit.origin }, draft ? 200 : 404);
+  const isTakenDown = !draft && (await isLinkTakenDown(services.db, token));
+  return data({ draft, origin: visit.origin, isTakenDown }, draft ? 200 : isTakenDown ? 410 : 404);
 }

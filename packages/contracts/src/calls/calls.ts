@@ -11,6 +11,7 @@ import {
   updateBlogCategory,
   updateBlogPost,
 } from './admin-blog.ts';
+import { liftTakedown, createTakedown } from './admin-covers.ts';
 import {
   changeTheme,
   changeUserRole,
@@ -164,6 +165,8 @@ export const CALLS: readonly Call[] = [
   saveBlogPicture,
   getFigures,
   listAllCovers,
+  createTakedown,
+  liftTakedown,
   listUsers,
   changeUserRole,
   changeTheme,

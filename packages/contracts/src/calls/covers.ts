@@ -101,6 +101,11 @@ export const COVER_LISTS = ['drafts', 'completed-covers', 'revisions'] as const;
 export type CoverList = (typeof COVER_LISTS)[number];
 
 /** A cover in a list: enough to find it again. */
+/** That a cover was taken down by an administrator, and why. */
+export const takedownSchema = z.object({ reason: z.string(), at: z.iso.datetime() }).meta({ id: 'Takedown' });
+
+export type Takedown = z.infer<typeof takedownSchema>;
+
 export const coverSummarySchema = z
   .object({
     _id: z.string(),
@@ -115,6 +120,8 @@ export const coverSummarySchema = z
     revisionsRemaining: z.number().int().min(0),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    /** Present while the cover is taken down. */
+    takedown: takedownSchema.optional(),
   })
   .meta({ id: 'CoverSummary' });
 

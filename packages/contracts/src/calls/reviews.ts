@@ -100,7 +100,7 @@ export const openReview = defineCall({
   params,
   body: z.object({ days: z.union(REVIEW_DAYS.map((days) => z.literal(days))).default(DEFAULT_REVIEW_DAYS) }),
   answer: reviewAnswer,
-  errors: ['badRequest', 'itemNotFound', 'tooManyRequests'],
+  errors: ['badRequest', 'itemNotFound', 'takenDown', 'tooManyRequests'],
 });
 
 export const closeReview = defineCall({
@@ -170,7 +170,7 @@ export const readReview = defineCall({
   summary: 'The comments and the verdict so far, for everybody who has the link.',
   params: byToken,
   answer: conversation,
-  errors: ['reviewNotFound', 'tooManyRequests'],
+  errors: ['reviewNotFound', 'takenDown', 'tooManyRequests'],
 });
 
 export const postComment = defineCall({
@@ -188,7 +188,7 @@ export const postComment = defineCall({
     replyTo: anyId.optional(),
   }),
   answer: conversation,
-  errors: ['badRequest', 'reviewNotFound', 'commentNotFound', 'reviewFull', 'tooManyRequests'],
+  errors: ['badRequest', 'reviewNotFound', 'takenDown', 'commentNotFound', 'reviewFull', 'tooManyRequests'],
 });
 
 export const giveVerdict = defineCall({
@@ -206,5 +206,5 @@ export const giveVerdict = defineCall({
     savedAt: z.iso.datetime().optional(),
   }),
   answer: conversation,
-  errors: ['badRequest', 'reviewNotFound', 'tooManyRequests'],
+  errors: ['badRequest', 'reviewNotFound', 'takenDown', 'tooManyRequests'],
 });

@@ -24,7 +24,7 @@ export const createDraftShare = defineCall({
     currentFormat: formatIdSchema.optional(),
   }),
   answer: z.object({ hasGenerated: z.boolean(), _id: z.uuid() }),
-  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests'],
+  errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests', 'takenDown'],
 });
 
 export const deleteDraftShare = defineCall({

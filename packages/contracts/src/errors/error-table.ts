@@ -66,6 +66,9 @@ export const ERRORS = {
   sessionNotFound: { status: 404, text: 'Session not found' },
   unknownProvider: { status: 404, text: 'There is no such identity provider.' },
   unknownStockService: { status: 404, text: 'There is no such picture source.' },
+  alreadyTakenDown: { status: 409, text: 'This cover is taken down already.' },
+  notTakenDown: { status: 409, text: 'This cover is not taken down.' },
+  takenDown: { status: 410, text: 'This cover was taken down because it broke our terms of use.' },
   /** Two places work on one cover: neither may lose its work. */
   itemChanged: { status: 409, text: 'This cover was saved in another tab or browser.' },
   notADraft: { status: 409, text: 'This cover is completed. To change it, make a revision of it.' },

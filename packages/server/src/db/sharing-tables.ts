@@ -38,6 +38,16 @@ export const draftShares = pgTable(
   ],
 );
 
+/** Covers that an administrator took down, and why. */
+export const takedowns = pgTable('takedowns', {
+  itemId: uuid('item_id')
+    .primaryKey()
+    .references(() => items.id, { onDelete: 'cascade' }),
+  /** As its owner reads it. */
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** Covers that somebody was asked to look over, one review a cover, and the link that leads there for a while. */
 export const reviews = pgTable(
   'reviews',

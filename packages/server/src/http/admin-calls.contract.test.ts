@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   saveBlogPicture: { location: `incoming/${NOBODYS}/${NOBODYS}.png` },
   changeUserRole: { role: 'admin' },
   offerGenre: { isOffered: false },
+  createTakedown: { reason: 'A reason' },
   changeTheme: { colours: { primary: '#204667' } },
 };
 

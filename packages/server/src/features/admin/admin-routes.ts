@@ -10,10 +10,15 @@ import {
   offerGenre as offerGenreCall,
   retryJob as retryJobCall,
 } from '@coverwright/contracts/calls/admin-site.ts';
+import { liftTakedown as liftTakedownCall, createTakedown as createTakedownCall } from '@coverwright/contracts/calls/admin-covers.ts';
+import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { succeed } from '@coverwright/core/result/result.ts';
 import type { Services } from '../../compose.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
+import { sendRefusal } from '../../http/send-refusal.ts';
 import { changeTheme } from '../site/change-theme.ts';
+import { paintAnyCover } from '../takedowns/read-any-cover.ts';
+import { liftTakedown, applyTakedown } from '../takedowns/apply-takedown.ts';
 import { changeRole } from './change-role.ts';
 import { countCoversByGenre } from './count-covers-by-genre.ts';
 import { listAllCovers } from './list-all-covers.ts';
@@ -27,10 +32,35 @@ import { retryJob } from './retry-job.ts';
 /** What administrators see of the whole site, and what they change of it. The shop and the blog have theirs beside them. */
 export function addAdminRoutes(
   app: App,
-  tools: Pick<Services, 'db' | 'clock' | 'makeId' | 'queue' | 'theme' | 'withheldGenres' | 'adminEmails'>,
+  tools: Pick<
+    Services,
+    | 'db'
+    | 'clock'
+    | 'makeId'
+    | 'queue'
+    | 'theme'
+    | 'withheldGenres'
+    | 'adminEmails'
+    | 'mailSender'
+    | 'homeUrl'
+    | 'renderer'
+    | 'assetReaders'
+    | 'stop'
+  >,
 ): void {
   handleCall(app, getFigures, async () => succeed(await readFigures(tools)));
   handleCall(app, listAllCoversCall, ({ query }) => listAllCovers(tools, query));
+  handleCall(app, createTakedownCall, ({ session, params, body }) => applyTakedown(tools, session, params.id, body.reason));
+  handleCall(app, liftTakedownCall, ({ session, params }) => liftTakedown(tools, session, params.id));
+  app.get('/api/admin/covers/:id/:file{[a-z]+\\.jpeg}', async (context) => {
+    const { found } = context.get('visit');
+    if (!found) return sendRefusal(context, { code: 'signInRequired' });
+    if (found.session.role !== 'admin') return sendRefusal(context, { code: 'adminOnly' });
+    const format = formatIdSchema.safeParse(context.req.param('file').slice(0, -'.jpeg'.length));
+    const bytes = format.success ? await paintAnyCover(tools, context.req.param('id'), format.data) : null;
+    if (!bytes) return sendRefusal(context, { code: 'notFound' });
+    return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+  });
   handleCall(app, listUsersCall, ({ query }) => listUsers(tools, query));
   handleCall(app, changeUserRole, ({ session, params, body }) => changeRole(tools, session, params.id, body.role));
   handleCall(app, changeThemeCall, async ({ session, body }) => succeed(await changeTheme(tools, session, body.colours)));

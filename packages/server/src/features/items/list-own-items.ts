@@ -7,6 +7,7 @@ import { readPage } from '../list-page.ts';
 import { findItems, type ItemRow, listItems, listItemTexts } from './item-repository.ts';
 import type { ItemState } from './item-states.ts';
 import { matchesSearch } from './matches-search.ts';
+import { listTakedowns } from '../takedowns/takedown-repository.ts';
 import { summariseItem } from './summarise-item.ts';
 
 const STATES: Readonly<Record<CoverList, ItemState>> = { drafts: 'draft', 'completed-covers': 'completed', revisions: 'revision' };
@@ -39,7 +40,18 @@ export async function listOwnItems(
     },
     ({ updatedAt, id }) => ({ time: updatedAt, id }),
   );
-  return read.ok ? succeed({ items: read.value.page.map(summariseItem), nextCursor: read.value.nextCursor }) : read;
+  if (!read.ok) return read;
+  const { page, nextCursor } = read.value;
+  const takedowns = await listTakedowns(
+    db,
+    page.map(({ id }) => id),
+  );
+  const reasons = new Map(takedowns.map((row) => [row.itemId, { reason: row.reason, at: row.createdAt.toISOString() }]));
+  const items = page.map((row) => {
+    const takedown = reasons.get(row.id);
+    return { ...summariseItem(row), ...(takedown ? { takedown } : {}) };
+  });
+  return succeed({ items, nextCursor });
 }
 
 /** Words are compared here rather than by the database, whose idea of capitals and accents depends on how it was set up. */

@@ -15,6 +15,7 @@ import type { ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign } from '../pictures/create-picture-painter.ts';
+import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
 import { titleOf } from '../sharing/read-share.ts';
 import { type Conversation, describeConversation } from './describe-review.ts';
 import { commentMail, verdictMail } from './review-mails.ts';
@@ -38,7 +39,10 @@ const SPEAKING = { most: 60, withinMs: HOUR_MS };
 const MAILS = { most: 30, withinMs: 24 * HOUR_MS };
 const MOST_COMMENTS = 500;
 
-const GONE = refuse({ code: 'reviewNotFound' } as const);
+/** Why a link shows nothing. */
+async function refuseLink(db: ReviewTools['db'], token: string): Promise<Result<never, Refusal>> {
+  return refuse({ code: (await isLinkTakenDown(db, token)) ? 'takenDown' : 'reviewNotFound' });
+}
 
 /** What the page of a review shows. */
 export interface ReviewedCover extends Conversation {
@@ -91,7 +95,7 @@ export async function paintReviewed(tools: ReviewTools, token: string, format: F
 
 export async function readConversation({ db, clock }: ReviewTools, token: string): Promise<Result<Conversation, Refusal>> {
   const found = await findReviewByToken(db, token, clock.now());
-  return found ? succeed(await describeFound(db, found)) : GONE;
+  return found ? succeed(await describeFound(db, found)) : refuseLink(db, token);
 }
 
 /** Notes what a reviewer says, and tells the author. */
@@ -108,7 +112,7 @@ export async function postGuestComment(
 ): Promise<Result<Conversation, Refusal>> {
   const { db, clock, makeId } = tools;
   const found = await findReviewByToken(db, token, clock.now());
-  if (!found) return GONE;
+  if (!found) return refuseLink(db, token);
   const { review, item } = found;
   const { reviewer, text, place, replyTo } = said;
   if ((place === undefined) === (replyTo === undefined)) {
@@ -149,7 +153,7 @@ export async function setGuestVerdict(
 ): Promise<Result<Conversation, Refusal>> {
   const { db, clock } = tools;
   const found = await findReviewByToken(db, token, clock.now());
-  if (!found) return GONE;
+  if (!found) return refuseLink(db, token);
   const { review, item } = found;
   if (!(await countAttempt(tools, `review:${review.id}:${groupAddress(visit.address)}`, SPEAKING)))
     return refuse({ code: 'tooManyRequests' });

@@ -9,6 +9,7 @@ import { isUuid } from '../is-uuid.ts';
 import { findItem, type ItemRow } from '../items/item-repository.ts';
 import { readItem } from '../items/read-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
+import { isTakenDown } from '../takedowns/takedown-repository.ts';
 import { titleOf } from '../sharing/read-share.ts';
 import { describeReview } from './describe-review.ts';
 import { reviewRequestMail } from './review-mails.ts';
@@ -47,6 +48,7 @@ export async function readOwnReview(tools: ReviewTools, owner: ReviewOwner, id: 
 export async function openOwnReview(tools: ReviewTools, owner: ReviewOwner, id: string, days: ReviewDays): ReviewAnswer {
   const item = await findOwn(tools, owner, id);
   if (!item) return MISSING;
+  if (await isTakenDown(tools.db, item.id)) return refuse({ code: 'takenDown' });
   const now = tools.clock.now();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   const known = await findReviewOfItem(tools.db, item.id);

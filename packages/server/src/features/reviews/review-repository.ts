@@ -1,7 +1,7 @@
 import { markFilesDeleted, unmarkFilesDeleted } from '../files/deleted-files.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
-import { items, reviewComments, reviews } from '../../db/schema.ts';
+import { items, reviewComments, reviews, takedowns } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 
@@ -13,7 +13,7 @@ export async function findReviewOfItem(db: Database, itemId: string): Promise<Re
   return row ?? null;
 }
 
-/** The review of a link that still works, with its cover. */
+/** The review of a link that still works, with its cover; null for one that is taken down. */
 export async function findReviewByToken(
   db: Database,
   token: string,
@@ -23,7 +23,8 @@ export async function findReviewByToken(
     .select({ review: reviews, item: items })
     .from(reviews)
     .innerJoin(items, eq(items.id, reviews.itemId))
-    .where(and(eq(reviews.token, token), gt(reviews.expiresAt, now), isNull(items.deletedAt)));
+    .leftJoin(takedowns, eq(takedowns.itemId, items.id))
+    .where(and(eq(reviews.token, token), gt(reviews.expiresAt, now), isNull(items.deletedAt), isNull(takedowns.itemId)));
   return row ?? null;
 }
 

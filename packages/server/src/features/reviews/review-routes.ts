@@ -12,6 +12,7 @@ import {
 import { formatIdSchema } from '@coverwright/core/design/item.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
+import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
 import { setGuestVerdict, paintReviewed, postGuestComment, readConversation } from './guest-review.ts';
 import { answerOwnComment, closeOwnReview, mailOwnReview, openOwnReview, readOwnReview, resolveOwnComment } from './own-review.ts';
 import type { ReviewTools } from './review-tools.ts';
@@ -32,7 +33,8 @@ export function addReviewRoutes(app: App, tools: ReviewTools): void {
   app.get('/media/review/:token/:file{[a-z]+\\.jpeg}', async (context) => {
     const format = formatIdSchema.safeParse(context.req.param('file').slice(0, -'.jpeg'.length));
     const bytes = format.success ? await paintReviewed(tools, context.req.param('token'), format.data) : null;
-    if (!bytes) return sendRefusal(context, { code: 'notFound' });
+    if (!bytes)
+      return sendRefusal(context, { code: (await isLinkTakenDown(tools.db, context.req.param('token'))) ? 'takenDown' : 'notFound' });
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/jpeg',
       'cache-control': 'private, max-age=300',

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@coverwright/contracts/calls/call.ts';
 import type { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { isTakenDown } from '../takedowns/takedown-repository.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { createToken } from '../../auth/token.ts';
 import type { JobName } from '../../jobs/job-names.ts';
@@ -37,6 +38,7 @@ export async function shareDraft(
   }
   const item = await findItem(db, ownerId, id);
   if (!item) return MISSING;
+  if (await isTakenDown(db, item.id)) return refuse({ code: 'takenDown' });
   if (saveAsDraft) {
     const event = item.state === 'revision' ? 'saveRevision' : 'saveDraft';
     const saved = await saveItem(tools, item.ownerId, event, { _id: item.id, designs, currentFormat });

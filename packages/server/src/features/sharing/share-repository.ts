@@ -1,6 +1,6 @@
 import { markFilesDeleted } from '../files/deleted-files.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { draftShares, items } from '../../db/schema.ts';
+import { draftShares, items, takedowns } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 
 export type ShareRow = typeof draftShares.$inferSelect;
@@ -27,13 +27,14 @@ export async function findShare(db: Database, id: string): Promise<ShareRow | nu
   return row ?? null;
 }
 
-/** The share of an address, while its cover is there. */
+/** The share of an address, while its cover is there and not taken down. */
 export async function findShareByToken(db: Database, token: string): Promise<ShareRow | null> {
   const [row] = await db
     .select({ share: draftShares })
     .from(draftShares)
     .innerJoin(items, eq(items.id, draftShares.itemId))
-    .where(and(eq(draftShares.token, token), isNull(items.deletedAt)));
+    .leftJoin(takedowns, eq(takedowns.itemId, items.id))
+    .where(and(eq(draftShares.token, token), isNull(items.deletedAt), isNull(takedowns.itemId)));
   return row?.share ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
+import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
 import { revokeShare, shareDraft, type ShareTools } from './share-draft.ts';
 import { findShareByToken } from './share-repository.ts';
 
@@ -13,7 +14,8 @@ export function addSharingRoutes(app: App, tools: ShareTools): void {
     const name = context.req.param('file').slice(0, -'.jpeg'.length);
     const key = share && new Map(Object.entries(share.pictures)).get(name);
     const bytes = key ? await tools.storage.get(key) : null;
-    if (!bytes) return sendRefusal(context, { code: 'notFound' });
+    if (!bytes)
+      return sendRefusal(context, { code: (await isLinkTakenDown(tools.db, context.req.param('token'))) ? 'takenDown' : 'notFound' });
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'image/jpeg',
       // Other sites show the card; a share that was taken back is to be gone soon there too.

@@ -1,0 +1,107 @@
+import { liftTakedown, createTakedown } from '@coverwright/contracts/calls/admin-covers.ts';
+import { listAudit } from '@coverwright/contracts/calls/admin-site.ts';
+import { getCover, listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { openReview, readReview } from '@coverwright/contracts/calls/reviews.ts';
+import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { createDesign } from '@coverwright/core/design/create-design.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createFakeRenderer } from '../../testing/fake-renderer.ts';
+import { settleMails } from '../../testing/settle-mails.ts';
+import { signUpAs } from '../../testing/sign-in-as.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { DATABASE_KINDS } from '../../testing/test-databases.ts';
+import { createVisitor, type Visitor } from '../../testing/visitor.ts';
+import { readAnyCover } from './read-any-cover.ts';
+
+const ADMIN = 'boss@example.org';
+const designs = { ebook: createDesign({ format: 'ebook' }) };
+const REASON = 'The picture belongs to somebody else.';
+
+describe.each(DATABASE_KINDS)('taking covers down on %s', (kind) => {
+  let server: TestServer;
+  let admin: Visitor;
+  let writer: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { environment: { ADMIN_EMAILS: ADMIN }, renderer: createFakeRenderer() });
+    [admin, writer] = [createVisitor(server.url), createVisitor(server.url)];
+    await signUpAs(server, admin, ADMIN);
+    await signUpAs(server, writer, 'writer@example.org');
+  });
+  afterAll(() => server.close());
+
+  const send = (visitor: Visitor, method: string, path: string, body?: object) =>
+    visitor.fetch(path, { method, ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}) });
+
+  /** A draft with a share link and a review link that work. */
+  async function makeShared(visitor: Visitor) {
+    const { _id: id } = await visitor.call(createDraftShare, { body: { designs } });
+    let url: string | null = null;
+    await vi.waitFor(async () => {
+      url = (await visitor.call(getCover, { params: { id } })).draftShareUrl;
+      expect(url).not.toBe(null);
+    }, 30_000);
+    const { review } = await visitor.call(openReview, { params: { id }, body: {} });
+    return { id, share: String(url).split('/').at(-1) ?? '', review: review?.url?.split('/').at(-1) ?? '' };
+  }
+
+  test('[M6] its links answer 410 until it is restored, its owner is told why, and both are audited', async () => {
+    const { id, share, review } = await makeShared(writer);
+    const card = `/media/${share}/draft-share.jpeg`;
+    const conversation = readReview.path.replace('{token}', review);
+    const guest = createVisitor(server.url);
+    const statuses = async () => [(await guest.fetch(card)).status, (await guest.fetch(conversation)).status];
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), 10_000);
+
+    expect((await admin.call(createTakedown, { params: { id }, body: { reason: REASON } })).takedown).toMatchObject({ reason: REASON });
+    expect(await statuses()).toEqual([410, 410]);
+    expect(await (await guest.fetch(conversation)).json()).toMatchObject({ code: 'takenDown' });
+    const { items } = await writer.call(listCovers, { query: {} });
+    expect(items.find(({ _id }) => _id === id)?.takedown).toMatchObject({ reason: REASON });
+    const shareAgain = await send(writer, 'POST', createDraftShare.path, { designs, id });
+    const reviewAgain = await send(writer, 'POST', openReview.path.replace('{id}', id), {});
+    expect([shareAgain.status, reviewAgain.status]).toEqual([410, 410]);
+    const path = createTakedown.path.replace('{id}', id);
+    expect((await send(admin, 'POST', path, { reason: REASON })).status).toBe(409);
+
+    expect(await admin.call(liftTakedown, { params: { id } })).toEqual({ takedown: null });
+    expect((await send(admin, 'DELETE', path)).status).toBe(409);
+    expect(await statuses()).toEqual([200, 200]);
+    const { entries } = await admin.call(listAudit, { query: {} });
+    expect(entries.filter(({ subject }) => subject === id).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['cover.restore', { reason: REASON }, null],
+      ['cover.takedown', null, { reason: REASON }],
+    ]);
+    await settleMails(server);
+    const mails = ((await server.services.outbox?.list()) ?? []).filter(({ recipient }) => recipient === 'writer@example.org');
+    expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual(['Your cover was restored', 'Your cover was taken down']);
+    expect(mails[1]?.text).toContain(REASON);
+  });
+
+  test('[M6] administrators alone look at a cover of somebody, take it down and restore it', async () => {
+    const { _id: id } = await writer.call(postDraft, { body: { designs } });
+    const path = createTakedown.path.replace('{id}', id);
+    const picture = `/api/admin/covers/${id}/ebook.jpeg`;
+    const seen = await admin.fetch(picture);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await readAnyCover(server.services, id)).toMatchObject({
+      id,
+      email: 'writer@example.org',
+      takedown: null,
+      pictures: [{ format: 'ebook' }],
+    });
+    for (const [visitor, status] of [
+      [writer, 403],
+      [createVisitor(server.url), 401],
+    ] as const) {
+      expect((await visitor.fetch(picture)).status).toBe(status);
+      expect((await send(visitor, 'POST', path, { reason: REASON })).status).toBe(status);
+      expect((await send(visitor, 'DELETE', path)).status).toBe(status);
+    }
+    const faults = await Promise.all([
+      send(admin, 'POST', path, { reason: '  ' }),
+      send(admin, 'POST', createTakedown.path.replace('{id}', 'nothing'), { reason: REASON }),
+      admin.fetch(`/api/admin/covers/${id}/paperback.jpeg`),
+    ]);
+    expect(faults.map(({ status }) => status)).toEqual([400, 404, 404]);
+  });
+});
