@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceProvider, nonceOfDocument } from './nonce.tsx';
 import { SiteFactsProvider, siteFactsText } from './site/site-facts.tsx';
+import { reportFault } from './site/report-fault.ts';
 import { startPage } from './site/start-page.ts';
 import { ThemeCssProvider, themeCssOfDocument } from './theme/theme-colours.tsx';
 
@@ -24,5 +25,13 @@ startTransition(() => {
         </SiteFactsProvider>
       </NonceProvider>
     </StrictMode>,
+    {
+      // What a boundary caught breaks a part of the page; the console says it as React would by itself.
+      onCaughtError: (error, { componentStack }) => {
+        // oxlint-disable-next-line no-console -- in the place of React's own line
+        console.error(error, componentStack);
+        reportFault(error, { componentStack: componentStack ?? '' });
+      },
+    },
   );
 });

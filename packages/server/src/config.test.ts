@@ -126,11 +126,23 @@ test('[M7] nothing outside is loaded unless it is named, and names that cannot b
     return parsed.ok ? parsed.value.site : parsed.fault.map(({ name }) => name);
   };
   const dsn = 'https://key@faults.example/1';
-  expect(siteOf({})).toEqual({ tagManager: null, errorReporter: null, recordsSessions: false, countryHeader: null, captcha: false });
+  expect(siteOf({})).toEqual({
+    tagManager: null,
+    tagDestinations: [],
+    errorReporter: null,
+    recordsSessions: false,
+    countryHeader: null,
+    captcha: false,
+  });
   expect(siteOf({ SESSION_RECORDING: '1', SENTRY_DSN: dsn })).toMatchObject({ recordsSessions: false });
   expect(siteOf({ SESSION_RECORDING: 'true' })).toMatchObject({ recordsSessions: false });
   expect(siteOf({ SESSION_RECORDING: 'true', SENTRY_DSN: dsn })).toMatchObject({ recordsSessions: true, errorReporter: dsn });
   expect(siteOf({ TAG_MANAGER_ID: 'GTM-ABC123' })).toMatchObject({ tagManager: 'GTM-ABC123' });
+  expect(siteOf({ TAG_MANAGER_DESTINATIONS: 'https://connect.facebook.net, https://*.tiktok.com' })).toMatchObject({
+    tagDestinations: ['https://connect.facebook.net', 'https://*.tiktok.com'],
+  });
+  for (const origins of ['http://a.example', 'https://a.example; script-src *', '*', "https://a.example/x'"])
+    expect(siteOf({ TAG_MANAGER_DESTINATIONS: origins })).not.toHaveProperty('tagDestinations');
   for (const id of ['GTM-abc', 'UA-1', "GTM-A'>"]) expect(siteOf({ TAG_MANAGER_ID: id })).toEqual(['TAG_MANAGER_ID']);
 });
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface SiteConfig {
   /** `GTM-…` */
   readonly tagManager: string | null;
+  /** Origins beside the tag manager's own that its container loads from and reports to. */
+  readonly tagDestinations: readonly string[];
   /** Address (DSN) that faults in browsers are reported to, through us. */
   readonly errorReporter: string | null;
   readonly recordsSessions: boolean;
@@ -13,11 +15,19 @@ export interface SiteConfig {
   readonly captcha: boolean;
 }
 
+/** An origin of the web, `*.` before it for those below it, and nothing that could end a line of the policy. */
+const DESTINATION = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
+
 /** The variables of the environment. */
 export const siteEnvironment = {
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be the id of a tag manager container: GTM- and upper-case letters or digits')
+    .optional(),
+  TAG_MANAGER_DESTINATIONS: z
+    .string()
+    .transform((origins) => origins.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .pipe(z.array(z.string().regex(DESTINATION, 'must be origins with commas between, for instance https://connect.facebook.net')))
     .optional(),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/, error: 'must be the address that the error reporter gave: https://key@host/project' })
@@ -36,6 +46,7 @@ export function readSiteConfig(settings: z.infer<typeof schema>): SiteConfig {
   const errorReporter = settings.SENTRY_DSN ?? null;
   return {
     tagManager: settings.TAG_MANAGER_ID ?? null,
+    tagDestinations: settings.TAG_MANAGER_DESTINATIONS ?? [],
     errorReporter,
     // Nothing but this very word turns it on; it reports to where faults go.
     recordsSessions: settings.SESSION_RECORDING === 'true' && errorReporter !== null,

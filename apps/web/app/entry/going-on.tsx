@@ -17,8 +17,11 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
     if (hasGone.current) return;
     hasGone.current = true;
     void import('../session/open-cover.ts').then(({ nextPageAfterSignIn }) => {
+      const address = callbackUrl ?? nextPageAfterSignIn();
       track({ event });
-      window.location.replace(callbackUrl ?? nextPageAfterSignIn());
+      // Somebody whose cover made them sign up.
+      if (event === 'userSignedUp' && address.startsWith('/design')) track({ event: 'design_sign_up_action' });
+      window.location.replace(address);
     });
   }, [event, callbackUrl]);
   return (

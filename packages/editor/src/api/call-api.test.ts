@@ -2,6 +2,7 @@ import { getCover } from '@coverwright/contracts/calls/covers.ts';
 import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
 import { searchStock } from '@coverwright/contracts/calls/stock.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type FaultReporter, setFaultReporter } from '../faults/report-fault.ts';
 import { callApi, callApiQuietly } from './call-api.ts';
 import { LEAVING_MS, openSignInDoor, type SignInDoor } from './sign-in-door.ts';
 
@@ -73,4 +74,34 @@ test('[A6] the quiet helper sends nobody away, and neither does a cover that is 
   openSignInDoor({ ...DOOR, isSignedIn: () => Promise.resolve(true), leave });
   expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
   expect(leave).not.toHaveBeenCalled();
+});
+
+test('[M9] calls that should not fail are reported by their name, and nothing that was sent; refusals of what was asked are not', async () => {
+  const taken = vi.fn<FaultReporter>();
+  setFaultReporter(taken);
+  // Those of the tests before.
+  taken.mockClear();
+  for (const [status, code] of [
+    [401, 'itemNotFound'],
+    [409, 'itemChanged'],
+    [429, 'tooManyRequests'],
+  ] as const) {
+    answerWith(status, { error: 'No', code });
+    await callApiQuietly(getCover, { params: { id: 'secret-cover' } });
+  }
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  await callApiQuietly(getCover, { params: { id: 'secret-cover' } });
+  expect(taken).not.toHaveBeenCalled();
+  for (const [status, content, code] of [
+    [500, { error: 'Something went wrong', code: 'internal' }, 'internal'],
+    [400, { error: 'Bad', code: 'badRequest' }, 'badRequest'],
+    [200, { draftShareUrl: 7 }, 'internal'],
+  ] as const) {
+    answerWith(status, content);
+    await callApiQuietly(getCover, { params: { id: 'secret-cover' } });
+    expect(taken.mock.lastCall?.[1]).toMatchObject({ call: 'GET /api/covers/cover/{id}', code });
+  }
+  expect(taken).toHaveBeenCalledTimes(3);
+  expect(JSON.stringify(taken.mock.calls)).not.toContain('secret-cover');
+  setFaultReporter(() => {});
 });

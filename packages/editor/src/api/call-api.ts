@@ -4,6 +4,7 @@ import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
 import { OFFLINE } from '@coverwright/core/result/offline.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
+import { reportFault } from '../faults/report-fault.ts';
 import { leaveToSignIn } from './sign-in-door.ts';
 
 /** Why a call gave no answer, in one sentence for the author. */
@@ -56,12 +57,23 @@ export async function callApiQuietly<C extends Call>(
   try {
     const response = await fetch(path + searchOf(query), init);
     const content: unknown = await response.json().catch(() => null);
-    if (!response.ok) return refuse(faultOf(response.status, content));
+    if (!response.ok) return refuse(reported(call, faultOf(response.status, content)));
     const answer = call.answer.safeParse(content);
-    return answer.success ? succeed(answer.data as AnswerOf<C>) : refuse(UNREADABLE);
+    return answer.success ? succeed(answer.data as AnswerOf<C>) : refuse(reported(call, UNREADABLE));
   } catch {
     return refuse(signal?.aborted ? CANCELLED : OFFLINE);
   }
+}
+
+/** Refusals that mean a fault of ours; every other one answers what the author did. */
+const UNEXPECTED_CODES: readonly string[] = ['badRequest', 'notFound'];
+
+/** Tells the error reporter of a call that should not have failed: which one and how, and nothing that was sent. */
+function reported({ id, method, path }: Call, fault: ApiFault): ApiFault {
+  const { code, status, message } = fault;
+  if (status >= 500 || UNEXPECTED_CODES.includes(code))
+    reportFault(new Error(`${id} failed: ${code}`), { call: `${method} ${path}`, code, status: String(status), message });
+  return fault;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,3 +1,5 @@
+import { track } from '../analytics/track.ts';
+
 /** Whether somebody is logged in, as far as the page knows. */
 export type SignInState =
   | { readonly status: 'loading' }
@@ -26,6 +28,12 @@ export function openSignInDoor(opened: SignInDoor): void {
 
 export function signInDoor(): SignInDoor | null {
   return door;
+}
+
+/** Leaves to log in or sign up because the author pressed for it, and says so to the tag manager. */
+export function leaveToSignUp({ leave }: Pick<SignInDoor, 'leave'>): void {
+  track({ event: 'design_sign_up_cta' });
+  leave(false);
 }
 
 /** How long the page may take to be left before the author is told what went wrong after all. */

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { EditorMenu } from './editor-menu.tsx';
-import { type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
+import { leaveToSignUp, type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
 
 /** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
 export function AccountMenu() {
@@ -54,7 +54,7 @@ function Items({ door, state }: DoorProps & { readonly state: SignInState }) {
     return (
       <>
         <Menu.Label>Covers saved without an account are deleted 90 days after your last visit.</Menu.Label>
-        <Menu.Item leftSection={<IconLogin2 size={18} stroke={1.6} />} onClick={() => door.leave(false)}>
+        <Menu.Item leftSection={<IconLogin2 size={18} stroke={1.6} />} onClick={() => leaveToSignUp(door)}>
           Log in or sign up
         </Menu.Item>
       </>

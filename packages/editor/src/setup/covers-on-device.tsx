@@ -2,7 +2,7 @@ import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { signInDoor } from '../api/sign-in-door.ts';
+import { leaveToSignUp, signInDoor } from '../api/sign-in-door.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { Journal } from '../saving/journal.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
@@ -93,7 +93,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
       {door && hasNoAccount && (
         <p className={styles.account}>
           These covers are available only in this browser. Covers saved without an account are deleted 90 days after your last visit.{' '}
-          <UnstyledButton className={styles.logIn} onClick={() => door.leave(false)}>
+          <UnstyledButton className={styles.logIn} onClick={() => leaveToSignUp(door)}>
             Log in or sign up
           </UnstyledButton>{' '}
           to keep them.

@@ -20,7 +20,7 @@ export function setSecureHeaders(
   // Vite's hot reloading writes its own inline scripts and speaks over a socket.
   const isDevelopment = mode === 'development';
   // Its container decides what else it loads: that comes by the nonce, which it hands on.
-  const tagManager = site.tagManager ? TAG_MANAGER_ORIGINS : [];
+  const tagManager = site.tagManager ? [...TAG_MANAGER_ORIGINS, ...site.tagDestinations] : [];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

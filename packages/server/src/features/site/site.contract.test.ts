@@ -66,7 +66,14 @@ describe('a site with everything configured', () => {
     const address = reporter.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');
     dsn = `http://key@127.0.0.1:${address.port}/42`;
-    server = await startTestServer('pglite', { environment: { CAPTCHA: 'altcha', SENTRY_DSN: dsn, TAG_MANAGER_ID: 'GTM-AB12' } });
+    server = await startTestServer('pglite', {
+      environment: {
+        CAPTCHA: 'altcha',
+        SENTRY_DSN: dsn,
+        TAG_MANAGER_ID: 'GTM-AB12',
+        TAG_MANAGER_DESTINATIONS: 'https://connect.facebook.net',
+      },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -98,6 +105,8 @@ describe('a site with everything configured', () => {
   test('[M7] the policy lets the tag manager in, and still no script without a nonce', async () => {
     const policy = (await fetch(`${server.url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    for (const line of ['script-src', 'img-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${line} [^;]*https://connect\\.facebook\\.net`));
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   });
 });
