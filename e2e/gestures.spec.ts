@@ -325,11 +325,14 @@ test.describe('with fingers at 360 px', () => {
     await page.getByRole('button', { name: /fit the cover/ }).click();
   });
 
-  test('[B14] [E4] a finger that stays adds to the selection; all of it moves, and comes back by one undo', async () => {
+  test('[B14] [E4] a finger that stays adds to the selection and opens its menu; all of it moves, and comes back by one undo', async () => {
     await fingers.tap(await middleOf(element(page, 'Ellipse')));
     await expectSelected(page, ['Ellipse']);
     await fingers.press(await middleOf(element(page, 'Star')), 650);
     await expectSelected(page, ['Ellipse', 'Star']);
+    await expect(page.getByRole('menuitem', { name: 'Group', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
     const star = await middleOf(element(page, 'Star'));
     const ellipse = await middleOf(element(page, 'Ellipse'));
     await fingers.drag(ellipse, { x: ellipse.x + 2, y: ellipse.y + 24 });

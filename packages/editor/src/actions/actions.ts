@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
+import { ALIGNMENTS, BOARD_ALIGNMENTS, DISTRIBUTIONS } from './align-actions.ts';
 import { shuffleArtwork, takeApartSelected } from './artwork-actions.ts';
 import { copySelected, cutSelected, duplicateSelected, pasteElements } from './clipboard-actions.ts';
 import { addText, editWords, removeSelected } from './element-actions.ts';
@@ -9,8 +9,10 @@ import { openCommands, openShortcuts, startNewCover, takeTour } from './help-act
 import { NUDGES } from './nudge-actions.ts';
 import { toggleHidden, toggleLayers, toggleLock } from './layer-actions.ts';
 import { deselect, nextElement, previousElement, selectAll } from './selection-actions.ts';
+import { copyStyle, pasteStyle } from './style-actions.ts';
 import { STACKINGS } from './stacking-actions.ts';
 import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
+import { openMenu } from '../context-menu/menu-action.ts';
 import { cropPicture } from '../cropping/crop-picture.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { togglePrintProof } from '../proof/proof-action.ts';
@@ -46,6 +48,9 @@ export const ACTIONS: readonly Action[] = [
   cutSelected,
   pasteElements,
   duplicateSelected,
+  copyStyle,
+  pasteStyle,
+  openMenu,
   removeSelected,
   selectAll,
   deselect,
@@ -61,6 +66,7 @@ export const ACTIONS: readonly Action[] = [
   toggleHidden,
   ...NUDGES,
   ...ALIGNMENTS,
+  ...BOARD_ALIGNMENTS,
   ...DISTRIBUTIONS,
   startNewCover,
   openCommands,

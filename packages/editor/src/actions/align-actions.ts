@@ -1,6 +1,7 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
-import { type Rect, centreOf, contains } from '@coverwright/core/geometry/shapes.ts';
+import { boardAt, boardRect, safeRect } from '@coverwright/core/geometry/boards.ts';
+import { type Rect, centreOf } from '@coverwright/core/geometry/shapes.ts';
 import { type AlignEdge, alignMoves, distributeMoves } from '@coverwright/core/interaction/align.ts';
 import type { ElementBox } from '@coverwright/core/interaction/element-box.ts';
 import { frameOf, movedBy, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
@@ -34,6 +35,19 @@ export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) =>
     }),
 }));
 
+/** Each of the selected elements to the safe area of the board that it stands on. */
+export const BOARD_ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label }) => ({
+  id: `board-${edge}`,
+  label: `${label} on the board`,
+  group: 'Moving',
+  shortcuts: [],
+  isEnabled: ({ store }) => selectedBoxes(store.getState()).length > 0,
+  run: ({ store }) =>
+    move(store, `${label} on the board`, (boxes, design) =>
+      boxes.map(seenBounds).flatMap((seen) => alignMoves([seen], edge, safeAreaAt(design, seen))),
+    ),
+}));
+
 export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis) => {
   const label = axis === 'x' ? 'Distribute horizontally' : 'Distribute vertically';
   return {
@@ -60,11 +74,7 @@ function move(
 }
 
 function safeAreaAt(design: Design, rect: Rect): Rect {
-  const { panels, safe } = geometryOf(design);
-  const middle = centreOf(rect);
-  for (const id of ['spine', 'back', 'front'] as const) {
-    const panel = panels[id];
-    if (panel && contains(panel, middle)) return safe[id] ?? panel;
-  }
-  return safe.front;
+  const geometry = geometryOf(design);
+  const board = boardAt(geometry, centreOf(rect)) ?? 'front';
+  return safeRect(geometry, board) ?? boardRect(geometry, board) ?? geometry.safe.front;
 }

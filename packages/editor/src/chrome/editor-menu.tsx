@@ -3,9 +3,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useBackCloses } from '../navigation/use-back-closes.ts';
 
-/** A menu of the editor: a target and a dropdown, as `Menu` takes them. */
-export function EditorMenu({ onChange, ...props }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+/** A menu of the editor: a target and a dropdown, as `Menu` takes them; its target opens it unless `opened` is given. */
+export function EditorMenu({ onChange, opened: isOpenFromOutside, ...props }: MenuProps) {
+  const [isOpenByItself, setOpen] = useState(false);
+  const isOpen = isOpenFromOutside ?? isOpenByItself;
   const change = (opened: boolean) => {
     setOpen(opened);
     onChange?.(opened);

@@ -8,6 +8,7 @@ import { Eyedropper } from '../eyedropper/eyedropper.tsx';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { ReviewPanel } from '../reviews/review-panel.tsx';
 import { ShopWindow } from '../shop-window/shop-window.tsx';
+import { ContextMenu } from '../context-menu/context-menu.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -62,6 +63,7 @@ export function EditorScreen() {
           {!isHeld && !isElsewhere && !isBought && <ElementToolbar />}
           <ViewControls />
           {isBought ? null : <LayersPanel />}
+          <ContextMenu />
           <ReviewPanel />
           <Cropping />
           <Eyedropper />

@@ -1,3 +1,4 @@
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { LayerKind } from '@coverwright/core/scene/scene.ts';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
@@ -18,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { LayerRow as Row } from './layer-rows.ts';
+import { useMenuPress } from '../context-menu/use-menu-press.ts';
 import styles from './layers-panel.module.css';
 import { RenameField } from './rename-field.tsx';
 
@@ -50,11 +52,14 @@ interface LayerRowProps {
   readonly onRenamed: (called: string | null | undefined) => void;
   readonly onLock: () => void;
   readonly onHide: () => void;
+  /** The row was pressed for its menu, at a place of the window. */
+  readonly onMenu: (at: Point, withKeys: boolean) => void;
 }
 
 export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }: LayerRowProps) {
   const { id, name, kind, isPlaced, locked, hidden, depth } = row;
   const Icon = ICONS[kind];
+  const menu = useMenuPress(act.onMenu);
   return (
     <li
       className={styles.row}
@@ -62,6 +67,7 @@ export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }
       data-selected={isSelected}
       data-hidden={hidden}
       data-dragged={isDragged}
+      {...menu}
       style={depth > 0 ? { paddingLeft: depth * INDENT } : undefined}
     >
       <span className={styles.grip} {...(isPlaced ? grip : {})} data-movable={isPlaced} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { Size } from '@coverwright/core/geometry/shapes.ts';
+import type { Point, Size } from '@coverwright/core/geometry/shapes.ts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -47,6 +47,10 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
     const bounds = selectionBounds(editor);
     if (bounds) editor.camera.getState().reveal(bounds, roomBeside(event.currentTarget, editor.camera.getState().stage));
   };
+  const openMenu = (id: string, at: Point, withKeys: boolean) => {
+    if (!selectedIds.includes(id)) selectMany([id], true);
+    editor.contextMenu.openAt(at, withKeys);
+  };
   const onKeyDown = (row: Row, event: KeyboardEvent) => {
     const index = rows.indexOf(row);
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -88,6 +92,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
                   if (called !== undefined) run({ name: 'name-element', id, called }, `Rename ${label}`);
                 }}
                 onLock={() => run({ name: 'lock-element', id, locked: !row.locked }, `${row.locked ? 'Unlock' : 'Lock'} ${label}`)}
+                onMenu={(at, withKeys) => openMenu(id, at, withKeys)}
                 onHide={() => run({ name: 'hide-element', id, hidden: !row.hidden }, `${row.hidden ? 'Show' : 'Hide'} ${label}`)}
               />
             </div>

@@ -110,6 +110,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     sceneRevision: 0,
     ...selectionOf([]),
     clipboard: [],
+    copiedStyle: null,
     editingId: null,
     editsAllWords: false,
     selectedWords: null,

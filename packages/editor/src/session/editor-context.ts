@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { DialogStore } from '../chrome/dialog-store.ts';
+import type { ContextMenuStore } from '../context-menu/context-menu-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { ReviewStore } from '../reviews/review-store.ts';
 import type { SaveLine } from '../saving/save-line.ts';
@@ -20,6 +21,7 @@ export interface MountedEditor {
   readonly view: ViewStore;
   readonly gestures: GestureEngine;
   readonly dialogs: DialogStore;
+  readonly contextMenu: ContextMenuStore;
   readonly saving: SaveLine;
   readonly review: ReviewStore;
 }

@@ -1,3 +1,4 @@
+import type { ElementStyle } from '@coverwright/core/commands/element-style.ts';
 import type { History } from '@coverwright/core/commands/history.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
@@ -34,6 +35,8 @@ export interface EditorState {
   readonly selectedId: string | null;
   /** Copied or cut elements; they outlive a change of the format. */
   readonly clipboard: readonly PlacedElement[];
+  /** The style that was copied last; it outlives a change of the format too. */
+  readonly copiedStyle: ElementStyle | null;
   /** The text box that is being typed into, on the canvas. */
   readonly editingId: string | null;
   /** The characters that are selected in a text, on the canvas or in its inspector; null: none. They stay selected while they are styled. */

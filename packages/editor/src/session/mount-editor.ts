@@ -1,4 +1,5 @@
 import { createDialogStore } from '../chrome/dialog-store.ts';
+import { createContextMenuStore } from '../context-menu/context-menu-store.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { createReviewStore } from '../reviews/review-store.ts';
 import { createSaveLine } from '../saving/save-line.ts';
@@ -18,6 +19,8 @@ export function mountEditor(resources: EditorResources, { design, notice, active
   if (notice !== null) store.getState().notify({ tone: 'info', text: notice });
   const camera = createCameraStore();
   const gestures = createGestureEngine({ store, camera, later: afterTime, nextName: () => crypto.randomUUID() });
+  const contextMenu = createContextMenuStore();
+  gestures.connectMenu(contextMenu.openOnStage);
   return {
     store,
     calm: createCalmStore(store, gestures.view, afterTime),
@@ -26,6 +29,7 @@ export function mountEditor(resources: EditorResources, { design, notice, active
     view: createViewStore(() => window.localStorage),
     gestures,
     dialogs: createDialogStore(),
+    contextMenu,
     saving: createSaveLine(),
     review: createReviewStore(),
   };

@@ -20,7 +20,7 @@ import { useStageWheel } from './use-stage-wheel.ts';
 
 /** The flat cover, as it will be printed, with everything that can be done to it by hand. */
 export function Stage() {
-  const { store, resources, camera: cameraStore, gestures, view, review } = useMountedEditor();
+  const { store, resources, camera: cameraStore, gestures, view, review, contextMenu } = useMountedEditor();
   const design = useDesign();
   // One value for one specification: the stage itself is not drawn again while something on it moves.
   const geometry = useLiveEditor((state) => geometryOf(state.history.present));
@@ -33,6 +33,11 @@ export function Stage() {
   const pointers = useStagePointers(gestures);
   useStageKeys(host);
   useStageWheel(host, cameraStore);
+
+  useEffect(() => {
+    contextMenu.connectStage(host.current);
+    return () => contextMenu.connectStage(null);
+  }, [contextMenu]);
 
   useEffect(() => resources.pictures.fetchFor(design), [resources, design]);
 

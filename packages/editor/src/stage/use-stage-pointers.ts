@@ -13,14 +13,21 @@ export function useStagePointers(gestures: GestureEngine) {
       // What was marked on the page is left, as by any click; the browser's own way of it is called off below.
       const marked = document.getSelection();
       if (marked?.isCollapsed === false) marked.removeAllRanges();
-      gestures.down(inputOf(event));
+      gestures.down(inputOf(event, event));
       // The keys go to the stage from now on; a caret that was only moved keeps them.
       if (gestures.view.getState().mode !== 'select-text') event.currentTarget.focus({ preventScroll: true });
     },
     // The browser would move the focus by itself, and select the page's text by a drag.
     onMouseDown: (event: ReactMouseEvent<HTMLElement>) => event.preventDefault(),
-    onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event)),
-    onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event)),
+    onContextMenu(event: ReactMouseEvent<HTMLElement>) {
+      event.preventDefault();
+      const { nativeEvent: native } = event;
+      const kind = native instanceof PointerEvent ? native.pointerType : '';
+      // A finger's long press is timed by the gestures; the menu key is an action.
+      if (kind === 'mouse' || kind === 'pen') gestures.openMenu(inputOf(event, native as PointerEvent));
+    },
+    onPointerMove: (event: ReactPointerEvent<HTMLElement>) => gestures.move(inputOf(event, event)),
+    onPointerUp: (event: ReactPointerEvent<HTMLElement>) => gestures.up(inputOf(event, event)),
     onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
     // Also without a word, as to a menu of the system.
     onLostPointerCapture: (event: ReactPointerEvent<HTMLElement>) => gestures.lose(event.pointerId),
@@ -28,13 +35,19 @@ export function useStagePointers(gestures: GestureEngine) {
   };
 }
 
-function inputOf(event: ReactPointerEvent<HTMLElement>): PointerInput {
+function inputOf(
+  event: Pick<
+    ReactPointerEvent<HTMLElement>,
+    'currentTarget' | 'target' | 'clientX' | 'clientY' | 'button' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp'
+  >,
+  { pointerId, pointerType }: Pick<PointerEvent, 'pointerId' | 'pointerType'>,
+): PointerInput {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   const named = event.target instanceof HTMLElement ? event.target.dataset['handle'] : undefined;
   return {
     at: { x: event.clientX - left, y: event.clientY - top },
-    pointerId: event.pointerId,
-    pointerType: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+    pointerId,
+    pointerType: pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse',
     button: event.button,
     shift: event.shiftKey,
     alt: event.altKey,

@@ -12,6 +12,7 @@ import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbu
 import { ACTIONS, matchesShortcut } from '../actions/actions.ts';
 import { createDialogStore } from '../chrome/dialog-store.ts';
 import { createSceneMaker } from '../resources/scene-maker.ts';
+import { createContextMenuStore } from '../context-menu/context-menu-store.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { createCalmStore } from '../session/calm-store.ts';
 import { createEditorStore } from '../session/create-editor-store.ts';
@@ -51,6 +52,8 @@ export async function driveEditor(design: Design) {
   const gestures = createGestureEngine({ store, camera, later: clock.later, nextName: () => `gesture ${(names += 1)}` });
   const written: { id: string; at: Point }[] = [];
   gestures.connectText({ press: () => false, drag: () => {}, startAt: (id, at) => written.push({ id, at }) });
+  const contextMenu = createContextMenuStore();
+  gestures.connectMenu(contextMenu.openOnStage);
   camera.getState().setStage(STAGE, geometryOf(design).file);
   const editor: MountedEditor = {
     store,
@@ -59,6 +62,7 @@ export async function driveEditor(design: Design) {
     view,
     gestures,
     dialogs: createDialogStore(),
+    contextMenu,
     saving: createSaveLine(),
     review: createReviewStore(),
     get resources(): never {
@@ -156,6 +160,18 @@ export async function driveEditor(design: Design) {
       gestures.down(input(at, {}, { pointerType: 'touch' }));
       clock.pass(holdMs);
       gestures.up(input(at, {}, { pointerType: 'touch' }));
+    },
+    /** A finger that stays on a handle. */
+    holdHandle(handle: Handle, holdMs = 600) {
+      const at = handlePoint(handle);
+      gestures.down(input(at, {}, { handle, pointerType: 'touch' }));
+      clock.pass(holdMs);
+      gestures.up(input(at, {}, { pointerType: 'touch' }));
+    },
+    /** A right click, which opens the menu. */
+    rightClick(target: string | Point) {
+      clock.pass(2000);
+      gestures.openMenu(input(toStage(placeOf(target)), {}, { button: 2 }));
     },
     drag(
       target: string | Point,

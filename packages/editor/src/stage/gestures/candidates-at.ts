@@ -11,7 +11,7 @@ import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 /** A fingertip finds what is at least so large on the screen; a mouse is finer. Screen pixels. */
-const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
+export const LEAST_SIDE = { touch: 24, pen: 12, mouse: 8 } as const;
 
 /**
  * What a click at a point of the stage may select, in order of priority: what lies on the cover, else the ground below it. What
@@ -38,7 +38,12 @@ export function candidatesAt(
 /**
  * What is hit as the author means it: the outermost group, unless they work inside it. They do when something in it is selected.
  */
-function outermost(hits: readonly SceneLayer[], scene: Scene, design: Design, selectedIds: readonly string[]): readonly SceneLayer[] {
+export function outermost(
+  hits: readonly SceneLayer[],
+  scene: Scene,
+  design: Design,
+  selectedIds: readonly string[],
+): readonly SceneLayer[] {
   const entered = new Set(selectedIds.flatMap((id) => ancestorsOf(design, id)));
   const meant = hits.map((layer) => {
     const closed = ancestorsOf(design, layer.id).findLast((ancestor) => !entered.has(ancestor));

@@ -6,7 +6,7 @@ import type { CameraStore } from '../camera-store.ts';
 import { toScene } from '../camera.ts';
 import { type GestureView, NOTHING_GOING_ON } from './gesture-view.ts';
 import { MODES } from './modes/modes.ts';
-import { holdPress } from './modes/press.ts';
+import { holdPress, menuActions } from './modes/press.ts';
 import type { GestureAction, Plan } from './plan.ts';
 import type { PointerInput } from './pointer-input.ts';
 import { IDLE, type ModeKind, type PointerMode } from './pointer-mode.ts';
@@ -35,6 +35,10 @@ export interface GestureEngine {
   leave(): void;
   holdSpace(isHeld: boolean): void;
   connectText(text: TextPointer): void;
+  /** A right click: selects what is seen there, unless it is selected, and opens its menu. */
+  openMenu(input: PointerInput): void;
+  /** @param open shows the menu of the selection at a point of the stage; keys are named where a mouse has opened it */
+  connectMenu(open: (at: Point, withKeys: boolean) => void): void;
 }
 
 export interface GestureTools {
@@ -60,6 +64,7 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
   let text = NO_TEXT;
   let gesture = '';
   let stopWaiting = () => {};
+  let showMenu: (at: Point, withKeys: boolean) => void = () => {};
 
   const facts = (): StageFacts | null => {
     const { scene, history, selectedIds, editingId } = store.getState();
@@ -99,6 +104,8 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
       case 'remember-click':
         lastClick = action.click;
         return;
+      case 'menu':
+        return showMenu(action.at, false);
       case 'revert':
         return editor.revert(action.before);
     }
@@ -124,11 +131,13 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
   };
 
   /** Waits for a long press; any other move of the finger ends the wait. */
-  const waitForHold = (pressed: PointerMode<'press'>): void => {
+  const waitForHold = (pressed: PointerMode, at: Point): void => {
     stopWaiting = later(LONG_PRESS_MS, () => {
       const now = facts();
-      const plan = now && mode === pressed ? holdPress(pressed, now) : null;
-      if (plan) follow(plan);
+      if (!now || mode !== pressed) return;
+      // A handle that is held without a move is no resize.
+      if (pressed.kind === 'press') follow(holdPress(pressed, now));
+      else if (pressed.kind === 'resize' || pressed.kind === 'rotate') follow({ mode: IDLE, actions: [{ kind: 'menu', at }] });
     });
   };
 
@@ -145,7 +154,17 @@ export function createGestureEngine({ store, camera, later, nextName }: GestureT
       const isMain = input.button === 0 && input.handle === null && !isPanning && pointers.size === 1;
       if (isMain && text.press(toScene(now.camera, input.at), input.shift)) return follow({ mode: { kind: 'select-text' } });
       follow(startGesture(input, now));
-      if (mode.kind === 'press' && input.pointerType === 'touch') waitForHold(mode);
+      if (mode.kind !== 'idle' && input.pointerType === 'touch' && pointers.size === 1) waitForHold(mode, input.at);
+    },
+    openMenu(input) {
+      cancel();
+      const now = facts();
+      if (!now) return;
+      follow({ mode: IDLE, actions: menuActions(input, now).filter(({ kind }) => kind !== 'menu') });
+      showMenu(input.at, true);
+    },
+    connectMenu: (open) => {
+      showMenu = open;
     },
     move(input) {
       view.setState({ pointer: input.at });

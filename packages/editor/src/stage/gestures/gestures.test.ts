@@ -365,8 +365,9 @@ describe('a finger', () => {
     expect(driver.selected()).toEqual(['one']);
     driver.tap('two', 600);
     expect(driver.selected()).toEqual(['one', 'two']);
+    expect(driver.editor.contextMenu.getState()).toMatchObject({ at: expect.anything(), withKeys: false });
     driver.tap('one', 600);
-    expect(driver.selected()).toEqual(['two']);
+    expect(driver.selected()).toEqual(['one', 'two']);
   });
 
   test('[B14] drags an element, and the stage where there is none', async () => {

@@ -22,6 +22,8 @@ export type GestureAction =
   | { readonly kind: 'write'; readonly id: string; readonly at: Point }
   | { readonly kind: 'drag-caret'; readonly at: Point }
   | { readonly kind: 'remember-click'; readonly click: SelectionClick }
+  /** The menu of what is selected. Stage pixels. */
+  | { readonly kind: 'menu'; readonly at: Point }
   | { readonly kind: 'revert'; readonly before: History };
 
 /** Over the elements, while something is going on. Scene pixels. */

@@ -7,6 +7,7 @@ import { toggled } from '../../../session/selection.ts';
 import { toScene } from '../../camera.ts';
 import { canJoin, candidatesAt } from '../candidates-at.ts';
 import { doubleClicked, doubleClickedWords } from '../double-click.ts';
+import { menuTargetAt } from '../menu-target.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import type { GestureAction, Plan } from '../plan.ts';
 import type { PointerInput } from '../pointer-input.ts';
@@ -47,11 +48,28 @@ export function startPress(down: PointerInput, facts: StageFacts): Plan {
   };
 }
 
-/** A finger that stays adds what is under it to the selection, or takes it out. */
-export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan | null {
-  const [top] = candidatesAt(facts, down.at, down.pointerType);
-  if (!top || !canJoin(top)) return null;
-  return { mode: IDLE, actions: [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: true }] };
+/** A finger that stays adds what is under it to the selection, and opens the menu of all that is selected then. */
+export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan {
+  const target = menuTargetAt(facts, down.at, down.pointerType);
+  const joins = target !== null && canJoin(target) && !facts.selectedIds.includes(target.id);
+  const known = joinable(facts);
+  if (!joins || known.length === 0) return { mode: IDLE, actions: menuActions(down, facts) };
+  return {
+    mode: IDLE,
+    actions: [
+      { kind: 'select', ids: [...known, target.id], keepTab: true },
+      { kind: 'menu', at: down.at },
+    ],
+  };
+}
+
+/** The menu at a place is about what is selected there already, else about what is seen there. */
+export function menuActions({ at, pointerType }: PointerInput, facts: StageFacts): readonly GestureAction[] {
+  const target = menuTargetAt(facts, at, pointerType);
+  const isSelected = target !== null && facts.selectedIds.includes(target.id);
+  const stops: readonly GestureAction[] = facts.editingId === null ? [] : [{ kind: 'stop-editing' }];
+  const selects: readonly GestureAction[] = isSelected ? [] : [{ kind: 'select', ids: target ? [target.id] : [], keepTab: true }];
+  return [...stops, ...selects, { kind: 'menu', at }];
 }
 
 function click(down: PointerInput, time: number, facts: StageFacts): readonly GestureAction[] {

@@ -1,0 +1,118 @@
+import type { Compositing } from '../design/blend.ts';
+import { BLACK, type Rgba } from '../design/colour.ts';
+import type { CoverObjectImage } from '../design/cover-object-image.ts';
+import type { Design } from '../design/design.ts';
+import { type Fill, leadingColour } from '../design/fill.ts';
+import type { CoverShape } from '../design/shape.ts';
+import type { TextBox } from '../design/text-box.ts';
+import { groupOf } from '../elements/group/element-tree.ts';
+import type { SingleCommand } from './apply-command.ts';
+import { shownText } from './link-words.ts';
+
+type TextChanges = NonNullable<Extract<SingleCommand, { name: 'edit-text-box' }>['changes']['text']>;
+
+/** How an element looks, apart from what it says and where it stands. Each part is there for the kinds that have it. */
+export interface ElementStyle {
+  readonly compositing: Compositing;
+  /** What its area or its letters are filled with; null: with nothing. */
+  readonly fill?: Fill | null;
+  readonly letters?: TextChanges;
+  readonly shape?: Pick<CoverShape, 'line'> & { readonly cornerRadius: number };
+  readonly picture?: Pick<CoverObjectImage, 'filter' | 'extension' | 'screen' | 'fade'>;
+  readonly artColours?: NonNullable<CoverShape['art']>['colours'];
+}
+
+const BLURB = 'blurb';
+
+/** The style of an element; null for one that has none to give, such as a panel. */
+export function styleOf(design: Design, id: string): ElementStyle | null {
+  const text = shownText(design, id);
+  if (text) return styleOfText(text);
+  const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (shape) return styleOfShape(shape);
+  const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (object) {
+    const { opacity, blend, filter, extension, screen, fade } = object;
+    return { compositing: { opacity, blend: blend ?? 'normal' }, picture: { filter, extension, screen, fade } };
+  }
+  const group = groupOf(design, id);
+  if (group) return { compositing: { opacity: group.opacity ?? 1, blend: group.blend ?? 'normal' } };
+  if (id !== BLURB) return null;
+  const { font, lineSpacing, letterSpacing, case: letters, alignment, colour } = design.back.text;
+  return {
+    compositing: {},
+    fill: { kind: 'solid', colour },
+    letters: { font, lineSpacing, letterSpacing, case: letters, alignment },
+  };
+}
+
+/** What gives an element a style, as far as the style fits its kind; null where nothing of it does. */
+export function styleCommand(design: Design, id: string, style: ElementStyle): SingleCommand | null {
+  const { compositing, fill, letters } = style;
+  const filled = fill ? (fill.kind === 'solid' ? { colour: fill.colour, fill: null } : { fill }) : {};
+  if (shownText(design, id)) return { name: 'edit-text-box', id, changes: { ...compositing, text: { ...letters, ...filled } } };
+  const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (shape) return { name: 'replace-object', object: shapeInStyle(shape, style) };
+  const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (object) return { name: 'replace-object', object: pictureInStyle(object, style) };
+  if (groupOf(design, id)) return { name: 'edit-group', id, changes: { ...compositing } };
+  if (id !== BLURB || (!letters && !fill)) return null;
+  const { font, lineSpacing, letterSpacing, case: written, alignment } = letters ?? {};
+  const words = { font, lineSpacing, letterSpacing, case: written, alignment, colour: fill ? leadingColour(fill) : undefined };
+  return { name: 'edit-blurb', text: Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)) };
+}
+
+function styleOfText({ text, designMode }: TextBox): ElementStyle {
+  const { font, fontSize, lineSpacing, letterSpacing, case: letters, alignment, bold, italic, underline, textEffect, features } = text;
+  return {
+    compositing: { opacity: designMode.opacity ?? 1, blend: designMode.blend ?? 'normal' },
+    fill: text.fill ?? { kind: 'solid', colour: text.colour },
+    letters: {
+      font,
+      fontSize,
+      lineSpacing,
+      letterSpacing,
+      case: letters,
+      alignment,
+      bold,
+      italic,
+      underline,
+      textEffect,
+      features: features ?? null,
+    },
+  };
+}
+
+function styleOfShape({ renderer, box, line, style, opacity, art }: CoverShape): ElementStyle {
+  const compositing = { opacity, blend: style.blend };
+  if (art) return { compositing, artColours: art.colours };
+  const colour: Rgba = line?.colour ?? BLACK;
+  return {
+    compositing,
+    fill: renderer === 'line' ? { kind: 'solid', colour } : box.fill,
+    shape: { line, cornerRadius: box.cornerRadius },
+  };
+}
+
+function shapeInStyle(shape: CoverShape, { compositing, fill, shape: drawn, artColours }: ElementStyle): CoverShape {
+  const { opacity = shape.opacity, blend = shape.style.blend } = compositing;
+  const next: CoverShape = { ...shape, opacity, style: { ...shape.style, blend } };
+  if (shape.art) return artColours ? { ...next, art: { ...shape.art, colours: artColours } } : next;
+  if (shape.renderer === 'line') return { ...next, line: lineInStyle(shape.line, fill, drawn?.line ?? null) };
+  if (fill === undefined) return next;
+  const box = { fill, cornerRadius: drawn ? drawn.cornerRadius : shape.box.cornerRadius };
+  return { ...next, box, line: drawn ? drawn.line : shape.line };
+}
+
+/** A line takes a line's looks, or the color of what is filled. */
+function lineInStyle(known: CoverShape['line'], fill: Fill | null | undefined, line: CoverShape['line']): CoverShape['line'] {
+  if (line) return line;
+  return known && fill ? { ...known, colour: leadingColour(fill) } : known;
+}
+
+function pictureInStyle(object: CoverObjectImage, { compositing, picture }: ElementStyle): CoverObjectImage {
+  const { opacity = object.opacity, blend = object.blend } = compositing;
+  if (!picture) return { ...object, opacity, blend };
+  const { filter: _filter, extension: _extension, screen: _screen, fade: _fade, ...plain } = object;
+  return { ...plain, ...picture, opacity, blend };
+}

@@ -1,0 +1,47 @@
+import { styleCommand, styleOf } from '@coverwright/core/commands/element-style.ts';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { EditorState } from '../session/editor-state.ts';
+import { isReadOnly } from '../session/is-read-only.ts';
+import { withoutLocked } from '../session/selected-elements.ts';
+import { elementName, namesOf } from '../stage/element-name.ts';
+import type { Action } from './action.ts';
+
+/** How an element looks is kept for others, also in another format. */
+export const copyStyle: Action = {
+  id: 'copy-style',
+  label: 'Copy style',
+  group: 'Elements',
+  shortcuts: ['Mod+Alt+c'],
+  isEnabled: ({ store }) => copied(store.getState()) !== null,
+  run: ({ store }) => {
+    const { history, selectedIds, notify } = store.getState();
+    const copiedStyle = copied(store.getState());
+    if (!copiedStyle) return;
+    store.setState({ copiedStyle });
+    const name = elementName(history.present, selectedIds[0] ?? '');
+    notify({ tone: 'info', text: `Style of ${name} copied. Select other elements and paste it.` });
+  },
+};
+
+/** Everything that is selected takes what fits its kind of the copied style, in one step. */
+export const pasteStyle: Action = {
+  id: 'paste-style',
+  label: 'Paste style',
+  group: 'Elements',
+  shortcuts: ['Mod+Alt+v'],
+  isEnabled: ({ store }) =>
+    !isReadOnly(store.getState()) && store.getState().copiedStyle !== null && store.getState().selectedIds.length > 0,
+  run: ({ store }) => {
+    const { history, selectedIds, copiedStyle: style, run } = store.getState();
+    if (!style) return;
+    const elements = selectedIds.map((id) => ({ id }));
+    const ids = withoutLocked(store, elements, ({ id }) => isLocked(history.present, id)).map(({ id }) => id);
+    const commands = ids.flatMap((id) => styleCommand(history.present, id, style) ?? []);
+    if (commands.length > 0) run({ name: 'together', commands }, `Paste the style on ${namesOf(history.present, ids)}`);
+  },
+};
+
+function copied({ history, selectedIds }: Pick<EditorState, 'history' | 'selectedIds'>) {
+  const [only, ...others] = selectedIds;
+  return only === undefined || others.length > 0 ? null : styleOf(history.present, only);
+}

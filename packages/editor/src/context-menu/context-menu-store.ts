@@ -1,0 +1,41 @@
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+
+interface ContextMenu {
+  /** Where the menu stands, in pixels of the window; null while it is closed. */
+  readonly at: Point | null;
+  /** Keys are named where there is a keyboard. */
+  readonly withKeys: boolean;
+  /** What had the keyboard before, and gets it back. */
+  readonly opener: Element | null;
+}
+
+export interface ContextMenuStore extends StoreApi<ContextMenu> {
+  openAt(at: Point, withKeys: boolean): void;
+  /** @param at stage pixels */
+  openOnStage(at: Point, withKeys: boolean): void;
+  close(): void;
+  /** Tells where the stage is on the page. */
+  connectStage(stage: Element | null): void;
+}
+
+export function createContextMenuStore(): ContextMenuStore {
+  const store = createStore<ContextMenu>(() => ({ at: null, withKeys: true, opener: null }));
+  let stage: Element | null = null;
+  const openAt = (at: Point, withKeys: boolean) => {
+    const opener = typeof document === 'undefined' ? null : document.activeElement;
+    store.setState({ at, withKeys, opener });
+  };
+  return {
+    ...store,
+    openAt,
+    openOnStage: ({ x, y }, withKeys) => {
+      const { left, top } = stage?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      openAt({ x: x + left, y: y + top }, withKeys);
+    },
+    close: () => store.setState({ at: null }),
+    connectStage: (element) => {
+      stage = element;
+    },
+  };
+}
