@@ -7,7 +7,7 @@ import { type Rect, inset } from './shapes.ts';
 import { spineWidth } from './spine-width.ts';
 
 /** The spec's audiobook is laid out at 5.263 in square. */
-const AUDIOBOOK_SIDE = inches(5.263);
+export const AUDIOBOOK_SIDE = inches(5.263);
 
 /** Measures a cover, of a book that the printer would not make too: what it is judged by is `checkSpecification`. */
 export function measureCover(specification: CoverSpecification): CoverGeometry {

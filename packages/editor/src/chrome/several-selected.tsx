@@ -5,26 +5,20 @@ import { duplicateSelected } from '../actions/clipboard-actions.ts';
 import { groupSelected, maskWithSelected } from '../actions/group-actions.ts';
 import { toggleLock } from '../actions/layer-actions.ts';
 import { runAction } from '../actions/run-action.ts';
+import { ArrangeSection } from '../inspectors/fields/arrange-section.tsx';
 import { Hint, Section } from '../inspectors/fields/section.tsx';
+import { SeveralStyles } from '../inspectors/several/several-styles.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
-import { AlignButtons } from './align-menu.tsx';
 import { removeFromDrawer } from './remove-from-drawer.ts';
 
 /** In the drawer while several elements are selected: what can be done to all of them. */
 export function SeveralSelected() {
   const editor = useMountedEditor();
-  const count = useEditor((state) => state.selectedIds.length);
   const isLockedAll = useEditor(({ selectedIds, history }) => selectedIds.every((id) => isLocked(history.present, id)));
   return (
     <>
-      <Section title="Align">
-        <AlignButtons cols={4} />
-        <Hint>
-          {count > 2
-            ? 'Aligns to the frame around the selection, or distributes evenly.'
-            : 'Aligns to the frame around the selection. Select three or more elements to distribute them.'}
-        </Hint>
-      </Section>
+      <SeveralStyles />
+      <ArrangeSection />
       <Section>
         <SimpleGrid cols={2} spacing={8}>
           <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(groupSelected, editor)}>

@@ -16,6 +16,8 @@ import { recentFonts, rememberFont } from './recent-fonts.ts';
 interface FontFieldProps {
   readonly label: string;
   readonly value: string;
+  /** The selected texts differ: `value` is the first one's. */
+  readonly mixed?: boolean;
   /** What is set in it: fonts are shown on these words, and those that lack a letter of them are put aside. */
   readonly words: string;
   /** @param gesture what is done under this name is one step of undo together with the fonts that the cover takes along. */
@@ -25,7 +27,7 @@ interface FontFieldProps {
 const SAMPLE_LENGTH = 40;
 
 /** The fonts, each shown on the author's own words: those brought, those last used, those of the genre, then all. */
-export function FontField({ label, value, words, onChange }: FontFieldProps) {
+export function FontField({ label, value, words, mixed = false, onChange }: FontFieldProps) {
   const { ownFonts } = useMountedEditor().resources;
   const run = useEditor((state) => state.run);
   const { userFonts, metadata } = useDesign();
@@ -85,9 +87,13 @@ export function FontField({ label, value, words, onChange }: FontFieldProps) {
             rightSectionPointerEvents="none"
             onClick={() => combobox.toggleDropdown()}
           >
-            <span className={styles.chosen} style={{ fontFamily: chosenOwn ? previewOwnFont(chosenOwn) : previewFamily(value) }}>
-              {value}
-            </span>
+            {mixed ? (
+              'Mixed'
+            ) : (
+              <span className={styles.chosen} style={{ fontFamily: chosenOwn ? previewOwnFont(chosenOwn) : previewFamily(value) }}>
+                {value}
+              </span>
+            )}
           </InputBase>
         </Combobox.Target>
         <Combobox.Dropdown className={styles.dropdown ?? ''}>

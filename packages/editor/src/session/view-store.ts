@@ -1,17 +1,18 @@
+import type { PrintUnit } from '@coverwright/core/geometry/length-units.ts';
 import { z } from 'zod';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 
 /** How this browser's author likes the editor; it belongs to no cover. */
 export interface ViewState {
   readonly rulers: boolean;
-  readonly unit: LengthUnit;
+  /** What printed covers are measured in. */
+  readonly unit: PrintUnit;
   readonly layersOpen: boolean;
   toggleRulers(): void;
   toggleUnit(): void;
   showLayers(open: boolean): void;
 }
 
-export type LengthUnit = 'in' | 'mm';
 export type ViewStore = StoreApi<ViewState>;
 
 const KEY = 'coverwright.view';

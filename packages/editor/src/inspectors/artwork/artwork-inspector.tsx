@@ -12,6 +12,7 @@ import { useDesign, useEditor, useMountedEditor } from '../../session/editor-con
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
+import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import styles from './artwork.module.css';
@@ -98,6 +99,7 @@ export function ArtworkInspector() {
           ))}
         </div>
       </Section>
+      <ArrangeSection />
       <Section title="Place">
         <BlendFields
           value={{ opacity: artwork.opacity, blend: artwork.style.blend }}

@@ -13,11 +13,14 @@ import { switchFormat } from '../../session/switch-format.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Hint, Pair, Section } from '../fields/section.tsx';
 import { useGestureName } from '../fields/use-gesture-name.ts';
+import { CustomTrim } from './custom-trim.tsx';
 import { offeredTrims } from './offered-trims.ts';
 import { runAction } from '../../actions/run-action.ts';
 import { InteriorDrop } from './interior-drop.tsx';
 import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
+
+const CUSTOM_SIZE = { value: 'custom', label: 'Custom size…' };
 
 type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
 
@@ -27,6 +30,7 @@ export function BookInspector() {
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const [refusal, setRefusal] = useState<{ readonly field: keyof Change; readonly text: string } | null>(null);
+  const [typesTrim, setTypesTrim] = useState(false);
   const gesture = useGestureName();
   const specification = specificationOf(design);
   const binding = bindingOf(specification);
@@ -67,16 +71,29 @@ export function BookInspector() {
           <InteriorDrop key={design.format} binding={binding} />
           <Select
             label="Trim size"
-            data={offeredTrims(binding, specification.trim)}
-            value={trimId(specification.trim)}
+            data={[...offeredTrims(binding, specification.trim), ...(binding.customTrim ? [CUSTOM_SIZE] : [])]}
+            value={typesTrim ? CUSTOM_SIZE.value : trimId(specification.trim)}
             allowDeselect={false}
             searchable={false}
             {...errorAt('trim')}
             onChange={(value) => {
+              setTypesTrim(value === CUSTOM_SIZE.value);
               const trim = value === null ? null : parseTrim(value);
               if (trim) change('trim', { trim }, `Trim ${describeTrim(trim)}`);
             }}
           />
+          {typesTrim && binding.customTrim && (
+            <CustomTrim
+              key={`${design.publisher} ${trimId(specification.trim)}`}
+              printer={PLATFORMS[design.publisher].name}
+              limits={binding.customTrim}
+              current={specification.trim}
+              onChange={(trim) => {
+                setTypesTrim(false);
+                change('trim', { trim }, `Trim ${describeTrim(trim)}`);
+              }}
+            />
+          )}
           <Select
             label="Paper"
             data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}

@@ -12,6 +12,8 @@ import { useGestureName } from './use-gesture-name.ts';
 interface ColourFieldProps {
   readonly label: string;
   readonly value: Rgba;
+  /** The selected elements differ: `value` is the first one's. */
+  readonly mixed?: boolean;
   /** Called at every move while a colour is slid over. */
   readonly onChange: (colour: Rgba, gesture: string) => void;
   /** Called instead of `onChange` for the colour that is settled on, where the two differ. */
@@ -26,12 +28,13 @@ interface ColourFieldProps {
 const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 } } as const;
 
 /** A colour, chosen out of those at hand, from the cover itself, or in numbers. What is settled on is remembered. */
-export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false }: ColourFieldProps) {
+export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false, mixed = false }: ColourFieldProps) {
   const gesture = useGestureName();
   const { eyedropper } = useMountedEditor().resources;
   const run = useEditor((state) => state.run);
   const [opened, setOpened] = useState(false);
   const hex = alpha ? toHex(value) : toHex({ ...value, a: 1 });
+  const shown = mixed ? 'Mixed' : hex;
   const settle = (colour: Rgba) => {
     (onSettle ?? onChange)(colour, gesture.current());
     run({ name: 'use-colour', colour }, `Color: ${label}`, gesture.current());
@@ -46,12 +49,12 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
       <Popover.Target>
         <UnstyledButton
           className={compact ? '' : styles.swatchButton}
-          aria-label={`${label}: ${hex}`}
+          aria-label={`${label}: ${shown}`}
           aria-expanded={opened}
           onClick={() => setOpened((open) => !open)}
         >
           <ColorSwatch component="span" color={hex} size={22} />
-          {!compact && hex}
+          {!compact && shown}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

@@ -18,6 +18,8 @@ import { TreatmentFields, withTreatment } from './treatment-fields.tsx';
 interface FillFieldProps {
   readonly label: string;
   readonly value: Fill;
+  /** The selected elements differ: `value` is the first one's. */
+  readonly mixed?: boolean;
   /** A plain color may be let through. */
   readonly alpha?: boolean;
   readonly onChange: (fill: Fill, gesture?: string) => void;
@@ -31,11 +33,11 @@ const KINDS = [
 ] as const;
 
 /** What an area or letters are filled with: a color, a gradient or a picture. */
-export function FillField({ label, value, alpha = false, onChange }: FillFieldProps) {
+export function FillField({ label, value, alpha = false, mixed = false, onChange }: FillFieldProps) {
   const design = useDesign();
   const [choosing, setChoosing] = useState(false);
   const turnInto = (kind: Fill['kind']) => {
-    if (kind === value.kind) return;
+    if (kind === value.kind) return mixed ? onChange(value) : undefined;
     if (kind !== 'picture') return onChange(turned(value, kind));
     // A picture that is on the cover already is the likeliest: it can be changed at once.
     const [image] = shownPictures(design);
@@ -44,23 +46,24 @@ export function FillField({ label, value, alpha = false, onChange }: FillFieldPr
   };
   return (
     <>
-      <ChoiceField label={label} value={value.kind} choices={KINDS} onChange={turnInto} />
+      <ChoiceField label={label} value={mixed ? null : value.kind} choices={KINDS} onChange={turnInto} />
       {value.kind === 'solid' && (
         <ColourField
           label={`${label} color`}
           value={value.colour}
+          mixed={mixed}
           alpha={alpha}
           onChange={(colour, gesture) => onChange({ kind: 'solid', colour: alpha ? colour : withAlpha(colour, 1) }, gesture)}
         />
       )}
-      {(value.kind === 'linear' || value.kind === 'radial') && (
+      {!mixed && (value.kind === 'linear' || value.kind === 'radial') && (
         <StopsField
           label={`${label}: colors of the gradient`}
           stops={value.stops}
           onChange={(stops, gesture) => onChange({ ...value, stops: [...stops] }, gesture)}
         />
       )}
-      {value.kind === 'linear' && (
+      {!mixed && value.kind === 'linear' && (
         <SliderField
           label="Angle"
           suffix="°"
@@ -70,7 +73,7 @@ export function FillField({ label, value, alpha = false, onChange }: FillFieldPr
           onChange={(angle, gesture) => onChange({ ...value, angle }, gesture)}
         />
       )}
-      {value.kind === 'picture' && <PicturePlace fill={value} onChange={onChange} />}
+      {!mixed && value.kind === 'picture' && <PicturePlace fill={value} onChange={onChange} />}
       {(choosing || value.kind === 'picture') && (
         <ChoosePicture
           opened={choosing}

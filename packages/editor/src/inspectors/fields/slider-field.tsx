@@ -11,13 +11,15 @@ interface SliderFieldProps {
   readonly max: number;
   readonly step?: number;
   readonly suffix?: string;
+  /** The selected elements differ: `value` is the first one's. */
+  readonly mixed?: boolean;
   /** Typed numbers may go beyond the slider's ends, up to these. */
   readonly limits?: { readonly min: number; readonly max: number };
   readonly onChange: (value: number, gesture: string) => void;
 }
 
 /** A number that is slid or typed. One slide is one step of undo. */
-export function SliderField({ label, value, min, max, step = 1, suffix = '', limits, onChange }: SliderFieldProps) {
+export function SliderField({ label, value, min, max, step = 1, suffix = '', mixed = false, limits, onChange }: SliderFieldProps) {
   const gesture = useGestureName();
   const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
@@ -33,7 +35,8 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
           size="xs"
           hideControls
           aria-label={label}
-          value={typed ?? shown}
+          value={typed ?? (mixed ? '' : shown)}
+          placeholder={mixed ? 'Mixed' : ''}
           min={limits?.min ?? min}
           max={limits?.max ?? max}
           step={step}
@@ -43,7 +46,7 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', lim
           clampBehavior={typed === null ? 'none' : 'blur'}
           onChange={(next) => {
             setTyped(next);
-            if (typeof next !== 'number' || next === shown) return;
+            if (typeof next !== 'number' || (next === shown && !mixed)) return;
             if (next < (limits?.min ?? min) || next > (limits?.max ?? max)) return;
             onChange(next, gesture.current());
           }}

@@ -5,6 +5,7 @@ import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { FillField } from '../fields/fill-field.tsx';
+import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -73,6 +74,7 @@ export function ShapeEditInspector() {
       </Section>
       {!shape.icon && <LineSection shape={shape} change={change} />}
       {!shape.icon && <ShapeWarpSection shape={shape} change={change} />}
+      <ArrangeSection />
       <Section title="Place">
         <BlendFields
           value={{ opacity: shape.opacity, blend: shape.style.blend }}

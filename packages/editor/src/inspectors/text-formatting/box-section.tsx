@@ -1,8 +1,10 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
-import { inches, inchesToMillimetres, inchesToPx, px, pxToInches } from '@coverwright/core/units/units.ts';
+import { describeLength, fromUnit, toUnit } from '@coverwright/core/geometry/length-units.ts';
+import { px } from '@coverwright/core/units/units.ts';
 import { useDesign } from '../../session/editor-context.ts';
+import { useLengthMeasure } from '../../session/use-length-measure.ts';
 import { PinsField } from '../fields/pins-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
@@ -10,44 +12,46 @@ import type { ChangeText } from './text-formatting-inspector.tsx';
 
 type BoxField = 'top' | 'height' | 'marginLeft' | 'marginRight' | 'paddingLeft' | 'paddingRight';
 
-/** Less than this holds no words. Inches. */
-const SHORTEST = 0.1;
-const WIDEST_PADDING = 1.5;
+/** Less than this holds no words. Print pixels. */
+const SHORTEST = 30;
+const WIDEST_PADDING = 450;
 
 /** Where the words' box lies on its board, and how far the words keep from its sides. */
 export function BoxSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
   const { panel } = box;
-  const board = textBoard(box, geometryOf(useDesign()));
+  const design = useDesign();
+  const { format } = design;
+  const measure = useLengthMeasure();
+  const board = textBoard(box, geometryOf(design));
   if (!board) return null;
-  const [boardWidth, boardHeight] = [pxToInches(px(board.width)), pxToInches(px(board.height))];
+  const [boardWidth, boardHeight] = [toUnit(board.width, measure), toUnit(board.height, measure)];
+  const { unit, decimals } = measure;
   const fields: readonly { readonly key: BoxField; readonly label: string; readonly min: number; readonly max: number }[] = [
     { key: 'top', label: 'From the top', min: 0, max: boardHeight },
-    { key: 'height', label: 'Height', min: SHORTEST, max: boardHeight },
+    { key: 'height', label: 'Height', min: toUnit(SHORTEST, measure), max: boardHeight },
     { key: 'marginLeft', label: 'From the left', min: 0, max: boardWidth },
     { key: 'marginRight', label: 'From the right', min: 0, max: boardWidth },
-    { key: 'paddingLeft', label: 'Padding left', min: 0, max: WIDEST_PADDING },
-    { key: 'paddingRight', label: 'Padding right', min: 0, max: WIDEST_PADDING },
+    { key: 'paddingLeft', label: 'Padding left', min: 0, max: toUnit(WIDEST_PADDING, measure) },
+    { key: 'paddingRight', label: 'Padding right', min: 0, max: toUnit(WIDEST_PADDING, measure) },
   ];
-  const width = pxToInches(px(board.width - panel.marginLeft - panel.marginRight));
-  const height = pxToInches(px(panel.height));
+  const width = board.width - panel.marginLeft - panel.marginRight;
   return (
     <Section title="Text box">
       {fields.map(({ key, label, min, max }) => (
         <SliderField
           key={key}
           label={label}
-          suffix=" in"
-          step={0.01}
+          suffix={` ${unit}`}
+          step={10 ** -decimals}
           min={min}
-          max={Number(max.toFixed(2))}
-          value={pxToInches(px(panel[key]))}
-          onChange={(value, gesture) => change({ panel: { [key]: inchesToPx(inches(value)) } }, label, gesture)}
+          max={max}
+          value={toUnit(panel[key], measure)}
+          onChange={(value, gesture) => change({ panel: { [key]: fromUnit(value, measure) } }, label, gesture)}
         />
       ))}
       <PinsField pins={box.designMode.pins} onChange={(pins, label) => change({ pins }, label)} />
       <Hint>
-        The box is {width.toFixed(2)} × {height.toFixed(2)} in ({Math.round(inchesToMillimetres(width))} ×{' '}
-        {Math.round(inchesToMillimetres(height))} mm).
+        The box is {describeLength(px(width), format)} wide and {describeLength(px(panel.height), format)} high.
       </Hint>
     </Section>
   );

@@ -10,24 +10,41 @@ import { fittingSize, sizeInNewFont } from './fitting-size.ts';
 const newest = new WeakMap<MountedEditor['store'], Map<string, string>>();
 
 /** Sets a box in another font; words that filled it are set smaller rather than cut. @param gesture as in the store's `run`. */
-export async function setFont({ store, resources: { engine } }: MountedEditor, id: string, font: string, gesture: string): Promise<void> {
+export function setFont(editor: MountedEditor, id: string, font: string, gesture: string): Promise<void> {
+  return setFonts(editor, [id], font, gesture);
+}
+
+/** The same for several boxes, as one change. */
+export async function setFonts(
+  { store, resources: { engine } }: MountedEditor,
+  ids: readonly string[],
+  font: string,
+  gesture: string,
+): Promise<void> {
   const choices = newest.get(store) ?? new Map<string, string>();
-  newest.set(store, choices.set(id, gesture));
-  const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
+  newest.set(store, choices);
+  for (const id of ids) choices.set(id, gesture);
+  const uses = ids.flatMap((id) => {
+    const { bold, italic, text } = findBox(store, id)?.text ?? { bold: false, italic: false, text: '' };
+    return { family: font, bold, italic, text };
+  });
   try {
     const { userFonts } = store.getState().history.present;
-    await loadFonts(engine, { uses: [{ family: font, bold, italic, text }], userFonts }, FONT_SOURCES);
+    await loadFonts(engine, { uses, userFonts }, FONT_SOURCES);
   } catch {
     return store
       .getState()
       .notify({ tone: 'error', text: 'The font could not be loaded. Check your connection, then choose the font again.' });
   }
-  const box = findBox(store, id);
   const { history, run } = store.getState();
-  const board = box && textBoard(box, geometryOf(history.present));
-  if (!board || choices.get(id) !== gesture) return;
-  const fontSize = sizeInNewFont(box, font, board, engine);
-  run({ name: 'edit-text-box', id, changes: { text: { font, fontSize } } }, `Font: ${font}`, gesture);
+  const commands = ids.flatMap((id) => {
+    const box = findBox(store, id);
+    const board = box && textBoard(box, geometryOf(history.present));
+    if (!board || choices.get(id) !== gesture) return [];
+    const fontSize = sizeInNewFont(box, font, board, engine);
+    return { name: 'edit-text-box', id, changes: { text: { font, fontSize } } } as const;
+  });
+  if (commands.length > 0) run({ name: 'together', commands }, `Font: ${font}`, gesture);
 }
 
 /** Sets the words as large as their box allows. */

@@ -7,6 +7,7 @@ import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/unit
 import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
 import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { FillField } from '../fields/fill-field.tsx';
 import { FontField } from '../../fonts/font-field.tsx';
@@ -104,6 +105,7 @@ export function TextFormattingInspector() {
         <BlendFields value={box.designMode} onChange={change} />
       </Section>
       <PanelSection box={box} change={change} />
+      <ArrangeSection />
       <BoxSection box={box} change={change} />
       <Section>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>

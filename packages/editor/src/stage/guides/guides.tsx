@@ -6,18 +6,23 @@ import { placeGuide } from './place-guide.ts';
 
 /** The lines that something held has caught on, gaps and distances, drawn straight from the stores. */
 export function Guides() {
-  const { gestures, camera } = useMountedEditor();
+  const { gestures, camera, store } = useMountedEditor();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!layer.current) return;
     const show = createGuidePool(layer.current);
-    const draw = () => show(gestures.view.getState().guides.map((guide) => placeGuide(guide, camera.getState().camera)));
+    const draw = () =>
+      show(
+        gestures.view
+          .getState()
+          .guides.map((guide) => placeGuide(guide, camera.getState().camera, store.getState().history.present.format)),
+      );
     draw();
     const stops = [
       gestures.view.subscribe(({ guides }, before) => guides !== before.guides && draw()),
       camera.subscribe(() => gestures.view.getState().guides.length > 0 && draw()),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [gestures, camera]);
+  }, [gestures, camera, store]);
   return <div ref={layer} className={styles.layer} aria-hidden="true" data-testid="guides" />;
 }

@@ -1,6 +1,8 @@
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { type Axis, type Guide, type GuideLine, OTHER, SIDE, type Stretch } from '@coverwright/core/interaction/snapping/guides.ts';
-import { inchesToMillimetres, px, pxToInches } from '@coverwright/core/units/units.ts';
+import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { describeLength } from '@coverwright/core/geometry/length-units.ts';
+import { px } from '@coverwright/core/units/units.ts';
 import { type Camera, toStage } from '../camera.ts';
 
 /** A guide as it is drawn: a line, or a measured stretch with its length on a plate. Stage pixels. */
@@ -17,8 +19,8 @@ const BESIDE = 6;
 /** How far the ends of a stretch reach to either side. Screen pixels. */
 const END = 4;
 
-export function placeGuide(guide: Guide, camera: Camera): PlacedGuide {
-  return guide.kind === 'line' ? placeLine(guide, camera) : placeStretch(guide, camera);
+export function placeGuide(guide: Guide, camera: Camera, format: FormatId): PlacedGuide {
+  return guide.kind === 'line' ? placeLine(guide, camera) : placeStretch(guide, camera, format);
 }
 
 function placeLine({ kind, axis, at, from, to }: GuideLine, camera: Camera): PlacedGuide {
@@ -28,15 +30,14 @@ function placeLine({ kind, axis, at, from, to }: GuideLine, camera: Camera): Pla
   return { kind, side: SIDE[axis], bar, plate: null };
 }
 
-function placeStretch({ kind, axis, from, to, across }: Stretch, camera: Camera): PlacedGuide {
+function placeStretch({ kind, axis, from, to, across }: Stretch, camera: Camera, format: FormatId): PlacedGuide {
   const { x, y } = onStage(OTHER[axis], across, from, camera);
   const length = (to - from) * camera.scale;
   const lies = axis === 'x';
   const bar = lies ? { x, y: y - END, width: length, height: 2 * END } : { x: x - END, y, width: 2 * END, height: length };
   const aside = length > PLATE[SIDE[axis]] + BESIDE ? 0 : PLATE[SIDE[OTHER[axis]]] / 2 + BESIDE;
   const middle = lies ? { x: x + length / 2, y: y - aside } : { x: x + aside, y: y + length / 2 };
-  const inches = pxToInches(px(to - from));
-  const words = `${inches.toFixed(2)} in\n${inchesToMillimetres(inches).toFixed(1)} mm`;
+  const words = describeLength(px(to - from), format).replace(' · ', '\n');
   return { kind, side: SIDE[axis], bar, plate: { x: middle.x - PLATE.width / 2, y: middle.y - PLATE.height / 2, ...PLATE, words } };
 }
 

@@ -1,5 +1,4 @@
-import { PRINT_DPI } from '@coverwright/core/units/units.ts';
-import type { LengthUnit } from '../../session/view-store.ts';
+import type { LengthMeasure } from '@coverwright/core/geometry/length-units.ts';
 
 export interface RulerTick {
   /** Screen pixels from the ruler's start. */
@@ -7,8 +6,6 @@ export interface RulerTick {
   /** Null for the small ones between the numbers. */
   readonly label: string | null;
 }
-
-const PIXELS_PER_UNIT = { in: PRINT_DPI, mm: PRINT_DPI / 25.4 } as const;
 
 /** What the numbers go by, and into how many parts they are divided: as on a ruler of wood. */
 const STEPS = {
@@ -28,6 +25,15 @@ const STEPS = {
     { step: 100, parts: 5 },
     { step: 200, parts: 4 },
   ],
+  px: [
+    { step: 50, parts: 5 },
+    { step: 100, parts: 10 },
+    { step: 200, parts: 4 },
+    { step: 500, parts: 5 },
+    { step: 1000, parts: 10 },
+    { step: 2000, parts: 4 },
+    { step: 5000, parts: 5 },
+  ],
 } as const;
 
 /** Numbers closer than this run into each other. Screen pixels. */
@@ -38,8 +44,13 @@ const ROOM_FOR_NUMBER = 44;
  * @param zero where the ruler's 0 stands, screen pixels from its start; it may lie outside.
  * @param scale screen pixels for each print pixel.
  */
-export function rulerTicks(zero: number, scale: number, length: number, unit: LengthUnit): readonly RulerTick[] {
-  const pixels = PIXELS_PER_UNIT[unit] * scale;
+export function rulerTicks(
+  zero: number,
+  scale: number,
+  length: number,
+  { unit, perUnit }: Pick<LengthMeasure, 'unit' | 'perUnit'>,
+): readonly RulerTick[] {
+  const pixels = perUnit * scale;
   const steps = STEPS[unit];
   const fits = steps.find(({ step }) => step * pixels >= ROOM_FOR_NUMBER) ?? steps[steps.length - 1];
   if (!fits) return [];

@@ -1,9 +1,11 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { LengthUnit } from '@coverwright/core/geometry/length-units.ts';
 import { UnstyledButton } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../../actions/view-actions.ts';
 import { type MountedEditor, useLiveEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { useLengthMeasure } from '../../session/use-length-measure.ts';
 import { type Camera, toStage } from '../camera.ts';
 import { type Placement, usePlaced } from '../use-placed.ts';
 import { rulerTicks } from './ruler-ticks.ts';
@@ -13,10 +15,11 @@ import styles from './rulers.module.css';
 const THICKNESS = 20;
 const SMALL_TICK = 5;
 
-/** Inches or millimetres from the front board's corner, with the pointer's place and what the selection takes up. */
+/** Inches, millimetres or pixels from the front board's corner, with the pointer's place and what the selection takes up. */
 export function Rulers({ camera }: { readonly camera: Camera }) {
   const editor = useMountedEditor();
-  const { rulers, unit, toggleUnit } = useStore(editor.view);
+  const { rulers, toggleUnit } = useStore(editor.view);
+  const { unit } = useLengthMeasure();
   const { front } = useLiveEditor((state) => geometryOf(state.history.present)).boards;
   if (!rulers) return null;
   const zero = toStage(camera, front);
@@ -26,8 +29,9 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
       <Ruler axis="y" zero={zero.y} scale={camera.scale} />
       <UnstyledButton
         className={styles.corner}
+        disabled={unit === 'px'}
         // Begins with what is seen, so that who speaks to the page can say it.
-        aria-label={unit === 'in' ? 'in: rulers in inches; change to millimetres' : 'mm: rulers in millimetres; change to inches'}
+        aria-label={UNIT_LABELS[unit]}
         onPointerDown={(event) => event.stopPropagation()}
         onClick={toggleUnit}
       >
@@ -36,6 +40,12 @@ export function Rulers({ camera }: { readonly camera: Camera }) {
     </div>
   );
 }
+
+const UNIT_LABELS = {
+  in: 'in: rulers in inches; change to millimetres',
+  mm: 'mm: rulers in millimetres; change to inches',
+  px: 'px: rulers in pixels',
+} as const satisfies Record<LengthUnit, string>;
 
 interface RulerProps {
   readonly axis: 'x' | 'y';
@@ -87,10 +97,10 @@ function selectionOnStage(editor: MountedEditor) {
 
 /** By themselves: there are hundreds. */
 const Ticks = memo(function Ticks({ axis, zero, scale }: RulerProps) {
-  const { view, camera } = useMountedEditor();
-  const unit = useStore(view, (state) => state.unit);
+  const { camera } = useMountedEditor();
+  const { unit, perUnit } = useLengthMeasure();
   const room = useStore(camera, ({ stage }) => (axis === 'x' ? stage.width : stage.height));
-  const ticks = useMemo(() => rulerTicks(zero, scale, room, unit), [zero, scale, room, unit]);
+  const ticks = useMemo(() => rulerTicks(zero, scale, room, { unit, perUnit }), [zero, scale, room, unit, perUnit]);
   return (
     <svg className={styles.ticks}>
       {ticks.map(({ at, label }) => {

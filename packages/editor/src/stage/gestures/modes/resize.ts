@@ -1,4 +1,4 @@
-import { describeLength } from '@coverwright/core/units/describe-length.ts';
+import { describeLength } from '@coverwright/core/geometry/length-units.ts';
 import { px } from '@coverwright/core/units/units.ts';
 import type { NewPlace } from '@coverwright/core/interaction/element-box.ts';
 import { scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
@@ -28,7 +28,7 @@ export const resize: ModeDefinition<'resize'> = {
       actions: command ? [{ kind: 'change', command, label: `Resize ${namesOf(facts.design, ids)}` }] : [],
       shows: {
         guides: caught?.guides ?? [],
-        readout: `${describeLength(px(rect.width))}\n× ${describeLength(px(rect.height))}`,
+        readout: `${describeLength(px(rect.width), facts.design.format)}\n× ${describeLength(px(rect.height), facts.design.format)}`,
       },
     };
   },

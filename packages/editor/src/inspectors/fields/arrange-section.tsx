@@ -1,0 +1,103 @@
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import { boardAt, boardRect, BOARD_NAMES } from '@coverwright/core/geometry/boards.ts';
+import { type Rect, centreOf } from '@coverwright/core/geometry/shapes.ts';
+import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element-box.ts';
+import { movedPlaces, scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
+import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { fromUnit, toUnit } from '@coverwright/core/geometry/length-units.ts';
+import { AlignButtons } from '../../chrome/align-menu.tsx';
+import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { selectedBoxes } from '../../session/selected-elements.ts';
+import { useLengthMeasure } from '../../session/use-length-measure.ts';
+import { placeCommand } from '../../stage/gestures/place-elements.ts';
+import { BoardAlignButtons } from './board-align-buttons.tsx';
+import { NumberField } from './number-field.tsx';
+import { Hint, Pair, Section } from './section.tsx';
+
+/** Print pixels: an element may stand so far outside its board, and be so large. */
+const FARTHEST = 20_000;
+
+type Side = 'x' | 'y' | 'width' | 'height';
+const SIDES: readonly { readonly side: Side; readonly label: string }[] = [
+  { side: 'x', label: 'X' },
+  { side: 'y', label: 'Y' },
+  { side: 'width', label: 'Frame width' },
+  { side: 'height', label: 'Frame height' },
+];
+
+/** Where the selection stands on its board, in exact numbers, and ways to align it to the board and to itself. */
+export function ArrangeSection() {
+  const design = useDesign();
+  const measure = useLengthMeasure();
+  const run = useEditor((state) => state.run);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const boxes = selectedBoxes({ selectedIds, history: { past: [], present: design, future: [] } });
+  const frame = frameOf(boxes);
+  if (!frame) return null;
+  const { name, origin } = boardUnder(design, seenBounds(frame));
+  const { rect } = frame;
+  const shown: Rect = { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
+  const { unit, decimals, step } = measure;
+  const put = (side: Side, length: number, gesture: string) => {
+    const places = placesFor(boxes, rect, side, side === 'x' || side === 'y' ? length + origin[side] : length);
+    const command = placeCommand(boxes, places);
+    if (command) run(command, side === 'x' || side === 'y' ? 'Move' : 'Resize', gesture);
+  };
+  return (
+    <Section title="Arrange">
+      <div key={selectedIds.join(' ')} style={{ display: 'grid', gap: 8 }}>
+        {[SIDES.slice(0, 2), SIDES.slice(2)].map((pair) => (
+          <Pair key={pair[0]?.side}>
+            {pair.map(({ side, label }) => (
+              <NumberField
+                key={side}
+                label={label}
+                value={toUnit(shown[side], measure)}
+                min={side === 'x' || side === 'y' ? toUnit(-FARTHEST, measure) : 10 ** -decimals}
+                max={toUnit(FARTHEST, measure)}
+                step={step}
+                decimals={decimals}
+                suffix={` ${unit}`}
+                onChange={(value, gesture) => put(side, fromUnit(value, measure), gesture)}
+              />
+            ))}
+          </Pair>
+        ))}
+      </div>
+      <Hint>From the top left corner of the {name.toLowerCase()}.</Hint>
+      <BoardAlignButtons board={name} />
+      {boxes.length > 1 && (
+        <>
+          <Hint>
+            {boxes.length > 2
+              ? 'Align to the frame around the selection, or distribute evenly.'
+              : 'Align to the frame around the selection. Select three or more elements to distribute them.'}
+          </Hint>
+          <AlignButtons cols={4} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The board that an element stands on, or the front for one beside the cover. */
+function boardUnder(design: Design, seen: Rect) {
+  const geometry = geometryOf(design);
+  const board = boardAt(geometry, centreOf(seen)) ?? 'front';
+  return { name: BOARD_NAMES[board], origin: boardRect(geometry, board) ?? geometry.boards.front };
+}
+
+/** One element takes the size that is typed; several grow evenly, as by their frame's corner. */
+function placesFor(boxes: readonly ElementBox[], frame: Rect, side: Side, length: number): readonly NewPlace[] {
+  if (side === 'x' || side === 'y') {
+    const by = length - frame[side];
+    return movedPlaces(boxes, side === 'x' ? { x: by, y: 0 } : { x: 0, y: by });
+  }
+  const [only, ...others] = boxes;
+  if (only && others.length === 0 && !only.lockAspectRatio) {
+    return [{ rect: { ...only.rect, [side]: length }, rotation: only.rotation, scaled: 1 }];
+  }
+  const scale = length / frame[side];
+  return scaledPlaces(boxes, frame, { ...frame, width: frame.width * scale, height: frame.height * scale });
+}

@@ -1,0 +1,29 @@
+import { SimpleGrid } from '@mantine/core';
+import {
+  IconBoxAlignBottom,
+  IconBoxAlignLeft,
+  IconBoxAlignRight,
+  IconBoxAlignTop,
+  IconLayoutAlignCenter,
+  IconLayoutAlignMiddle,
+} from '@tabler/icons-react';
+import { BOARD_ALIGNMENTS } from '../../actions/align-actions.ts';
+import { ActionButton } from '../../chrome/action-button.tsx';
+
+const ICONS = [IconBoxAlignLeft, IconLayoutAlignCenter, IconBoxAlignRight, IconBoxAlignTop, IconLayoutAlignMiddle, IconBoxAlignBottom];
+
+/** Edges and middles of each selected element to the safe area of its board. */
+export function BoardAlignButtons({ board }: { readonly board: string }) {
+  return (
+    <SimpleGrid cols={6} spacing={0} role="group" aria-label={`Align to the ${board.toLowerCase()}`}>
+      {BOARD_ALIGNMENTS.map((action, index) => {
+        const Icon = ICONS[index] ?? IconLayoutAlignCenter;
+        return (
+          <ActionButton key={action.id} action={action}>
+            <Icon size={20} stroke={1.6} />
+          </ActionButton>
+        );
+      })}
+    </SimpleGrid>
+  );
+}

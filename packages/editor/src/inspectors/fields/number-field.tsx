@@ -1,0 +1,51 @@
+import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useFieldsLocked } from './fields-locked.ts';
+import { useGestureName } from './use-gesture-name.ts';
+
+interface NumberFieldProps {
+  readonly label: string;
+  /** Null where the selected elements differ. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly decimals: number;
+  readonly suffix: string;
+  readonly onChange: (value: number, gesture: string) => void;
+}
+
+/** A number that is typed. One beyond its limits is marked and changes nothing; it is never replaced by another number. */
+export function NumberField({ label, value, min, max, step, decimals, suffix, onChange }: NumberFieldProps) {
+  const gesture = useGestureName();
+  const isLocked = useFieldsLocked();
+  const [typed, setTyped] = useState<string | number | null>(null);
+  const isOutside = (number: number) => number < min || number > max;
+  const shown = value === null ? '' : Number(value.toFixed(decimals));
+  const error = typeof typed === 'number' && isOutside(typed) ? `Enter ${min} to ${max}${suffix}.` : null;
+  return (
+    <NumberInput
+      label={label}
+      size="xs"
+      disabled={isLocked}
+      placeholder={value === null ? 'Mixed' : ''}
+      value={typed ?? shown}
+      step={step}
+      decimalScale={decimals}
+      suffix={suffix}
+      clampBehavior="none"
+      error={error}
+      onChange={(next) => {
+        setTyped(next);
+        if (typeof next === 'number' && next !== shown && !isOutside(next)) onChange(next, gesture.current());
+      }}
+      onBlur={() => {
+        if (!error) setTyped(null);
+        gesture.end();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { type LengthMeasure, lengthMeasure } from '@coverwright/core/geometry/length-units.ts';
+import { useStore } from 'zustand';
+import { useDesign, useMountedEditor } from './editor-context.ts';
+
+/** What lengths of the open cover are shown and typed in. */
+export function useLengthMeasure(): LengthMeasure {
+  const { format } = useDesign();
+  const unit = useStore(useMountedEditor().view, (state) => state.unit);
+  return lengthMeasure(format, unit);
+}
