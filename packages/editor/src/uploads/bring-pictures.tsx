@@ -1,3 +1,4 @@
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { uploadedImage } from '../api/upload-picture.ts';
@@ -8,6 +9,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
 import { whenLetGo } from '../stage/gestures/when-let-go.ts';
 import styles from './bring-pictures.module.css';
+import { pictureUnder, replacePicture } from './drop-target.ts';
 import { carriesFiles } from './read-picture-files.ts';
 import { UploadList } from './upload-list.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -15,12 +17,15 @@ import { usePastedPictures } from './use-pasted-pictures.ts';
 /** Where the drawer itself shows what is on its way. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
 
-/** Pictures dropped or pasted anywhere in the editor: objects on the cover, or its picture where that is what the drawer asks for. */
+/**
+ * Pictures dropped or pasted anywhere in the editor: objects on the cover, or its picture where that is what the drawer asks for. One that is
+ * dropped on a picture takes its place.
+ */
 export function BringPictures() {
   const editor = useMountedEditor();
   const { store, gestures } = editor;
   const { uploads } = editor.resources;
-  const [isOver, setIsOver] = useState(false);
+  const [over, setOver] = useState<'cover' | 'picture' | null>(null);
   const isInDrawer = useEditor(({ drawerOpen, activeTab }) => drawerOpen && TABS_WITH_UPLOADS.includes(activeTab));
   usePastedPictures(
     useCallback(
@@ -38,18 +43,23 @@ export function BringPictures() {
       if (!carriesFiles(event.dataTransfer)) return;
       // Else the browser leaves the editor and shows the file.
       event.preventDefault();
-      setIsOver(isOnStage(event.target));
+      setOver(!isOnStage(event.target) ? null : pictureUnder(editor, stagePoint(event)) === null ? 'cover' : 'picture');
     };
     const onLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
+      if (event.relatedTarget === null) setOver(null);
     };
     const onDrop = (event: DragEvent) => {
-      setIsOver(false);
+      setOver(null);
       if (!carriesFiles(event.dataTransfer)) return;
       const isOurs = isOnStage(event.target);
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (isOurs && files.length > 0) uploads.add(files, (asset) => addPicture(editor, uploadedImage(asset)));
+      if (!isOurs || files.length === 0) return;
+      // Several pictures are no replacement of one.
+      const target = files.length === 1 ? pictureUnder(editor, stagePoint(event)) : null;
+      uploads.add(files, (asset) =>
+        target === null ? addPicture(editor, uploadedImage(asset)) : replacePicture(editor, target, uploadedImage(asset)),
+      );
     };
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('dragleave', onLeave);
@@ -62,10 +72,10 @@ export function BringPictures() {
   }, [editor, uploads]);
   return (
     <>
-      {isOver && (
+      {over && (
         <div className={styles.over} aria-hidden="true">
           <IconPhotoPlus size={36} stroke={1.4} />
-          Drop it to add it to the cover
+          {over === 'picture' ? 'Drop it to replace this picture' : 'Drop it to add it to the cover'}
         </div>
       )}
       {!isInDrawer && (
@@ -81,6 +91,12 @@ function asksForCoverPicture({ target }: Event, store: EditorStore): boolean {
   const { activeTab, drawerOpen } = store.getState();
   const isInDrawer = target instanceof Element && target.closest('[data-testid="drawer"]') !== null;
   return isInDrawer && drawerOpen && activeTab === 'COVER_IMAGE';
+}
+
+/** Where a file is held, in pixels of the stage. */
+function stagePoint({ clientX, clientY }: DragEvent): Point {
+  const { left, top } = document.querySelector('[data-testid="stage"]')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: clientX - left, y: clientY - top };
 }
 
 function isOnStage(target: EventTarget | null): boolean {

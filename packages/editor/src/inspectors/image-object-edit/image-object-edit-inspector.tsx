@@ -6,12 +6,14 @@ import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
+import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { PictureFilterFields } from '../fields/picture-filter-fields.tsx';
 import { TreatmentFields, withTreatment } from '../fields/treatment-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
+import { MaskField } from './mask-field.tsx';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
@@ -66,6 +68,8 @@ export function ImageObjectEditInspector() {
         </Group>
         <PictureCredit image={object.image} />
       </Section>
+      <MaskField id={object.uniqueObjectId} />
+      <ArrangeSection />
       <Section title="Treatment">
         <PictureFilterFields
           value={object.filter ?? null}

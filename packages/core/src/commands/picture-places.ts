@@ -1,0 +1,65 @@
+import { PICTURE_PLACES } from '../blocks/sample-words.ts';
+import type { CoverObjectImage } from '../design/cover-object-image.ts';
+import type { Design } from '../design/design.ts';
+import type { DesignImage } from '../design/design-image.ts';
+import { pictureFillSchema } from '../design/fill.ts';
+import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
+import type { ShapeType } from '../elements/shapes/shape-type.ts';
+import type { Command, SingleCommand } from './apply-command.ts';
+
+/** What puts another picture into an element that shows one, or waits for one; null for any other element. */
+export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
+  const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (object) return { name: 'replace-object', object: { ...object, ...boxFor(object, image), image } };
+  const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  return shape && isPicturePlace(shape) ? { name: 'replace-object', object: withPicture(shape, image) } : null;
+}
+
+/** What cuts a picture object to a shape: it becomes that shape, filled with the picture, in its place. Null for other elements. */
+export function maskPictureCommand(design: Design, id: string, type: ShapeType): Command | null {
+  const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
+  if (!object) return null;
+  const { image, filter, extension, screen, fade, blend, transformX, transformY, ...place } = object;
+  const fill = pictureFillSchema.parse({
+    kind: 'picture',
+    image,
+    mirrorX: transformX,
+    filter: filter ?? null,
+    ...(extension ? { extension } : {}),
+    ...(screen ? { screen } : {}),
+    ...(fade ? { fade } : {}),
+  });
+  const shape = coverShapeSchema.parse({
+    ...place,
+    lockAspectRatio: false,
+    type,
+    box: { fill },
+    style: { blend: blend ?? 'normal', transformX: 1, transformY },
+  });
+  return {
+    name: 'together',
+    commands: [
+      { name: 'remove-object', id },
+      { name: 'add-shape', shape },
+    ],
+  };
+}
+
+/** A shape that shows a picture, or a block's shape that waits for the author's. */
+function isPicturePlace({ box, name }: CoverShape): boolean {
+  return box.fill?.kind === 'picture' || (name !== null && PICTURE_PLACES.includes(name));
+}
+
+/** The picture covers the shape; what was set about the picture before stays, but for the part of it that was chosen. */
+function withPicture(shape: CoverShape, image: DesignImage): CoverShape {
+  const known = shape.box.fill?.kind === 'picture' ? shape.box.fill : null;
+  const fill = pictureFillSchema.parse({ kind: 'picture', image, mirrorX: known?.mirrorX, filter: known?.filter ?? null });
+  return { ...shape, box: { ...shape.box, fill } };
+}
+
+/** As large as fits into the box that there was, about the same middle, in the new picture's proportions. */
+function boxFor({ x, y, width, height }: CoverObjectImage, image: DesignImage): Pick<CoverObjectImage, 'x' | 'y' | 'width' | 'height'> {
+  const scale = Math.min(width / image.width, height / image.height);
+  const size = { width: image.width * scale, height: image.height * scale };
+  return { ...size, x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
+}

@@ -1,0 +1,30 @@
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { replacePictureCommand } from '@coverwright/core/commands/picture-places.ts';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { hitTest } from '@coverwright/core/interaction/hit-test.ts';
+import type { MountedEditor } from '../session/editor-context.ts';
+import { toScene } from '../stage/camera.ts';
+import { whenLetGo } from '../stage/gestures/when-let-go.ts';
+
+/** Any picture: whether an element takes one does not depend on which. */
+const ANY: DesignImage = { type: 'UPLOAD', assetId: 'any', width: 1, height: 1, photographerName: null, profileLink: null, licence: null };
+
+/** The topmost element under a point of the stage that takes a dropped picture in place of its own; null where there is none. */
+export function pictureUnder({ store, camera }: Pick<MountedEditor, 'store' | 'camera'>, at: Point): string | null {
+  const { scene, history } = store.getState();
+  if (!scene) return null;
+  const { present } = history;
+  const hits = hitTest(scene, toScene(camera.getState().camera, at));
+  const taking = hits.find(({ id }) => !isLocked(present, id) && replacePictureCommand(present, id, ANY) !== null);
+  return taking?.id ?? null;
+}
+
+/** Puts a picture into an element as it is when the picture comes, and selects it. */
+export function replacePicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, id: string, image: DesignImage): void {
+  whenLetGo(gestures, () => {
+    const { run, select, history } = store.getState();
+    const command = replacePictureCommand(history.present, id, image);
+    if (command && run(command, 'Replace the picture')) select(id);
+  });
+}
