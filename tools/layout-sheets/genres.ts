@@ -1,5 +1,6 @@
-// First covers of every genre for titles of one, four and ten words, one of them accented, for a designer's eye:
-// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER]`. A sheet for each genre: four ideas for each title.
+// First covers of every genre for titles of one, four and ten words, one of them accented, and a Hebrew one, for a designer's eye:
+// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER]`. A sheet for each genre: three ideas for each title, and what was chosen
+// on the standard output: the marks in `docs/covers/README.md` name the families from it.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,8 +25,9 @@ const BOOKS = [
   { title: 'Undertow', author: 'Imogen Hart' },
   { title: 'Élise Under Glass Skies', author: 'Renée Okafor' },
   { title: 'What We Told the Children About the Winter of Wolves', author: 'S. L. Abernathy' },
+  { title: 'הבית שעל שפת הים', author: 'ליאה בן־דוד' },
 ] as const;
-const COVERS_OF_A_TITLE = 4;
+const COVERS_OF_A_TITLE = 3;
 const PICTURES = 6;
 const SPECIFICATION = {
   platform: 'kdp',

@@ -97,7 +97,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   radio: 'broadcast signal wireless frequency transmission static transistor airwave station',
   camera: 'photograph photo photographer film snapshot picture len paparazzi polaroid darkroom shutter hollywood',
   watch: 'clock clockmaker watchmaker minute second tick alibi late overtime timekeeper appointment punctual clockwork alarm',
-  mirror: 'reflection vanity glass twin double imposter impostor doppelganger',
+  mirror: 'reflection vanity twin double imposter impostor doppelganger',
   mask: 'masquerade ball disguise venice opera actor stage theater theatre carnival pretend liar deception lie fake charade harlequin',
   hat: 'hatter milliner fedora gentleman detective magician',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker boot runway fashion',

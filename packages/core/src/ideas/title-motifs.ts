@@ -9,6 +9,9 @@ export interface TitleMotif {
   readonly word: string;
 }
 
+/** Drawings whose name is first of all a material: `Skies of Glass` holds no wine. */
+const MATERIALS: ReadonlySet<HeroId> = new Set(['glass']);
+
 const BRIDGES: ReadonlyMap<string, readonly HeroId[]> = bridges();
 
 /** How sure a word means what is shown: it names it, is another word for it, or only has it in it. */
@@ -77,7 +80,7 @@ function bridges(): ReadonlyMap<string, readonly HeroId[]> {
     const shown = words.get(word) ?? [];
     if (!shown.includes(motif)) words.set(word, [...shown, motif]);
   };
-  for (const motif of HERO_IDS) add(motif, motif);
+  for (const motif of HERO_IDS) if (!MATERIALS.has(motif)) add(motif, motif);
   for (const motif of HERO_IDS) for (const word of TITLE_LEXICON[motif].split(' ')) add(word, motif);
   return words;
 }

@@ -1,7 +1,7 @@
 /** Words that a lock-up sets small. Other languages' only where no English title word looks the same ("die" does). */
 const MINOR = new Set(
   (
-    'a an the of and in on at to for with by from or but nor as is & into than ' +
+    'a an the of and in on at to for with by from or but nor as is & into than about ' +
     'der das dem des und von zu le la les un une du de et à au aux el y del il gli di'
   ).split(' '),
 );

@@ -42,6 +42,9 @@ const VERY_LARGE_SHARE = 0.42;
 /** Smallest line of a title, as a share of the width: less than 5 px on a thumbnail of 100 px cannot be read, 8 are read at a glance. */
 const UNREADABLE_CAP = 0.05;
 const CLEAR_CAP = 0.08;
+/** One long word cannot be high in wide letters; a family or face that draws it higher is better. */
+const FAINT_SHARE = 0.11;
+const FAINT = 0.25;
 /** What a title loses that could be larger: it is shown where little else is left. */
 const TOO_SMALL = 0.6;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
@@ -74,7 +77,8 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
-    (size.share < leastShareOf(layout) && !size.isFull ? TOO_SMALL : 0);
+    (size.share < leastShareOf(layout) && !size.isFull ? TOO_SMALL : 0) -
+    (size.share < FAINT_SHARE ? FAINT : 0);
   return {
     score,
     isDark,

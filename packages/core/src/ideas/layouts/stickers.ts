@@ -8,7 +8,7 @@ import { motifFor } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** What it shows where the title names nothing. */
-const MOTIFS = ['heart', 'ring', 'cup', 'lipstick', 'cherry'] as const;
+const MOTIFS = ['heart', 'ring', 'cup', 'umbrella', 'cherry'] as const;
 
 /** Romantic comedy, cozy mystery: fat letters on candy rays, stickers of what the title names around them. */
 export const stickers: Layout = {
