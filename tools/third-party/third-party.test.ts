@@ -21,6 +21,7 @@ test('[B15] every licence is one that lets a product be sold', () => {
     'Unlicense',
     'Apache-2.0',
     'BSL-1.0',
+    'BlueOak-1.0.0',
     'BSD-2-Clause',
     'BSD-3-Clause',
     'OFL-1.1',

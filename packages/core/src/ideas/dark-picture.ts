@@ -13,7 +13,7 @@ export interface DarkPicture {
   readonly far: Rgba;
 }
 
-const LONG_TITLE = 22;
+const LONG_TITLE = 20;
 
 /** The picture in the palette's darks, over its whole range: no shade is needed under large letters, wherever they stand. */
 export function darkPicture({ roles, facts, title }: LayoutStage, ink: Rgba, { gamma = 1.1, contrast = 0.5 } = {}): DarkPicture {

@@ -115,7 +115,6 @@ describe('all blocks of a back', () => {
   test('[B20] stand beside each other, clear of all words', async () => {
     for (const id of ids) expectClear(full, id, 'back');
     const boxes = ids.map((id) => inksOf(full, id));
-    (await import('node:fs')).writeFileSync('/tmp/doc/full.json', JSON.stringify(full));
     for (const [index, first] of boxes.entries()) {
       for (const second of boxes.slice(index + 1)) {
         for (const one of first) for (const other of second) expect(intersection(one, other)).toBeNull();

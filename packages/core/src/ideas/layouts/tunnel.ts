@@ -1,4 +1,5 @@
 import { authorFoot } from '../author-foot.ts';
+import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -46,6 +47,8 @@ function compose(stage: LayoutStage): LaidFront {
         motif: motifFor(stage.title, 'tunnel', MOTIFS, seed),
         parameters: { middle: unitsOf(stage, top) + room * 0.5, opening },
       }),
+      // A square leaves the hole so little room that the author may stand at its edge.
+      ...(isSquare ? [footShade(stage, foot.top, colours.darkest)] : []),
       surface(stage, 'paper'),
     ],
     textBoxes: [...foot.boxes, box],
