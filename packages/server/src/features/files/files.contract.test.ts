@@ -116,7 +116,9 @@ describe.each(DATABASE_KINDS)('files that rows refer to, on %s', (kind) => {
     const named = await namedFiles();
     const stored = await storedFiles();
     expect(stored.filter((key) => !named.has(key))).toEqual([]);
-    const lost = [...named].filter((key) => !stored.includes(key) && !key.endsWith('-book.webp'));
+    // Books and large covers are painted when somebody looks at them, which nobody did here.
+    const isOnRequest = (key: string) => key.endsWith('-book.webp') || key.endsWith('-large.jpg');
+    const lost = [...named].filter((key) => !stored.includes(key) && !isOnRequest(key));
     expect(lost).toEqual([]);
     // The picture of the kept cover is still there, those that nothing refers to are not.
     const left = await server.services.db.select({ id: assets.id }).from(assets);
