@@ -191,7 +191,7 @@ test('[M6] an administrator opens a cover, takes it down with a reason and resto
   const authorPage = await author.newPage();
   await signUp(authorPage, author, newEmail('taken-down'));
   const { draft, share, review } = await makeOwnThings(author.request, true);
-  await signUp(page, context, 'owner@example.org');
+  await signUp(page, context, 'moderator@example.org');
   const complaints = listenForComplaints(page);
   await page.goto(`/admin-dashboard/covers/${draft}`);
   await untilAwake(page);

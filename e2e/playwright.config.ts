@@ -66,7 +66,7 @@ export default defineConfig({
   webServer: [
     serve(port, { CHECKOUT: 'off' }),
     serve(port + 1, {
-      ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org,owner@example.org',
+      ADMIN_EMAILS: 'shopkeeper@example.org,editor@example.org,inspector@example.org,owner@example.org,moderator@example.org',
       OPERATOR_NAME: 'Harbor Books',
       OPERATOR_ADDRESS: '1 Quay Street\\nGalway',
       SUPPORT_EMAIL: 'help@harbor.example',
