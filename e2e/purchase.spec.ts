@@ -210,7 +210,7 @@ test('[A4] [B12] [C3] a revision is completed from the menu: it has files of its
   await untilAwake(page);
   await files.click();
   const picture = await fetchFile(page, 'eBook JPEG');
-  expect(picture.suggestedFilename()).toBe('salt-ebook.jpg');
+  expect(picture.suggestedFilename()).toBe('salt-revised-ebook.jpg');
   expect(complaints).toEqual([]);
 });
 
