@@ -30,7 +30,7 @@ interface PagesRequest<Entry> {
   readonly waitMs?: number;
 }
 
-interface Shelf<Entry> extends Page<Entry> {
+interface LoadedPages<Entry> extends Page<Entry> {
   readonly key: string;
   readonly status: Pages<Entry>['status'];
   readonly fault: string | null;
@@ -39,7 +39,7 @@ interface Shelf<Entry> extends Page<Entry> {
 
 /** Reads a list page by page. The old entries stay until the new ones are here: an empty flash would say "nothing found". */
 export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<Entry>): Pages<Entry> {
-  const [shelf, setShelf] = useState<Shelf<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
+  const [loaded, setLoaded] = useState<LoadedPages<Entry>>({ key, entries: [], status: 'loading', fault: null, page: 1, hasMore: false });
   const [asked, setAsked] = useState({ key, page: 1, attempt: 0 });
   // Whatever was read of it before: what is gone back to begins at its first page, for the others are put away.
   if (asked.key !== key) setAsked({ key, page: 1, attempt: 0 });
@@ -54,7 +54,7 @@ export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<En
     const ask = async () => {
       const found = await request.current.read(page, giveUp.signal);
       if (giveUp.signal.aborted) return;
-      setShelf((before) => {
+      setLoaded((before) => {
         const known = before.key === key && page > 1 ? before.entries : [];
         if (!found.ok) return { key, entries: known, status: 'failed', fault: found.fault.message, page, hasMore: false };
         const ids = new Set(known.map(request.current.idOf));
@@ -69,15 +69,15 @@ export function usePages<Entry>({ key, read, idOf, waitMs = 0 }: PagesRequest<En
     };
   }, [key, page, attempt, waitMs]);
 
-  const isCurrent = shelf.key === key && shelf.page === page;
+  const isCurrent = loaded.key === key && loaded.page === page;
   return {
-    entries: shelf.entries,
-    status: isCurrent ? shelf.status : 'loading',
-    fault: shelf.fault,
-    hasMore: isCurrent && shelf.hasMore,
+    entries: loaded.entries,
+    status: isCurrent ? loaded.status : 'loading',
+    fault: loaded.fault,
+    hasMore: isCurrent && loaded.hasMore,
     more: useCallback(() => setAsked({ key, page: page + 1, attempt }), [key, page, attempt]),
     retry: useCallback(() => {
-      setShelf((before) => ({ ...before, status: 'loading' }));
+      setLoaded((before) => ({ ...before, status: 'loading' }));
       setAsked({ key, page, attempt: attempt + 1 });
     }, [key, page, attempt]),
   };

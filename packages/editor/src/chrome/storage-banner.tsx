@@ -8,7 +8,7 @@ import styles from './storage-banner.module.css';
 /** What stands in the way of keeping this cover, as long as it does. */
 export function StorageBanner() {
   const { takeOver, save, condition } = useSaving();
-  const { hold, shelf, event, failure } = useCondition();
+  const { hold, storage, event, failure } = useCondition();
   const [isMemoryKnown, setIsMemoryKnown] = useState(false);
   if (failure) {
     return (
@@ -44,7 +44,7 @@ export function StorageBanner() {
       </div>
     );
   }
-  if (shelf === 'memory' && !isMemoryKnown) {
+  if (storage === 'memory' && !isMemoryKnown) {
     return (
       <div className={styles.banner} data-tone="warning" role="status">
         <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />

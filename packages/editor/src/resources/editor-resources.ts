@@ -15,14 +15,14 @@ import { type PreflightClient, createPreflightClient } from '../preflight/prefli
 import { type ProofStore, createProofStore } from '../proof/proof-store.ts';
 import { type ShopWindowStore, createShopWindowStore } from '../shop-window/shop-window-store.ts';
 import { type UploadQueue, createUploadQueue } from '../uploads/upload-queue.ts';
-import { type PictureShelf, createPictureShelf } from './picture-shelf.ts';
+import { type PictureCache, createPictureCache } from './picture-cache.ts';
 import { type SceneMaker, createSceneMaker } from './scene-maker.ts';
 
 /** What one mounted editor draws with. */
 export interface EditorResources {
   readonly engine: FontLibrary;
   readonly scenes: SceneMaker;
-  readonly pictures: PictureShelf;
+  readonly pictures: PictureCache;
   readonly paint: PaintResources;
   readonly ownFonts: OwnFontsStore;
   readonly filtering: Filtering;
@@ -44,7 +44,7 @@ const FILTERED_COPIES = 3;
 export async function openResources(onFault: (message: string) => void): Promise<EditorResources> {
   const engine = await createHarfBuzzEngine();
   const cache: PaintCache = createPaintCache(FILTERED_COPIES);
-  const pictures = createPictureShelf(onFault);
+  const pictures = createPictureCache(onFault);
   return {
     engine,
     scenes: createSceneMaker(engine, onFault),

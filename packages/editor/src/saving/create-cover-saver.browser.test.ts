@@ -26,13 +26,13 @@ const item = {
 };
 
 /** A cover of 320 pages here, which somebody has saved with 500 in the meantime. */
-async function overtaken(shelf: RecordStore = createMemoryStore(), code = 'itemChanged') {
+async function overtaken(records: RecordStore = createMemoryStore(), code = 'itemChanged') {
   const overtakes = { error: 'This cover was changed from another place in the meantime.', code };
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>
     Promise.resolve(init?.method === 'PUT' ? Response.json(overtakes, { status: 409 }) : Response.json({ item })),
   );
   const storage = createTestStorage();
-  const journal = createJournal({ shelf, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
+  const journal = createJournal({ records, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   const store = createEditorStore(createDesign(), { make() {} });
   store.getState().open(createDesign(), { itemId: ITEM, basedOn: '2026-01-01T00:00:00.000Z', otherDesigns: {}, saved: true });
   const openInstead = vi.fn<(coverId: string, notice: string) => Promise<void>>(() => Promise.resolve());
@@ -59,10 +59,10 @@ test('[B11] after a conflict the work is a cover of its own, and the other save 
 });
 
 test('[B11] where a conflict finds no room for a second cover, the work stays as it is, and its author is told what to do', async () => {
-  const shelf = createMemoryStore();
+  const records = createMemoryStore();
   const { store, keeping, openInstead, stop } = await overtaken({
-    ...shelf,
-    apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : shelf.apply(change)),
+    ...records,
+    apply: (change) => (touchesCopy(change) ? Promise.resolve('full') : records.apply(change)),
   });
   await keeping.save();
   await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/storage is full.*download the design file/));
@@ -72,11 +72,11 @@ test('[B11] where a conflict finds no room for a second cover, the work stays as
 });
 
 test('[B11] a copy that cannot be kept is told, leaves the cover to be edited, and is made once when it is tried again', async () => {
-  const shelf = createMemoryStore();
+  const records = createMemoryStore();
   let isBroken = true;
   const { journal, store, keeping, openInstead, stop } = await overtaken({
-    ...shelf,
-    apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : shelf.apply(change)),
+    ...records,
+    apply: (change) => (isBroken && touchesCopy(change) ? Promise.reject(new Error('The disk is gone')) : records.apply(change)),
   });
   await keeping.save();
   await vi.waitFor(() => expect(keeping.condition.getState().failure?.message).toMatch(/could not be stored.*try again/));
@@ -105,14 +105,14 @@ test('[B11] a copy that is kept and cannot be opened is told as well, and trying
 });
 
 test('[B11] another tab’s newer state that cannot be read is told, and read when it is tried again', async () => {
-  const shelf = createMemoryStore();
+  const records = createMemoryStore();
   let isBroken = false;
   const { journal, store, keeping, stop } = await overtaken({
-    ...shelf,
-    readAll: (prefix) => (isBroken ? Promise.reject(new Error('The disk is gone')) : shelf.readAll(prefix)),
+    ...records,
+    readAll: (prefix) => (isBroken ? Promise.reject(new Error('The disk is gone')) : records.readAll(prefix)),
   });
   await vi.waitFor(async () => expect((await journal.read(ITEM))?.histories.paperback?.present.extent).toBe(320));
-  const elsewhere = createJournal({ shelf, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 2 });
+  const elsewhere = createJournal({ records, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 2 });
   const kept = await elsewhere.read(ITEM);
   if (!kept) throw new Error('The cover is not kept');
   const newer = { ...createDesign(), extent: 600 };

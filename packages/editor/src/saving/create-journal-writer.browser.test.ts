@@ -15,9 +15,9 @@ afterEach(() => {
 
 async function startKeeping() {
   const storage = createTestStorage();
-  const shelf = createMemoryStore();
-  const apply = vi.fn(shelf.apply);
-  const journal = createJournal({ shelf: { ...shelf, apply }, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
+  const records = createMemoryStore();
+  const apply = vi.fn(records.apply);
+  const journal = createJournal({ records: { ...records, apply }, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   // A scene is of no use to a journal.
   const store = createEditorStore(createDesign(), { make() {} });
   const told = { isHere: true, stale: 0, firstEdits: 0, reached: [] as boolean[] };

@@ -8,7 +8,7 @@ const STORE = 'records';
  * the next touch; where that fails, the touch does.
  * @throws where it is forbidden, as in some private windows
  */
-export async function openIndexedShelf(name = 'coverwright'): Promise<RecordStore> {
+export async function openIndexedStore(name = 'coverwright'): Promise<RecordStore> {
   let opening: Promise<IDBPDatabase> | null = null;
   let hasBeenOpen = false;
   let isEmptied = false;

@@ -3,17 +3,21 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { deleteDB, openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { coverOf, createTestStorage, describeJournal, historyOf, withExtent } from '../testing/journal-contract.ts';
-import { openIndexedShelf } from './indexed-store.ts';
+import { openIndexedStore } from './indexed-store.ts';
 import { createJournal } from './journal.ts';
 import { createUnloadSnapshots } from './unload-snapshots.ts';
 
-const openFresh = () => openIndexedShelf(`coverwright-test-${crypto.randomUUID()}`);
+const openFresh = () => openIndexedStore(`coverwright-test-${crypto.randomUUID()}`);
 
 describeJournal('IndexedDB', openFresh);
 
 test('[B11] with 200 steps behind it, one more is written well within the promised second', async () => {
   const storage = createTestStorage();
-  const journal = createJournal({ shelf: await openFresh(), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => Date.now() });
+  const journal = createJournal({
+    records: await openFresh(),
+    unloadSnapshots: createUnloadSnapshots(() => storage),
+    now: () => Date.now(),
+  });
   const long = historyOf(createDesign(), 200);
   await journal.write(coverOf('one', { histories: { paperback: long } }));
   const before = performance.now();
@@ -24,7 +28,7 @@ test('[B11] with 200 steps behind it, one more is written well within the promis
 const journalOn = async (name: string) => {
   const storage = createTestStorage();
   return createJournal({
-    shelf: await openIndexedShelf(name),
+    records: await openIndexedStore(name),
     unloadSnapshots: createUnloadSnapshots(() => storage),
     now: () => Date.now(),
   });

@@ -16,20 +16,20 @@ describeJournal('the page’s storage', () => Promise.resolve(createStorageStore
 
 const paperback = createDesign();
 const onStorage = (storage: ReturnType<typeof createTestStorage>) =>
-  createJournal({ shelf: createStorageStore(storage), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
+  createJournal({ records: createStorageStore(storage), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
 test('[B11] an edit writes one design and the list of the steps: never more than twice the cover, however long the way back', async () => {
-  const shelf = createMemoryStore();
+  const records = createMemoryStore();
   const written: number[] = [];
   const weighed: RecordStore = {
-    ...shelf,
+    ...records,
     apply(change) {
       written.push(sizeOf([...change.put]));
-      return shelf.apply(change);
+      return records.apply(change);
     },
   };
-  const journal = createJournal({ shelf: weighed, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 1 });
+  const journal = createJournal({ records: weighed, unloadSnapshots: createUnloadSnapshots(() => createTestStorage()), now: () => 1 });
   const full = afterCommands(
     paperback,
     ...Array.from({ length: 6 }, (_, at) => ({ name: 'add-text-box', id: `words ${at}`, sizeRatio: 4.3, top: 300 * at }) as const),
@@ -82,11 +82,11 @@ test('[B11] with no other steps to let go of, the cover itself is kept without i
 
 test('[B11] a change that does not fit leaves the page’s storage as it was', async () => {
   const storage = createTestStorage(100);
-  const shelf = createStorageStore(storage);
-  await shelf.apply({ put: new Map([['a', 'first']]), remove: [] });
+  const records = createStorageStore(storage);
+  await records.apply({ put: new Map([['a', 'first']]), remove: [] });
   const before = [...storage.kept];
   expect(
-    await shelf.apply({
+    await records.apply({
       put: new Map([
         ['b', 'x'],
         ['a', 'y'.repeat(200)],
@@ -104,7 +104,7 @@ test('[B11] the first journal’s covers move once: the unsaved one gets a name,
   storage.setItem('coverwright.journal.new', old(null));
   storage.setItem('coverwright.journal.a', old('a'));
   storage.setItem('coverwright.journal.b', '{"itemId":');
-  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
+  const journal = createJournal({ records: createMemoryStore(), unloadSnapshots: createUnloadSnapshots(() => storage), now: () => 1 });
   await moveOldJournal(
     () => storage,
     journal,

@@ -39,7 +39,7 @@ export interface Journal {
 }
 
 interface JournalTools {
-  readonly shelf: RecordStore;
+  readonly records: RecordStore;
   readonly unloadSnapshots: UnloadSnapshots;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -48,7 +48,7 @@ interface JournalTools {
 /** A removal can be taken back this long, from whichever tab. */
 const BRING_BACK_MS = 10 * 60 * 1000;
 
-export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Journal {
+export function createJournal({ records, unloadSnapshots, now }: JournalTools): Journal {
   const books = new Map<string, Bookkeeping>();
   let tell: (event: JournalEvent) => void = () => {};
 
@@ -58,16 +58,16 @@ export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Jo
     return book;
   };
   const apply = async (change: RecordChange) => {
-    const outcome = await shelf.apply(change);
+    const outcome = await records.apply(change);
     if (outcome === 'emptied') for (const book of books.values()) forgetStored(book);
     return outcome;
   };
   const list = async () => {
-    const records = (await shelf.readAll(COVERS)).flatMap(([, value]) => coverRecordSchema.safeParse(value).data ?? []);
-    return records.filter(({ removedAt }) => removedAt === null).sort((one, other) => other.writtenAt - one.writtenAt);
+    const covers = (await records.readAll(COVERS)).flatMap(([, value]) => coverRecordSchema.safeParse(value).data ?? []);
+    return covers.filter(({ removedAt }) => removedAt === null).sort((one, other) => other.writtenAt - one.writtenAt);
   };
   const recordOf = async (coverId: string) => {
-    const found = (await shelf.readAll(coverKey(coverId))).find(([key]) => key === coverKey(coverId));
+    const found = (await records.readAll(coverKey(coverId))).find(([key]) => key === coverKey(coverId));
     return coverRecordSchema.safeParse(found?.[1]).data ?? null;
   };
   const mark = async (coverId: string, removedAt: number | null) => {
@@ -80,7 +80,7 @@ export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Jo
     const others = (await list()).filter((record) => record.saved && record.itemId !== null && record.coverId !== coverId);
     const dropped: { readonly title: string; readonly change: RecordChange }[] = [];
     for (const record of others) {
-      const keys = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
+      const keys = [...(await records.readAll(trailsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
       // The server has the cover itself; without a trail this browser merely asks for it again.
       if (keys.length > 0) dropped.push({ title: record.title, change: { put: new Map(), remove: keys.map(([key]) => key) } });
     }
@@ -104,11 +104,11 @@ export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Jo
   };
 
   return {
-    kind: shelf.kind,
+    kind: records.kind,
     list,
     async read(coverId) {
       const record = await recordOf(coverId);
-      const trails = record && (await readTrails(shelf, coverId));
+      const trails = record && (await readTrails(records, coverId));
       const kept = record && trails?.histories[record.currentFormat] ? { ...record, histories: trails.histories } : null;
       const heard = unloadSnapshots.hear(coverId, kept);
       const book = startBookkeeping(kept && trails ? trails : undefined);
@@ -135,10 +135,10 @@ export function createJournal({ shelf, unloadSnapshots, now }: JournalTools): Jo
     hide: (coverId) => mark(coverId, now()),
     bringBack: (coverId) => mark(coverId, null),
     async sweep() {
-      for (const [key, value] of await shelf.readAll(COVERS)) {
+      for (const [key, value] of await records.readAll(COVERS)) {
         const record = coverRecordSchema.safeParse(value).data;
         if (!record || record.removedAt === null || now() - record.removedAt < BRING_BACK_MS) continue;
-        const parts = [...(await shelf.readAll(trailsOf(record.coverId))), ...(await shelf.readAll(designsOf(record.coverId)))];
+        const parts = [...(await records.readAll(trailsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
         await apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
         unloadSnapshots.forget(record.coverId);
       }

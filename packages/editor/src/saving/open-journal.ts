@@ -6,7 +6,8 @@ import { openRecordStore } from './open-record-store.ts';
 import type { RecordStore } from './record-store.ts';
 
 const storage = () => window.localStorage;
-const journalOn = (shelf: RecordStore) => createJournal({ shelf, unloadSnapshots: createUnloadSnapshots(storage), now: () => Date.now() });
+const journalOn = (records: RecordStore) =>
+  createJournal({ records, unloadSnapshots: createUnloadSnapshots(storage), now: () => Date.now() });
 
 /**
  * This browser's journal, with what an earlier version of the page left behind.

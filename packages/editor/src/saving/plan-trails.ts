@@ -4,7 +4,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
 import { designKey, trailKey, type TrailRecord } from './journal-records.ts';
 
-/** What is known to lie on the shelf of one cover, so that only the new is written. */
+/** What is known to be stored of one cover, so that only the new is written. */
 export interface Bookkeeping {
   /** Designs are immutable: one that has a number never needs writing twice. */
   readonly numbers: WeakMap<Design, number>;
@@ -16,7 +16,7 @@ export interface Bookkeeping {
   revision: number;
 }
 
-/** What was read from the shelf. */
+/** What was read from the store. */
 export interface ReadTrails {
   readonly histories: Histories;
   readonly numbers: WeakMap<Design, number>;
@@ -46,7 +46,7 @@ interface TrailPlan {
   readonly settle: () => void;
 }
 
-/** The records to write and to drop so that the shelf holds these histories. Numbers are given to new designs. */
+/** The records to write and to drop so that the store has these histories. Numbers are given to new designs. */
 export function planTrails(coverId: string, histories: Histories, book: Bookkeeping): TrailPlan {
   const put = new Map<string, unknown>();
   const alive = new Set<number>();

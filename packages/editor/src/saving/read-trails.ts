@@ -6,10 +6,10 @@ import { designsOf, type TrailRecord, trailSchema, trailsOf } from './journal-re
 import type { ReadTrails } from './plan-trails.ts';
 import type { RecordStore } from './record-store.ts';
 
-/** The histories of a cover as they lie on the shelf. What cannot be read ends the way back or forward; it breaks nothing nearer. */
-export async function readTrails(shelf: RecordStore, coverId: string): Promise<ReadTrails> {
+/** The histories of a cover as they are stored. What cannot be read ends the way back or forward; it breaks nothing nearer. */
+export async function readTrails(records: RecordStore, coverId: string): Promise<ReadTrails> {
   const prefix = designsOf(coverId);
-  const [trails, documents] = await Promise.all([shelf.readAll(trailsOf(coverId)), shelf.readAll(prefix)]);
+  const [trails, documents] = await Promise.all([records.readAll(trailsOf(coverId)), records.readAll(prefix)]);
   const designs = new Map<number, Design>();
   const numbers = new WeakMap<Design, number>();
   for (const [key, document] of documents) {

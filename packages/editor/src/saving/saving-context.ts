@@ -11,13 +11,13 @@ export interface Saving {
   takeOver(): void;
   /** Opens a new cover with the same designs in the place of this one. */
   openAsTemplate(): Promise<void>;
-  readonly condition: StoreApi<KeepingCondition>;
+  readonly condition: StoreApi<SavingCondition>;
 }
 
 /** How well the work is kept in this browser. */
-export interface KeepingCondition {
+export interface SavingCondition {
   readonly hold: Hold;
-  readonly shelf: Journal['kind'];
+  readonly storage: Journal['kind'];
   /** What the journal said last, until it is put away. */
   readonly event: JournalEvent | null;
   /** What went wrong with the cover's keeping, until it succeeds; null when nothing did. */
@@ -30,8 +30,8 @@ export interface KeepingFailure {
   retry(): void;
 }
 
-export function createCondition(shelf: Journal['kind']): StoreApi<KeepingCondition> {
-  return createStore(() => ({ hold: 'asking', shelf, event: null, failure: null }));
+export function createCondition(storage: Journal['kind']): StoreApi<SavingCondition> {
+  return createStore(() => ({ hold: 'asking', storage, event: null, failure: null }));
 }
 
 const SavingContext = createContext<Saving | null>(null);
@@ -43,6 +43,6 @@ export function useSaving(): Saving {
   return saving;
 }
 
-export function useCondition(): KeepingCondition {
+export function useCondition(): SavingCondition {
   return useStore(useSaving().condition);
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   );
   onDone.mockClear();
   const unloadSnapshots = createUnloadSnapshots(() => window.localStorage);
-  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
+  const journal = createJournal({ records: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
   const resources = { ...(await openResources(() => {})), ideas: createIdeasClient(() => Promise.resolve(null)) };
   const host = document.createElement('div');
   document.body.append(host);

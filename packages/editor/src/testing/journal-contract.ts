@@ -57,23 +57,23 @@ export function coverOf(coverId: string, changes: Partial<StoredCover> = {}): Om
   };
 }
 
-/** What holds of the journal on every shelf. */
+/** What holds of the journal in every record store. */
 export function describeJournal(name: string, openRecordStore: () => Promise<RecordStore>): void {
   describe(`the journal on ${name}`, () => {
     const start = async () => {
-      const shelf = await openRecordStore();
+      const records = await openRecordStore();
       const changes: RecordChange[] = [];
       const watched: RecordStore = {
-        ...shelf,
+        ...records,
         apply(change) {
           changes.push(change);
-          return shelf.apply(change);
+          return records.apply(change);
         },
       };
       const storage = createTestStorage();
       let time = 1000;
       const open = () =>
-        createJournal({ shelf: watched, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => (time += 1000) });
+        createJournal({ records: watched, unloadSnapshots: createUnloadSnapshots(() => storage), now: () => (time += 1000) });
       return { open, changes, storage, pass: (milliseconds: number) => void (time += milliseconds) };
     };
 

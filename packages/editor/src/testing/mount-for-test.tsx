@@ -37,7 +37,7 @@ export async function mountForTest(
   const unloadSnapshots = createUnloadSnapshots(() => {
     throw new DOMException('No storage in this test');
   });
-  const journal = createJournal({ shelf: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
+  const journal = createJournal({ records: createMemoryStore(), unloadSnapshots, now: () => Date.now() });
   const coverId = crypto.randomUUID();
   // Workers would ask the real server for fonts.
   const ideas = createIdeasClient(() => Promise.resolve(null));

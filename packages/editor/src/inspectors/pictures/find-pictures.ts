@@ -53,7 +53,7 @@ export async function findPictures(wish: PictureWish, page: number, signal: Abor
   return succeed({ entries: found.value.photos.filter(isWanted), hasMore: page < found.value.totalPages });
 }
 
-/** A genre's own pictures, then its neighbours', then all the others: nobody is left with a shelf of two. */
+/** A genre's own pictures, then its neighbours', then all the others: so that no genre offers only two. */
 async function picturesOfGenre(wish: PictureWish, genre: Genre, page: number, signal: AbortSignal): Found {
   if (page > 1) {
     const rest = await fetchSearch(wish, ANYTHING, page - 1, signal);

@@ -34,7 +34,7 @@ export function ShapesInspector() {
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
-  const [shelf, setShelf] = useState<(typeof SHAPE_TABS)[number]['value']>('shapes');
+  const [tab, setTab] = useState<(typeof SHAPE_TABS)[number]['value']>('shapes');
   const { composition, metadata } = design;
   const colours = useMemo(() => roleColours(rolesOfDesign({ composition, metadata })), [composition, metadata]);
   const add = (make: (id: string) => CoverShape) => {
@@ -63,8 +63,8 @@ export function ShapesInspector() {
         </Section>
       )}
       <Section title="Add to the front">
-        <ChoiceField label="Kind" hideLabel value={shelf} choices={SHAPE_TABS} onChange={setShelf} />
-        {shelf === 'shapes' && (
+        <ChoiceField label="Kind" hideLabel value={tab} choices={SHAPE_TABS} onChange={setTab} />
+        {tab === 'shapes' && (
           <div className={styles.grid}>
             {SHAPE_TYPES.map((type) => (
               <UnstyledButton
@@ -80,7 +80,7 @@ export function ShapesInspector() {
           </div>
         )}
       </Section>
-      {shelf === 'artworks' && (
+      {tab === 'artworks' && (
         <Section>
           <Hint>Drawn from a seed over the whole front, in the colors of this cover.</Hint>
           <ArtworkGallery
@@ -91,7 +91,7 @@ export function ShapesInspector() {
           />
         </Section>
       )}
-      {shelf === 'icons' && <IconPicker onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
+      {tab === 'icons' && <IconPicker onChoose={(icon) => add((id) => newIcon(design, icon, id))} />}
     </>
   );
 }

@@ -25,12 +25,12 @@ const STYLES: readonly { readonly value: IconSetId | 'all'; readonly label: stri
 /** What is shown before a genre is known. */
 const MOTIFS = ['heart', 'crown', 'key', 'moon', 'star', 'feather', 'rose', 'sword', 'bird', 'compass'];
 
-interface IconShelfProps {
+interface IconPickerProps {
   readonly onChoose: (icon: IconArtwork) => void;
 }
 
 /** Silhouettes and icons by word; before a word is typed, those of the genre. */
-export function IconPicker({ onChoose }: IconShelfProps) {
+export function IconPicker({ onChoose }: IconPickerProps) {
   const genre = findGenre(useDesign().metadata.genre?.id ?? '');
   const motifs = genre?.motifs ?? MOTIFS;
   const [term, setTerm] = useState('');
@@ -55,7 +55,7 @@ export function IconPicker({ onChoose }: IconShelfProps) {
   );
 }
 
-interface IconGridProps extends IconShelfProps {
+interface IconGridProps extends IconPickerProps {
   readonly found: ReturnType<typeof useIcons>;
   readonly term: string;
 }

@@ -1,7 +1,7 @@
 import { afterCommands } from '@coverwright/core/commands/testing/after-commands.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPictureShelf, MOST_SPARE } from './picture-shelf.ts';
+import { createPictureCache, MOST_SPARE } from './picture-cache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,14 +18,14 @@ test('[E5] of the pictures that are tried one after the other only the last few 
     asked.push(address);
     return Promise.resolve(new Response(dot));
   });
-  const shelf = createPictureShelf(() => {});
+  const cache = createPictureCache(() => {});
   const tried = Array.from({ length: MOST_SPARE + 5 }, (_, at) => `picture ${at}`);
   for (const name of tried) {
-    shelf.fetchFor(wearing(name));
-    await vi.waitFor(() => expect(shelf.pictures.has(name)).toBe(true));
+    cache.fetchFor(wearing(name));
+    await vi.waitFor(() => expect(cache.pictures.has(name)).toBe(true));
   }
-  expect([...shelf.pictures.keys()]).toEqual(tried.slice(-MOST_SPARE - 1));
-  shelf.fetchFor(wearing('picture 0'));
-  await vi.waitFor(() => expect(shelf.pictures.has('picture 0')).toBe(true));
+  expect([...cache.pictures.keys()]).toEqual(tried.slice(-MOST_SPARE - 1));
+  cache.fetchFor(wearing('picture 0'));
+  await vi.waitFor(() => expect(cache.pictures.has('picture 0')).toBe(true));
   expect(asked.filter((address) => address === '/api/pictures/UPLOAD/picture%200/regular')).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { decodeCopy } from './decode-copy.ts';
 import { fetchPicture } from './resolve-picture.ts';
 
 /** The pictures that the stage paints, as working copies: never the original of a 40-megapixel photograph. */
-export interface PictureShelf {
+export interface PictureCache {
   readonly pictures: ReadonlyMap<AssetId, DrawablePicture>;
   /** Fetches what the design shows and is not here yet. */
   fetchFor(design: Design): void;
@@ -23,7 +23,7 @@ const LONGEST_SIDE = 2400;
 /** Copies kept beside those that show, for whoever goes back to a picture that was just tried. Each takes up to 23 MB. */
 export const MOST_SPARE = 8;
 
-export function createPictureShelf(onFault: (message: string) => void): PictureShelf {
+export function createPictureCache(onFault: (message: string) => void): PictureCache {
   const pictures = new Map<AssetId, DrawablePicture>();
   /** Asset → sizes that it was requested in. */
   const asked = new Map<AssetId, Set<PictureSize>>();
