@@ -17,6 +17,7 @@ import {
   treatCoverImage,
 } from './cover-image.ts';
 import { describeWork, lockColours, showGuidelines, useColour } from './document.ts';
+import { cropObjectImage } from './crop-object-image.ts';
 import { editGroup, groupElements, insertGroup, moveToGroup, pruneGroups, removeGroup, ungroup } from './groups.ts';
 import { linkWords } from './link-words.ts';
 import { hideElement, lockElement, nameElement, orderElements } from './layers.ts';
@@ -48,6 +49,7 @@ const COMMANDS = {
   'add-shape': addShape,
   'add-object-image': addObjectImage,
   'replace-object': replaceObject,
+  'crop-object-image': cropObjectImage,
   'edit-artwork': editArtwork,
   'take-apart-artwork': takeApartArtwork,
   'remove-object': removeObject,

@@ -2,15 +2,24 @@ import { PICTURE_PLACES } from '../blocks/sample-words.ts';
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { Design } from '../design/design.ts';
 import type { DesignImage } from '../design/design-image.ts';
-import { pictureFillSchema } from '../design/fill.ts';
+import { type PictureFill, pictureFillSchema } from '../design/fill.ts';
+import type { PictureCrop } from '../design/picture-crop.ts';
 import { type CoverShape, coverShapeSchema } from '../design/shape.ts';
 import type { ShapeType } from '../elements/shapes/shape-type.ts';
+import type { Size } from '../geometry/shapes.ts';
 import type { Command, SingleCommand } from './apply-command.ts';
+
+/** A fill shows its picture no closer. */
+const CLOSEST = 20;
 
 /** What puts another picture into an element that shows one, or waits for one; null for any other element. */
 export function replacePictureCommand(design: Design, id: string, image: DesignImage): SingleCommand | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
-  if (object) return { name: 'replace-object', object: { ...object, ...boxFor(object, image), image } };
+  if (object) {
+    // The crop was chosen in the picture that was there.
+    const { crop: _, ...whole } = object;
+    return { name: 'replace-object', object: { ...whole, ...boxFor(object, image), image } };
+  }
   const shape = design.coverShapes.find(({ uniqueObjectId }) => uniqueObjectId === id);
   return shape && isPicturePlace(shape) ? { name: 'replace-object', object: withPicture(shape, image) } : null;
 }
@@ -19,13 +28,14 @@ export function replacePictureCommand(design: Design, id: string, image: DesignI
 export function maskPictureCommand(design: Design, id: string, type: ShapeType): Command | null {
   const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
   if (!object) return null;
-  const { image, filter, extension, screen, fade, blend, transformX, transformY, ...place } = object;
+  const { image, crop, filter, extension, screen, fade, blend, transformX, transformY, ...place } = object;
   const fill = pictureFillSchema.parse({
     kind: 'picture',
     image,
     mirrorX: transformX,
     filter: filter ?? null,
-    ...(extension ? { extension } : {}),
+    ...(crop ? focusOn(crop, image, object) : {}),
+    ...(extension && !crop ? { extension } : {}),
     ...(screen ? { screen } : {}),
     ...(fade ? { fade } : {}),
   });
@@ -43,6 +53,14 @@ export function maskPictureCommand(design: Design, id: string, type: ShapeType):
       { name: 'add-shape', shape },
     ],
   };
+}
+
+/** The place of a picture in a fill that shows the cropped part of it in a box of that part's proportions. */
+function focusOn(crop: PictureCrop, image: Size, box: Size): Pick<PictureFill, 'focus' | 'zoom'> {
+  const covering = Math.max(box.width / image.width, box.height / image.height);
+  const shown = Math.max(box.width / crop.width, box.height / crop.height);
+  const middle = { x: (crop.left + crop.width / 2) / image.width, y: (crop.top + crop.height / 2) / image.height };
+  return { focus: middle, zoom: Math.min(CLOSEST, Math.max(1, shown / covering)) };
 }
 
 /** A shape that shows a picture, or a block's shape that waits for the author's. */

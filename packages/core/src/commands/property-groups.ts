@@ -46,8 +46,8 @@ export const SHAPE_GROUPS: GroupedKind<CoverShape> = {
 export const OBJECT_GROUPS: GroupedKind<CoverObjectImage> = {
   split: (object) => ({
     place: pick(object, PLACE),
-    picture: pick(object, ['image', 'transformX', 'transformY']),
-    look: omit(object, [...PLACE, 'image', 'transformX', 'transformY']),
+    picture: pick(object, ['image', 'crop', 'transformX', 'transformY']),
+    look: omit(object, [...PLACE, 'image', 'crop', 'transformX', 'transformY']),
   }),
   join: ({ place, picture, look }) => ({ ...look, ...place, ...picture }) as CoverObjectImage,
 };

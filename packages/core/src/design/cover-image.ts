@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { coordinate, extentLength, identifier, mirrorFactor } from './bounds.ts';
+import { coordinate, identifier, mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { imageFilterSchema } from './image-filter.ts';
+import { pictureCropSchema } from './picture-crop.ts';
 import { pictureTreatmentShape } from './picture-treatment.ts';
 
 export const COVER_IMAGE_FORMATS = ['full', 'front', 'none'] as const;
@@ -11,10 +12,7 @@ export const coverImageSchema = z.strictObject({
   /** `full`: over the whole file; `front`: over the front panel; `none`: panels in plain colour. */
   format: z.enum(COVER_IMAGE_FORMATS).default('full'),
   /** The part of the picture in use, in its natural pixels; null: all of it. */
-  cropperState: z
-    .strictObject({ left: extentLength, top: extentLength, width: z.number().min(1), height: z.number().min(1) })
-    .nullable()
-    .default(null),
+  cropperState: pictureCropSchema.nullable().default(null),
   /** Where that part's top-left corner stands, in print pixels from the covered area's corner. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
   /** How large that part is laid, in print pixels; null: as small as covers the area, centred. */

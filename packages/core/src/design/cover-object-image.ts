@@ -3,6 +3,7 @@ import { blendSchema } from './blend.ts';
 import { mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { imageFilterSchema } from './image-filter.ts';
+import { pictureCropSchema } from './picture-crop.ts';
 import { pictureTreatmentShape } from './picture-treatment.ts';
 import { placedObjectShape } from './placed-object.ts';
 
@@ -13,6 +14,8 @@ export const coverObjectImageSchema = z.strictObject({
   transformX: mirrorFactor,
   transformY: mirrorFactor,
   image: designImageSchema,
+  /** The part of the picture that fills the box; absent: all of it. */
+  crop: pictureCropSchema.optional(),
   blend: blendSchema.optional(),
   filter: imageFilterSchema.optional(),
   ...pictureTreatmentShape,

@@ -59,6 +59,7 @@ const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu />
 const GROUP = forAction(groupSelected, <IconBoxMultiple size={SIZE} stroke={STROKE} />);
 const UNGROUP = forAction(ungroupSelected, <IconBoxAlignTopLeft size={SIZE} stroke={STROKE} />);
 const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'Lock');
+const CROP = forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />);
 const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'Unlock');
 
 type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
@@ -92,10 +93,10 @@ const TOOLS = {
     const mirror = button('Mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
       store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
     );
-    return [mirror, ALIGN, DUPLICATE, REMOVE];
+    return [CROP, mirror, ALIGN, DUPLICATE, REMOVE];
   },
   coverImage: () => [
-    forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />),
+    CROP,
     open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
     open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
   ],

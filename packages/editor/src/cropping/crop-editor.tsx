@@ -1,22 +1,17 @@
 import { Button, FocusTrap, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
-import { cropInRatio, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
+import { cropInRatio, mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './cropping.module.css';
 import { CropFrame } from './crop-frame.tsx';
+import type { CropTarget } from './crop-target.ts';
 import { paintPicture } from './paint-picture.ts';
 
 interface CropEditorProps {
-  readonly image: DesignImage;
-  readonly coverImage: CoverImage;
-  /** As it is seen, in the picture's pixels. */
-  readonly crop: Rect;
-  /** Width by height of what the picture covers. */
-  readonly ratio: number;
+  readonly target: CropTarget;
+  /** Takes the crop as it is seen, in the picture's pixels. */
   readonly onApply: (crop: Rect) => void;
   readonly onLeave: () => void;
 }
@@ -24,9 +19,10 @@ interface CropEditorProps {
 const SHARPEST_RATIO = 2;
 
 /** The whole picture with the frame that cuts it. Enter applies, Esc leaves everything as it was. */
-export function CropEditor({ image, coverImage, crop: before, ratio, onApply, onLeave }: CropEditorProps) {
+export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
+  const { image, filter, mirror, ratio } = target;
   const { resources } = useMountedEditor();
-  const [crop, setCrop] = useState(before);
+  const [crop, setCrop] = useState(() => mirroredCrop(target.crop, image, mirror));
   const [keepsRatio, setKeepsRatio] = useState(false);
   const [arrivals, setArrivals] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,8 +35,8 @@ export function CropEditor({ image, coverImage, crop: before, ratio, onApply, on
     if (!canvas.current || shown.width < 1 || shown.height < 1) return;
     const sharpness = Math.min(SHARPEST_RATIO, window.devicePixelRatio);
     const size = { width: Math.round(shown.width * sharpness), height: Math.round(shown.height * sharpness) };
-    paintPicture(canvas.current, image, coverImage, size, resources.paint);
-  }, [image, coverImage, shown.width, shown.height, resources, arrivals]);
+    paintPicture(canvas.current, { image, filter, mirror }, size, resources.paint);
+  }, [image, filter, mirror.x, mirror.y, shown.width, shown.height, resources, arrivals]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnButton = event.target instanceof Element && event.target.closest('button, input') !== null;
@@ -69,7 +65,7 @@ export function CropEditor({ image, coverImage, crop: before, ratio, onApply, on
           )}
         </div>
         <div className={styles.bar}>
-          <Switch size="sm" label="Cover proportions" checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
+          <Switch size="sm" label={target.ratioLabel} checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
           <Button variant="default" size="sm" onClick={showWhole}>
             Full picture
           </Button>

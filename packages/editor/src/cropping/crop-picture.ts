@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
-import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { cropTarget } from './crop-target.ts';
 
 /** Opens the whole picture over the stage, to choose the part of it that the cover shows. */
 export const cropPicture: Action = {
@@ -10,15 +10,7 @@ export const cropPicture: Action = {
   shortcuts: ['c'],
   isEnabled: ({ store }) => {
     const { history, selectedIds } = store.getState();
-    const { coverImage } = history.present;
-    return (
-      !isReadOnly(store.getState()) &&
-      // Of another element that is selected nothing is cut.
-      selectedIds.every((id) => id === 'coverImage' || id.startsWith('panel:')) &&
-      coverImage.currentDesignImage !== null &&
-      coverImage.format !== 'none' &&
-      !isLocked(history.present, 'coverImage')
-    );
+    return !isReadOnly(store.getState()) && cropTarget(history.present, selectedIds) !== null;
   },
   run: ({ dialogs }) => dialogs.setState({ open: 'crop' }),
 };

@@ -1,17 +1,15 @@
-import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
-import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import { browserSurface } from '@coverwright/render/canvas/browser-surface.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
+import type { CropTarget } from './crop-target.ts';
 
-/** The whole picture as the cover shows it, filtered and mirrored, uncut. @param size of the canvas, in its own pixels. */
+/** The whole picture as its place shows it, filtered and mirrored, uncut. @param size of the canvas, in its own pixels. */
 export function paintPicture(
   canvas: HTMLCanvasElement,
-  image: DesignImage,
-  coverImage: CoverImage,
+  { image, filter, mirror }: Pick<CropTarget, 'image' | 'filter' | 'mirror'>,
   size: Size,
   paint: PaintResources,
 ): void {
@@ -32,9 +30,9 @@ export function paintPicture(
             asset: image.assetId,
             source: whole,
             destination: whole,
-            mirrorX: coverImage.transformX < 0,
-            mirrorY: coverImage.transformY < 0,
-            ...(coverImage.imageFilter ? { filter: coverImage.imageFilter } : {}),
+            mirrorX: mirror.x,
+            mirrorY: mirror.y,
+            ...(filter ? { filter } : {}),
           },
         ],
       },

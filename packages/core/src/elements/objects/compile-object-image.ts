@@ -1,9 +1,9 @@
 import type { CoverObjectImage } from '../../design/cover-object-image.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { centreOf, rotationAbout, transformedBounds } from '../../geometry/shapes.ts';
-import { wholePicture } from '../../scene/extended-picture.ts';
 import { treatedPicture } from '../../scene/treated-picture.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
+import { objectSource, objectTreatment } from './object-picture.ts';
 import { placeObject } from './place-object.ts';
 
 export function compileObjectImage(object: CoverObjectImage, geometry: CoverGeometry): SceneLayer {
@@ -25,14 +25,14 @@ export function compileObjectImage(object: CoverObjectImage, geometry: CoverGeom
           {
             kind: 'image',
             asset: object.image.assetId,
-            source: wholePicture(object.image, object.extension),
+            source: objectSource(object),
             destination: bounds,
             mirrorX: object.transformX < 0,
             mirrorY: object.transformY < 0,
             ...(object.filter ? { filter: object.filter } : {}),
           },
           object.image,
-          object,
+          objectTreatment(object),
           bounds,
         ),
       },

@@ -1,5 +1,6 @@
 import { effectiveDpi, centredCover, placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
 import { namesOf } from '../../elements/element-name.ts';
+import { objectSource } from '../../elements/objects/object-picture.ts';
 import { FORMATS } from '../../formats/format.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { elementBox } from '../../interaction/element-box.ts';
@@ -37,8 +38,10 @@ export const effectiveDpiCheck: Check = (subject) => {
         fix: () => null,
       }),
     ),
-    ...design.coverObjectImages.flatMap(({ uniqueObjectId, width, height, image, hidden }) => {
-      const dpi = (Math.min(image.width / width, image.height / height) * RECOMMENDED_DPI) / scale;
+    ...design.coverObjectImages.flatMap((object) => {
+      const { uniqueObjectId, width, height, hidden } = object;
+      const shown = objectSource(object);
+      const dpi = (Math.min(shown.width / width, shown.height / height) * RECOMMENDED_DPI) / scale;
       const fix = () => shrunk(subject, uniqueObjectId, dpi);
       return hidden ? [] : judge({ subject: 'A picture object', element: uniqueObjectId, dpi, printer: platform.name, fix });
     }),

@@ -1,4 +1,5 @@
 import { placeCoverImage } from '../../elements/cover-image/place-cover-image.ts';
+import { objectSource } from '../../elements/objects/object-picture.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 
@@ -24,9 +25,10 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
         ]
       : []),
     ...design.coverObjectImages.flatMap((object): readonly Concern[] => {
-      const by = stretch(object, object.image);
+      const own = objectSource(object);
+      const by = stretch(object, own);
       if (object.hidden || by <= MOST) return [];
-      const height = (object.width * object.image.height) / object.image.width;
+      const height = (object.width * own.height) / own.width;
       return [
         {
           severity: 'warning',

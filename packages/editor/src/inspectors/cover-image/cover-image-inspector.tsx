@@ -7,6 +7,8 @@ import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-co
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
 import { useState } from 'react';
+import { CropFields } from '../../cropping/crop-fields.tsx';
+import { COVER_PICTURE } from '../../cropping/crop-target.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -50,6 +52,7 @@ export function CoverImageInspector() {
         )}
         {image && <PictureCredit image={image} />}
       </Section>
+      {image && placed && <CropFields id={COVER_PICTURE} />}
       {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
         <Section title="Panel colors">
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {

@@ -2,10 +2,8 @@ import { Button, Group } from '@mantine/core';
 import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
 import { type PlacedCoverImage, centredCover, effectiveDpi } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/resolution.ts';
-import { IconCrop, IconFlipHorizontal, IconFlipVertical, IconMaximize } from '@tabler/icons-react';
-import { runAction } from '../../actions/run-action.ts';
-import { cropPicture } from '../../cropping/crop-picture.ts';
-import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { IconFlipHorizontal, IconFlipVertical, IconMaximize } from '@tabler/icons-react';
+import { useEditor } from '../../session/editor-context.ts';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
@@ -15,7 +13,6 @@ const CLOSEST = 4;
 
 /** How the picture lies: nearer or farther, mirrored, in the middle. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
-  const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
   const { area, source, destination } = placed;
   const smallest = centredCover(source, area);
@@ -30,11 +27,6 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
     run({ name: 'place-cover-image', backgroundPosition: { x, y }, backgroundSize }, 'Zoom the picture', gesture);
   };
   const flip = (factor: 1 | -1): 1 | -1 => (factor === 1 ? -1 : 1);
-  const crop = () => {
-    // The button means the picture, whatever is selected on the cover.
-    editor.store.getState().select('coverImage', true);
-    runAction(cropPicture, editor);
-  };
   return (
     <LockableFields id="coverImage">
       <SliderField
@@ -78,9 +70,6 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           Fit
         </Button>
       </Group>
-      <Button variant="default" size="xs" leftSection={<IconCrop size={16} />} onClick={crop}>
-        Crop
-      </Button>
       <Hint>
         Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
         {gradeResolution(effectiveDpi(placed)) === 'fine' ? '.' : `; printers recommend ${RECOMMENDED_DPI} dpi.`}

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
+import { CropFields } from '../../cropping/crop-fields.tsx';
 import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
@@ -40,7 +41,7 @@ export function ImageObjectEditInspector() {
       const current = store
         .getState()
         .history.present.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === object.uniqueObjectId);
-      if (current) run({ name: 'replace-object', object: { ...current, image } }, label);
+      if (current) run({ name: 'replace-object', object: withImage(current, image) }, label);
     });
   };
   return (
@@ -68,6 +69,7 @@ export function ImageObjectEditInspector() {
         </Group>
         <PictureCredit image={object.image} />
       </Section>
+      <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />
       <ArrangeSection />
       <Section title="Treatment">
@@ -87,4 +89,11 @@ export function ImageObjectEditInspector() {
       <ObjectEnds />
     </LockableFields>
   );
+}
+
+/** The object with another version of its picture. The crop counts pixels, so it holds only for a version of the same size. */
+function withImage(object: CoverObjectImage, image: DesignImage): CoverObjectImage {
+  const { crop, ...whole } = object;
+  const isSameSize = image.width === object.image.width && image.height === object.image.height;
+  return crop && isSameSize ? { ...whole, crop, image } : { ...whole, image };
 }

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconCrop } from '@tabler/icons-react';
+import { runAction } from '../actions/run-action.ts';
+import { NumberField } from '../inspectors/fields/number-field.tsx';
+import { Pair, Section } from '../inspectors/fields/section.tsx';
+import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { cropPicture } from './crop-picture.ts';
+import { cropTarget } from './crop-target.ts';
+
+/** A part of a picture is at least this many pixels wide and high. */
+const LEAST = 1;
+
+/** The part of the picture that is shown, in its own pixels, and the way to choose it by eye. @param id of what shows the picture */
+export function CropFields({ id }: { readonly id: string }) {
+  const editor = useMountedEditor();
+  const design = useDesign();
+  const run = useEditor((state) => state.run);
+  const target = cropTarget(design, [id]);
+  if (!target) return null;
+  const { image, crop } = target;
+  const { x: left, y: top, width, height } = crop;
+  const isCropped = width < image.width || height < image.height;
+  const set = (side: Partial<Record<'left' | 'top' | 'width' | 'height', number>>, gesture: string) =>
+    run(target.command({ left, top, width, height, ...side }), 'Crop the picture', gesture);
+  const pixels = { step: 10, decimals: 0, suffix: ' px' };
+  return (
+    <Section
+      title="Crop"
+      aside={
+        isCropped && (
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={() => run(target.command(null), 'Show the full picture')}>
+            Full picture
+          </Button>
+        )
+      }
+    >
+      <Pair>
+        <NumberField
+          label="From the left"
+          value={left}
+          min={0}
+          max={Math.floor(image.width - width)}
+          {...pixels}
+          onChange={(value, gesture) => set({ left: value }, gesture)}
+        />
+        <NumberField
+          label="From the top"
+          value={top}
+          min={0}
+          max={Math.floor(image.height - height)}
+          {...pixels}
+          onChange={(value, gesture) => set({ top: value }, gesture)}
+        />
+      </Pair>
+      <Pair>
+        <NumberField
+          label="Crop width"
+          value={width}
+          min={LEAST}
+          max={Math.floor(image.width - left)}
+          {...pixels}
+          onChange={(value, gesture) => set({ width: value }, gesture)}
+        />
+        <NumberField
+          label="Crop height"
+          value={height}
+          min={LEAST}
+          max={Math.floor(image.height - top)}
+          {...pixels}
+          onChange={(value, gesture) => set({ height: value }, gesture)}
+        />
+      </Pair>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconCrop size={16} />}
+        onClick={() => {
+          // The button means this picture, whatever is selected on the cover.
+          editor.store.getState().select(id, true);
+          runAction(cropPicture, editor);
+        }}
+      >
+        Crop
+      </Button>
+    </Section>
+  );
+}

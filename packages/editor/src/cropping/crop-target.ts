@@ -1,0 +1,84 @@
+import type { SingleCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
+import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
+import type { Design } from '@coverwright/core/design/design.ts';
+import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { type PictureCrop, cropRect } from '@coverwright/core/design/picture-crop.ts';
+import { coverImageArea } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
+
+export const COVER_PICTURE = 'coverImage';
+
+/** The picture that a crop cuts, and how its place shows it. */
+export interface CropTarget {
+  /** `coverImage`, or the id of a picture object. */
+  readonly id: string;
+  readonly image: DesignImage;
+  readonly filter: ImageFilter | null;
+  readonly mirror: { readonly x: boolean; readonly y: boolean };
+  /** In the picture's own pixels, not mirrored. */
+  readonly crop: Rect;
+  /** Width by height that the author may keep: of the covered area, or of the whole picture. */
+  readonly ratio: number;
+  readonly ratioLabel: string;
+  /** What shows another part; null: the whole picture. */
+  readonly command: (crop: PictureCrop | null) => SingleCommand;
+}
+
+/** What C crops: the selected picture object, or the cover picture where nothing else is selected. Null where there is nothing to crop. */
+export function cropTarget(design: Design, selectedIds: readonly string[]): CropTarget | null {
+  const [first, ...others] = selectedIds;
+  const object = others.length === 0 && design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === first);
+  const target = object ? objectTarget(object) : selectedIds.every(showsCoverPicture) ? coverTarget(design) : null;
+  return target && !isLocked(design, target.id) ? target : null;
+}
+
+/** A panel shows the cover picture through it. */
+function showsCoverPicture(id: string): boolean {
+  return id === COVER_PICTURE || id.startsWith('panel:');
+}
+
+function coverTarget(design: Design): CropTarget | null {
+  const { coverImage } = design;
+  const area = coverImageArea(coverImage, geometryOf(design));
+  const image = coverImage.currentDesignImage;
+  if (!image || !area) return null;
+  return {
+    ...shownAs(image, coverImage, coverImage.imageFilter, coverImage.cropperState),
+    id: COVER_PICTURE,
+    ratio: area.width / area.height,
+    ratioLabel: 'Cover proportions',
+    command: (cropperState) => ({ name: 'place-cover-image', cropperState }),
+  };
+}
+
+function objectTarget(object: CoverObjectImage): CropTarget {
+  const { image, uniqueObjectId: id } = object;
+  return {
+    ...shownAs(image, object, object.filter ?? null, object.crop ?? null),
+    id,
+    ratio: image.width / image.height,
+    ratioLabel: 'Picture proportions',
+    command: (crop) => ({ name: 'crop-object-image', id, crop }),
+  };
+}
+
+function shownAs(
+  image: DesignImage,
+  { transformX, transformY }: Pick<CoverImage, 'transformX' | 'transformY'>,
+  filter: ImageFilter | null,
+  crop: PictureCrop | null,
+) {
+  return { image, filter, mirror: { x: transformX < 0, y: transformY < 0 }, crop: crop ? cropRect(crop) : wholeCrop(image) };
+}
+
+/** What shows a part that was chosen as the picture is seen; one that leaves out less than half a pixel is the whole picture. */
+export function cropCommand({ image, mirror, command }: CropTarget, seen: Rect): SingleCommand {
+  if (image.width - seen.width < 0.5 && image.height - seen.height < 0.5) return command(null);
+  const { x, y, width, height } = mirroredCrop(seen, image, mirror);
+  return command({ left: x, top: y, width, height });
+}
