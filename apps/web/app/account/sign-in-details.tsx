@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import styles from './own-data.module.css';
 
 /** What came of a form of the profile. */
@@ -31,16 +32,15 @@ export function SignInDetails({ email, answer }: SignInDetailsProps) {
 }
 
 function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
-  const { fault = null } = answer ?? {};
-  if (answer && !fault)
-    return (
-      <p role="status" className={styles['done']}>
-        We sent a link to {answer.email}. Open it within 24 hours to confirm the new address. Until then nothing changes.
-      </p>
-    );
+  const fault = answer?.fault ?? null;
   return (
-    <form method="post" className={styles['form']} aria-label="Change your e-mail address">
-      <input type="hidden" name="intent" value="change-email" />
+    <ProfileForm
+      answer={answer}
+      intent="change-email"
+      label="Change your e-mail address"
+      submitLabel="Change my address"
+      done={`We sent a link to ${answer?.email}. Open it within 24 hours to confirm the new address. Until then nothing changes.`}
+    >
       <TextInput
         name="email"
         type="email"
@@ -53,25 +53,20 @@ function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
         withAsterisk={false}
       />
       <CurrentPassword fault={fault} />
-      <Button type="submit" variant="default">
-        Change my address
-      </Button>
-      <GeneralFault fault={fault} />
-    </form>
+    </ProfileForm>
   );
 }
 
 function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
-  const { fault = null } = answer ?? {};
-  if (answer && !fault)
-    return (
-      <p role="status" className={styles['done']}>
-        Your password is changed, and every other browser is logged out.
-      </p>
-    );
+  const fault = answer?.fault ?? null;
   return (
-    <form method="post" className={styles['form']} aria-label="Change your password">
-      <input type="hidden" name="intent" value="change-password" />
+    <ProfileForm
+      answer={answer}
+      intent="change-password"
+      label="Change your password"
+      submitLabel="Change my password"
+      done="Your password is changed, and every other browser is logged out."
+    >
       <CurrentPassword fault={fault} />
       <PasswordInput
         name="newPassword"
@@ -85,10 +80,36 @@ function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
         withAsterisk={false}
         visibilityToggleButtonProps={SHOW_OR_HIDE}
       />
+    </ProfileForm>
+  );
+}
+
+interface ProfileFormProps {
+  readonly answer: ProfileAnswer | null;
+  /** What the server is to do, by name. */
+  readonly intent: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  /** Stands in place of the form once it was taken. */
+  readonly done: string;
+  readonly children: ReactNode;
+}
+
+function ProfileForm({ answer, intent, label, submitLabel, done, children }: ProfileFormProps) {
+  if (answer && !answer.fault)
+    return (
+      <p role="status" className={styles['done']}>
+        {done}
+      </p>
+    );
+  return (
+    <form method="post" className={styles['form']} aria-label={label}>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
       <Button type="submit" variant="default">
-        Change my password
+        {submitLabel}
       </Button>
-      <GeneralFault fault={fault} />
+      {answer?.fault?.field === null ? <p role="alert">{answer.fault.message}</p> : null}
     </form>
   );
 }
@@ -106,8 +127,4 @@ function CurrentPassword({ fault }: Pick<ProfileAnswer, 'fault'>) {
       visibilityToggleButtonProps={SHOW_OR_HIDE}
     />
   );
-}
-
-function GeneralFault({ fault }: Pick<ProfileAnswer, 'fault'>) {
-  return fault?.field === null ? <p role="alert">{fault.message}</p> : null;
 }

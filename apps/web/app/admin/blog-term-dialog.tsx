@@ -37,7 +37,7 @@ export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: B
   };
   return (
     <AdminDialog title={title} onClose={onClose}>
-      <DialogForm fault={fault} isBusy={isBusy} onSave={save} onClose={onClose}>
+      <DialogForm fault={fault} isBusy={isBusy} onSubmit={save} onClose={onClose}>
         <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
         <TextInput
           label="Name in addresses"

@@ -5,19 +5,23 @@ interface DialogFormProps {
   /** What the server answered that did not take it; null when nothing stands against it. */
   readonly fault: string | null;
   readonly isBusy: boolean;
-  readonly onSave: () => Promise<void>;
+  readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
+  /** What the button that submits says; “Save” where none is given. */
+  readonly submitLabel?: string;
+  /** True where people lose something by it: the button is red. */
+  readonly isDestructive?: boolean;
   readonly children: ReactNode;
 }
 
 /** The fields of a dialog, what was wrong with them, and the two ways out. */
-export function DialogForm({ fault, isBusy, onSave, onClose, children }: DialogFormProps) {
-  const save = (event: FormEvent) => {
+export function DialogForm({ fault, isBusy, onSubmit, onClose, submitLabel = 'Save', isDestructive = false, children }: DialogFormProps) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onSave();
+    void onSubmit();
   };
   return (
-    <form onSubmit={save}>
+    <form onSubmit={submit}>
       <Stack>
         {children}
         {fault === null ? null : (
@@ -29,8 +33,8 @@ export function DialogForm({ fault, isBusy, onSave, onClose, children }: DialogF
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isBusy}>
-            Save
+          <Button type="submit" loading={isBusy} {...(isDestructive ? { color: 'error' } : {})}>
+            {submitLabel}
           </Button>
         </Group>
       </Stack>

@@ -43,7 +43,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
   };
   return (
     <AdminDialog title={before ? `Edit ${before.name}` : 'Add a package'} isWide onClose={onClose}>
-      <DialogForm fault={fault} isBusy={isBusy} onSave={save} onClose={onClose}>
+      <DialogForm fault={fault} isBusy={isBusy} onSubmit={save} onClose={onClose}>
         {before ? null : (
           <TextInput
             label="Id"

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { ConfirmForm } from '../entry/confirm-form.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 
-/** Where the link to a new address leads. Programs that look at links in mails press no buttons, so that only people confirm. */
+/** Where the link to a new address leads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -22,9 +23,7 @@ export default function IdentityChangeEmailRoute() {
   if (answer?.email) {
     return (
       <EntryPage heading="Your address is changed" lead={`From now on, log in with ${answer.email}. We told your old address too.`}>
-        <Button component="a" href="/account?show=profile" size="md" fullWidth>
-          To my account
-        </Button>
+        <ToProfile />
       </EntryPage>
     );
   }
@@ -34,9 +33,7 @@ export default function IdentityChangeEmailRoute() {
         heading="This link no longer works"
         lead="Links work once, for 24 hours, and only while the address has no account. Ask for another one under Profile in your account."
       >
-        <Button component="a" href="/account?show=profile" size="md" fullWidth>
-          To my account
-        </Button>
+        <ToProfile />
       </EntryPage>
     );
   }
@@ -49,12 +46,15 @@ export default function IdentityChangeEmailRoute() {
         </>
       }
     >
-      <form method="post">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="md" fullWidth>
-          Yes, use it
-        </Button>
-      </form>
+      <ConfirmForm token={token} label="Yes, use it" />
     </EntryPage>
+  );
+}
+
+function ToProfile() {
+  return (
+    <Button component="a" href="/account?show=profile" size="md" fullWidth>
+      To my account
+    </Button>
   );
 }

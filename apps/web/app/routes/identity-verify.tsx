@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { ConfirmForm } from '../entry/confirm-form.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 
-/** Where the link in the mail leads. Programs that look at links in mails do not press buttons, so that only people confirm. */
+/** Where the link in the mail leads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity } = openIdentityService(context);
   const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -30,12 +30,7 @@ export default function IdentityVerifyRoute() {
         </>
       }
     >
-      <form method="post">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="md" fullWidth>
-          Yes, confirm it
-        </Button>
-      </form>
+      <ConfirmForm token={token} label="Yes, confirm it" />
     </EntryPage>
   );
 }

@@ -145,7 +145,7 @@ describe('the other formats', () => {
     expect(linkFormat(ebook, named, moved)).toBe(ebook);
   });
 
-  test('[B4] have the new name in their own steps back, and none that would only change the name', () => {
+  test('[B4] get the new name in their own undo steps, and no undo step that would only change the name', () => {
     const typed = record(startHistory(ebook), afterCommands(ebook, words('Title', 'Salty')), 'Type');
     const moved = record(
       typed,

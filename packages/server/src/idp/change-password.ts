@@ -9,7 +9,7 @@ import { hashPassword } from './password-hash.ts';
 import { deleteResetsOf } from './reset-repository.ts';
 
 /**
- * Changes the password of somebody who is signed in and knows the current one. Every other browser is logged out: whoever knew the old
+ * Changes the password of somebody who is signed in and knows the current one. Every other browser is logged out: somebody else may have learned the old
  * password is out too. A mail says so.
  */
 export async function changeOwnPassword(

@@ -40,7 +40,7 @@ export async function isResetOpen({ db, clock }: IdentityTools, token: string): 
   return (await findReset(db, hashToken(token), clock.now())) !== null;
 }
 
-/** Changes the password, once a link, and logs every browser out: whoever knew the old one is out too. */
+/** Changes the password, once a link, and logs every browser out, so that nobody stays in who had learned the old one. */
 export async function resetPassword(
   tools: IdentityTools,
   { origin }: Pick<Sender, 'origin'>,

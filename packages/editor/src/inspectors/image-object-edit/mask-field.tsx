@@ -12,7 +12,7 @@ const MASKS = SHAPE_TYPES.filter((type) => type !== 'line' && type !== 'divider'
   label: SHAPE_CATALOGUE[type].label,
 }));
 
-/** Cuts the picture to a shape, in which it is zoomed and moved as any picture that fills a shape. */
+/** Cuts the picture to a shape, in which it is zoomed and moved like every picture that fills a shape. */
 export function MaskField({ id }: { readonly id: string }) {
   const { store } = useMountedEditor();
   const isLocked = useFieldsLocked();

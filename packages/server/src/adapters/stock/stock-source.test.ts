@@ -69,7 +69,7 @@ describe('library', () => {
   });
 });
 
-/** Milliseconds: any moment of a day. */
+/** Milliseconds since 1970: every time of a day can come. */
 const NOON = Date.UTC(2026, 0, 1, 12);
 
 describe.each(RECORDED_SERVICES.map((service) => [service.id, service] as const))('%s', (id, service: RecordedService) => {
