@@ -43,6 +43,10 @@ import { rootedHouse } from './generators/rooted-house.ts';
 import { floralWreath } from './generators/floral-wreath.ts';
 import { motifTiles } from './generators/motif-tiles.ts';
 import { shopFront } from './generators/shop-front.ts';
+import { colourBands } from './generators/colour-bands.ts';
+import { flowerWall } from './generators/flower-wall.ts';
+import { stillLife } from './generators/still-life.ts';
+import { washBloom } from './generators/wash-bloom.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -89,4 +93,8 @@ export const ART_GENERATORS = {
   'floral-wreath': floralWreath,
   'motif-tiles': motifTiles,
   'shop-front': shopFront,
+  'colour-bands': colourBands,
+  'flower-wall': flowerWall,
+  'still-life': stillLife,
+  'wash-bloom': washBloom,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

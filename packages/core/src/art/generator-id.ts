@@ -43,6 +43,10 @@ export const ART_GENERATOR_IDS = [
   'floral-wreath',
   'motif-tiles',
   'shop-front',
+  'colour-bands',
+  'flower-wall',
+  'still-life',
+  'wash-bloom',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -15,6 +15,7 @@ export const fantasy: Genre = {
     'tunnel',
     'moon-wood',
     'arch',
+    'floral-wall',
     'tarot',
     'glass',
     'planet',

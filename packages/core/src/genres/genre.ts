@@ -131,5 +131,8 @@ export const LAYOUT_IDS = [
   'cameo',
   'tiles',
   'shop',
+  'floral-wall',
+  'still',
+  'wash',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

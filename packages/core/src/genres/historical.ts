@@ -13,6 +13,8 @@ export const historical: Genre = {
     'arch',
     'engraved',
     'cameo',
+    'still',
+    'floral-wall',
     'overgrown',
     'glass',
     'behind',

@@ -15,6 +15,7 @@ export const horror: Genre = {
     'keyhole',
     'crushed',
     'flock',
+    'floral-wall',
     'reflect',
     'tarot',
     'shatter',

@@ -12,6 +12,7 @@ export const inspirational: Genre = {
     'leaf-shadow',
     'beam',
     'cameo',
+    'wash',
     'sun-rings',
     'aura',
     'meadow',

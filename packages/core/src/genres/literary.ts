@@ -15,6 +15,8 @@ export const literary: Genre = {
     'boat',
     'leaf-shadow',
     'roots',
+    'wash',
+    'still',
     'monolith',
     'cut-outs',
     'reflect',

@@ -15,6 +15,7 @@ export const mystery: Genre = {
     'roots',
     'torn',
     'radiant',
+    'floral-wall',
     'mist-type',
     'tunnel',
     'boat',

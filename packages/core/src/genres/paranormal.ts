@@ -14,6 +14,7 @@ export const paranormal: Genre = {
     'reflect',
     'tunnel',
     'roots',
+    'floral-wall',
     'mist-type',
     'glass',
     'tarot',

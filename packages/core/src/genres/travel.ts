@@ -16,6 +16,7 @@ export const travel: Genre = {
     'torn',
     'map-layers',
     'taped',
+    'wash',
     'beach',
     'village',
     'rooftop',

@@ -15,6 +15,7 @@ export const youngAdult: Genre = {
     'radiant',
     'bands',
     'companion',
+    'floral-wall',
     'inset-type',
     'meadow',
     'neon',

@@ -28,10 +28,10 @@ export const SMALL_FACE_OF_LAYOUT: Readonly<Partial<Record<LayoutId, string>>> =
 export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[]>>> = {
   bands: [serif('Gloock'), serif('Young Serif'), serif('Yeseva One'), serif('DM Serif Display')],
   'sun-rings': [serif('Young Serif'), serif('Gloock'), serif('Frank Ruhl Libre', { bold: true }), serif('Rozha One')],
+  aura: [serif('Gloock'), serif('DM Serif Display'), serif('Instrument Serif'), serif('Young Serif')],
   'window-type': [
     { font: 'Anton', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
     { font: 'League Gothic', case: 'uppercase', letterSpacing: 5, lineSpacing: 1 },
-    { font: 'Alfa Slab One', case: 'uppercase', letterSpacing: 0, lineSpacing: 1 },
   ],
   papercut: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
   pipes: [serif('Shrikhand'), serif('Rozha One'), serif('Gloock')],
@@ -92,6 +92,9 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   boat: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
   roots: [condensed('League Gothic'), condensed('Antonio', { bold: true }), serif('Gloock')],
   cameo: [serif('Abril Fatface'), serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One')],
+  'floral-wall': [serif('Playfair Display', { bold: true }), serif('Abril Fatface'), serif('Gloock')],
+  still: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
+  wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],
 };

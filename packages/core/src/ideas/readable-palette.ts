@@ -70,14 +70,14 @@ const TRUE_TO_ITSELF = 0.2;
  * Grounds for an ink, side by side. A color that would turn to mud under it, as yellow does, gives way to the first of `spare` that
  * would not and that is not its neighbor.
  */
-export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly Rgba[]): readonly Rgba[] {
-  const isTrue = (own: Rgba) => Math.abs(toOklab(groundUnder(ink, own)).l - toOklab(own).l) <= TRUE_TO_ITSELF;
+export function trueGrounds(ink: Rgba, wished: readonly Rgba[], spare: readonly Rgba[], least = CLEAR_CONTRAST): readonly Rgba[] {
+  const isTrue = (own: Rgba) => Math.abs(toOklab(groundUnder(ink, own, least)).l - toOklab(own).l) <= TRUE_TO_ITSELF;
   const chosen: Rgba[] = [];
   for (const [index, own] of wished.entries()) {
     const isBeside = (colour: Rgba) => isEqual(colour, chosen[index - 1]) || isEqual(colour, wished[index + 1]);
     chosen.push(isTrue(own) ? own : (spare.find((colour) => isTrue(colour) && !isBeside(colour)) ?? own));
   }
-  return chosen.map((colour) => groundUnder(ink, colour));
+  return chosen.map((colour) => groundUnder(ink, colour, least));
 }
 
 /** A color moved towards white, no more than it takes to read as words or be seen as light on a ground. */

@@ -10,8 +10,9 @@ const MANNER = {
   crumple: { name: 'Crumpled paper', blend: 'multiply', opacity: 0.35 },
 } as const satisfies Partial<Record<TextureName, object>>;
 
-/** A surface over the front's ground, under its words: those stay sharp and are printed as vectors. */
-export function surface(stage: LayoutStage, kind: keyof typeof MANNER, z = 4): CoverShape {
-  const { name, blend, opacity } = MANNER[kind];
+/** A surface over the front's ground, under its words: those stay sharp and are printed as vectors. @param strength a share of the surface's usual opacity. */
+export function surface(stage: LayoutStage, kind: keyof typeof MANNER, z = 4, strength = 1): CoverShape {
+  const { name, blend, opacity: whole } = MANNER[kind];
+  const opacity = whole * strength;
   return frontArtwork(stage, `surface-${kind}`, 'texture', { z, name, blend, opacity, motif: kind });
 }

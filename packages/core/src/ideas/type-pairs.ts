@@ -2,6 +2,7 @@ import type { Genre, Voice } from '../genres/genre.ts';
 import { VOICES_OF_LAYOUT } from './layout-voices.ts';
 import { pick } from './pick.ts';
 import type { Recipe } from './recipe.ts';
+import { voiceOfScript } from './script-voices.ts';
 import { isFlowing, titleVoice } from './type-manners.ts';
 
 /** A display face and its quiet companion. */
@@ -25,8 +26,10 @@ export function typePairs({ look, recommendedFonts }: Genre): readonly TypePair[
   return [{ title, author, subtitle }, ...others];
 }
 
-/** The pair, with a title face that can carry this many letters. */
+/** The pair, with a title face that has the letters of these words and can carry this many of them. */
 export function pairForTitle(pair: TypePair, genre: Genre, words: string): TypePair {
+  const ofScript = voiceOfScript(pair.title, words);
+  if (ofScript) return { ...pair, title: ofScript };
   if (!isFlowing(pair.title) || [...words].length <= LONGEST_FLOWING_TITLE) return pair;
   const plain = typePairs(genre).find(({ title }) => !isFlowing(title));
   return { ...pair, title: plain?.title ?? CALM };

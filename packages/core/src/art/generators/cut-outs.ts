@@ -1,4 +1,5 @@
 import { type Rgba, withAlpha } from '../../design/colour.ts';
+import { contrastRatio, relativeLuminance } from '../../design/contrast.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import type { Random } from '../../random/seeded-random.ts';
 import { type Path, rectanglePath } from '../../scene/path.ts';
@@ -15,66 +16,89 @@ export const cutOuts = defineGenerator({
   parameters: {
     /** The block that the title stands on ends here. */
     title: { label: 'Title block', least: 200, most: 1200, standard: 600, isPlace: true },
-    leaves: { label: 'Leaves', least: 2, most: 14, standard: 8, step: 1 },
+    /** The block that the title stands on ends here; from 940 it takes the whole width. */
+    column: { label: 'Title block across', least: 400, most: 1000, standard: 1000, isPlace: true },
+    /** The block that the author's name stands on begins here. */
+    foot: { label: 'Author’s block', least: 600, most: 3000, standard: 1360, isPlace: true },
+    leaves: { label: 'Leaves', least: 2, most: 10, standard: 9, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
-    const { title, leaves } = parameters;
+    const { title, column, foot, leaves } = parameters;
     const random = chanceOf('blocks');
-    const [right, bottom] = [area.x + area.width, area.y + area.height];
-    const below = height - title;
-    const block = (left: number, top: number, to: number, end: number): Path => {
-      const jitter = () => between(random, -8, 8);
+    const [left, right, top, bottom] = [area.x - 20, area.x + area.width + 20, area.y - 20, area.y + area.height + 20];
+    const below = Math.max(1, Math.min(foot, height) - title);
+    const block = (from: number, upper: number, to: number, lower: number): Path => {
+      const jitter = () => between(random, -9, 9);
       return polygon([
-        { x: left + jitter(), y: top + jitter() },
-        { x: to + jitter(), y: top + jitter() },
-        { x: to + jitter(), y: end + jitter() },
-        { x: left + jitter(), y: end + jitter() },
+        { x: from + jitter(), y: upper + jitter() },
+        { x: to + jitter(), y: upper + jitter() },
+        { x: to + jitter(), y: lower + jitter() },
+        { x: from + jitter(), y: lower + jitter() },
       ]);
     };
+    // The block of the title, beside it one or two where it leaves room, and three rows of others under it.
+    const hasColumn = column < 940;
     const sheets: readonly (readonly [Rgba, Path])[] = [
       [colours.paper, rectanglePath(area)],
-      [colours.main, block(area.x - 20, title, 612, title + below * 0.52)],
-      [colours.accent, block(606, title, right + 20, title + below * 0.38)],
-      [colours.dark, block(606, title + below * 0.38, right + 20, title + below * 0.74)],
-      [colours.second, block(area.x - 20, title + below * 0.52, 430, bottom + 20)],
-      [colours.light, block(424, title + below * 0.74, right + 20, bottom + 20)],
-      [colours.light, block(424, title + below * 0.52, 612, bottom + 20)],
+      [colours.paper, block(left, top, hasColumn ? column : right, title)],
+      ...(hasColumn
+        ? ([
+            [colours.accent, block(column, top, right, title * 0.42)],
+            [colours.dark, block(column, title * 0.42, right, title)],
+          ] as const)
+        : []),
+      [colours.main, block(left, title, 470, title + below * 0.56)],
+      [colours.light, block(470, title, right, title + below * 0.34)],
+      [colours.second, block(470, title + below * 0.34, right, title + below * 0.72)],
+      [colours.accent, block(left, title + below * 0.56, 470, foot + 20)],
+      [colours.main, block(470, title + below * 0.72, right, foot + 20)],
+      [colours.darkest, block(left, foot, right, bottom)],
     ];
-    const shade = withAlpha(colours.darkest, 0.3);
+    const shade = withAlpha(colours.darkest, 0.42);
     const inks = [colours.paper, colours.second, colours.accent, colours.light, colours.darkest, colours.main];
     const chance = chanceOf('leaves');
-    const spots: readonly (readonly [x: number, y: number, length: number, angle: number])[] = [
-      [300, 0.49, 0.46, -1.3],
-      [820, 0.36, 0.34, -1.75],
-      [120, 0.5, 0.36, -1.85],
-      [820, 0.72, 0.42, -1.25],
-      [220, 0.96, 0.4, -1.4],
-      [930, 0.73, 0.28, -1.6],
-      [520, 0.98, 0.34, -1.2],
-      [700, 0.37, 0.22, -2.2],
-      [60, 0.95, 0.3, -1],
-      [450, 0.5, 0.3, -1.1],
-      [760, 0.98, 0.3, -1.7],
-      [600, 0.72, 0.24, -1.9],
-      [930, 0.36, 0.24, -1.2],
-      [330, 0.97, 0.26, -1.9],
+    const size = Math.min(below, 900);
+    type Spot = readonly [x: number, y: number, length: number, angle: number];
+    const beside: readonly Spot[] = [
+      [(column + 1000) / 2, title * 0.4, title * 0.34, -1.45],
+      [(column + 1000) / 2 + 20, title * 0.96, title * 0.5, -1.7],
     ];
-    const fronds = spots.slice(0, leaves).flatMap(([x, y, length, angle], index): SceneNode[] => {
-      const root = { x, y: title + below * y };
-      const under = sheets.findLast(([, path]) => isInside(path, root))?.[0];
-      const ink = inks.find((candidate, at) => candidate !== under && (at + index) % 2 === 0) ?? colours.paper;
-      const leafShape = filled(ink, frond(chance, root, below * length, angle));
-      return [shadowOf([leafShape], shade, { x: 2, y: 3 }, 3), leafShape];
+    const under: readonly Spot[] = [
+      [250, title + below * 0.53, 0.52, -1.35],
+      [800, title + below * 0.68, 0.5, -1.8],
+      [600, title + below * 0.33, 0.3, -1.25],
+      [180, title + below * 0.98, 0.4, -1.25],
+      [880, title + below * 0.32, 0.28, -1.9],
+      [600, title + below * 0.7, 0.32, -1.2],
+      [390, title + below * 0.97, 0.36, -1.75],
+      [90, title + below * 0.5, 0.32, -1.8],
+    ].map(([x = 0, y = 0, share = 0, angle = 0]): Spot => [x, y, size * share, angle]);
+    const spots = [...(hasColumn ? beside : []), ...under].slice(0, leaves);
+    const fronds = spots.flatMap(([x, y, length, angle], index): SceneNode[] => {
+      const root = { x, y };
+      const middle = polar(root, length * 0.5, angle);
+      const ground = sheets.findLast(([, path]) => isInside(path, middle))?.[0];
+      const fitting = inks.filter((candidate) => ground === undefined || isSeenOn(candidate, ground));
+      const ink = fitting[index % Math.max(1, fitting.length)] ?? colours.paper;
+      const leafShape = filled(ink, frond(chance, root, length, angle));
+      return [shadowOf([leafShape], shade, { x: 4, y: 7 }, 6), leafShape];
     });
     return [
       ...sheets.flatMap(([ink, path], index): SceneNode[] => {
         const sheet = filled(ink, path);
-        return index === 0 ? [sheet] : [shadowOf([sheet], shade, { x: 2, y: 3 }, 3), sheet];
+        return index === 0 ? [sheet] : [shadowOf([sheet], shade, { x: 2, y: 5 }, 7), sheet];
       }),
       ...fronds,
     ];
   },
 });
+
+/** Contrast from which a leaf is seen on its sheet. */
+const SEEN = 1.8;
+
+function isSeenOn(ink: Rgba, ground: Rgba): boolean {
+  return contrastRatio(relativeLuminance(ink), relativeLuminance(ground)) >= SEEN;
+}
 
 /** True when a point lies in the box of a path: the sheets are boxes but for their torn edges. */
 function isInside(path: Path, { x, y }: Point): boolean {

@@ -1,60 +1,106 @@
 import { withAlpha } from '../../design/colour.ts';
+import type { Point } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import type { Path } from '../../scene/path.ts';
+import { rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between, oneOf } from '../drawing/chance.ts';
-import { filled, layered, linearPaint, painted, shadowOf } from '../drawing/nodes.ts';
-import { polygon } from '../drawing/outlines.ts';
-import { rectanglePath } from '../../scene/path.ts';
-import { sprig } from '../things/plants.ts';
+import { filled, linearPaint, painted, shadowOf, stroked } from '../drawing/nodes.ts';
+import { polar, polygon, smoothLine } from '../drawing/outlines.ts';
+import { leaf, sprig } from '../things/plants.ts';
 
-/** Evening light on a wall, and the blurred shadows of leaves in it. */
+/** Low light through a window on a wall, and in it the shadows of leaves: blurred far from the wall, crisp near it. */
 export const leafShadow = defineGenerator({
   label: 'Leaf shadows',
   group: 'plants',
   parameters: {
-    far: { label: 'Far twigs', least: 0, most: 20, standard: 8, step: 1 },
-    near: { label: 'Near twigs', least: 0, most: 12, standard: 5, step: 1 },
+    far: { label: 'Far twigs', least: 0, most: 20, standard: 5, step: 1 },
+    near: { label: 'Near twigs', least: 0, most: 12, standard: 3, step: 1 },
     depth: { label: 'Depth of the shadows', least: 0.1, most: 1, standard: 0.6, step: 0.05 },
-    light: { label: 'Window light', least: 0, most: 1, standard: 0.5, step: 0.05 },
+    light: { label: 'Window light', least: 0, most: 1, standard: 0.8, step: 0.05 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
     const { far, near, depth, light } = parameters;
-    const [bright, deep] = [mixColours(colours.light, colours.paper, 0.55), mixColours(colours.light, colours.main, 0.45)];
-    const shade = mixColours(colours.main, colours.dark, 0.5);
-    const wall = linearPaint({ x: area.x, y: area.y }, { x: area.x + area.width, y: area.y + area.height }, [bright, deep]);
+    const shade = colours.dark;
+    const wall = linearPaint({ x: area.x + area.width, y: area.y }, { x: area.x, y: area.y + area.height }, [
+      colours.light,
+      mixColours(colours.light, colours.main, 0.4),
+      colours.main,
+    ]);
     const random = chanceOf('far');
-    const farTwigs = Array.from({ length: far }, () => {
-      const isLeft = random() < 0.5;
-      const root = { x: isLeft ? -60 : 1060, y: between(random, -40, height * 0.87) };
+    const farTwigs = Array.from({ length: far }, (_, index) => {
+      const isLeft = random() < 0.35;
+      const root = { x: isLeft ? -90 : 1090, y: between(random, 0.04, 0.3) * height + (index % 3) * height * 0.28 };
       const angle = (isLeft ? 0 : Math.PI) + between(random, -0.5, 0.5);
-      const { stem, leaves } = sprig(random, root, between(random, 520, 880), angle, oneOf(random, ['willow', 'fern', 'olive']));
-      return [filled(shade, leaves), { kind: 'stroke', path: stem, paint: { kind: 'solid', colour: shade }, width: 6 } as const];
+      return shadowTwig(random, root, between(random, 460, 740), angle, oneOf(random, ['willow', 'fern', 'olive']));
     }).flat();
     const close = chanceOf('near');
-    const nearTwigs = Array.from({ length: near }, () => {
-      const root = { x: between(close, 480, 1100), y: between(close, height * 0.47, height * 1.04) };
-      const { stem, leaves } = sprig(
-        close,
-        root,
-        between(close, 480, 800),
-        -Math.PI / 2 + between(close, -1.2, 0.5),
-        oneOf(close, ['laurel', 'olive', 'eucalyptus']),
-      );
-      return [filled(shade, leaves), { kind: 'stroke', path: stem, paint: { kind: 'solid', colour: shade }, width: 7 } as const];
+    const nearTwigs = Array.from({ length: near }, (_, index) => {
+      // They grow in from beyond the lower right corner, each one a little steeper than the one before.
+      const root = { x: between(close, 820, 1180), y: height * between(close, 0.98, 1.12) };
+      const angle = -Math.PI / 2 - 0.95 + (index / Math.max(1, near - 1)) * 0.95 + between(close, -0.1, 0.1);
+      return shadowBranch(close, root, between(close, 0.5, 0.66) * height, angle);
     }).flat();
-    const pane = polygon([
-      { x: -100, y: height * 0.2 },
-      { x: 700, y: -height * 0.04 },
-      { x: 1100, y: height * 0.09 },
-      { x: 1100, y: height * 0.35 },
-      { x: -100, y: height * 0.64 },
-    ]);
-    const multiply = (nodes: Parameters<typeof layered>[0]) => layered(nodes, { blend: 'multiply' });
+    const veil = (nodes: readonly SceneNode[], alpha: number, sigma: number) =>
+      shadowOf(nodes, withAlpha(shade, alpha), { x: 0, y: 0 }, sigma);
     return [
       painted(wall, rectanglePath(area)),
-      shadowOf([filled(colours.paper, pane)], withAlpha(colours.paper, light * 0.5), { x: 0, y: 0 }, 14),
-      multiply([shadowOf(farTwigs, withAlpha(shade, depth * 0.7), { x: 0, y: 0 }, 12)]),
-      multiply([shadowOf(nearTwigs, withAlpha(shade, depth), { x: 0, y: 0 }, 4)]),
+      shadowOf(
+        windowPanes(height).map((pane) => filled(colours.paper, pane)),
+        withAlpha(colours.paper, light),
+        { x: 0, y: 0 },
+        7,
+      ),
+      veil(farTwigs, depth * 0.6, 13),
+      veil(nearTwigs, depth, 3.5),
     ];
   },
 });
+
+function shadowTwig(
+  random: () => number,
+  root: Point,
+  length: number,
+  angle: number,
+  kind: Parameters<typeof sprig>[4],
+): readonly SceneNode[] {
+  const { stem, leaves } = sprig(random, root, length, angle, kind);
+  const ink = { r: 0, g: 0, b: 0, a: 1 };
+  return [filled(ink, leaves), stroked(ink, 7, stem)];
+}
+
+const PAIRS = 7;
+
+/** A branch of large leaves, as they are when they hang close to the light. */
+function shadowBranch(random: () => number, root: Point, length: number, angle: number): readonly SceneNode[] {
+  const bend = between(random, -0.5, 0.5);
+  const at = (share: number): Point => polar(root, length * share, angle + bend * (share - 0.4) * 0.7);
+  const headingAt = (share: number) => angle + bend * (share - 0.4) * 1.5;
+  const ink = { r: 0, g: 0, b: 0, a: 1 };
+  const breadth = between(random, 0.36, 0.62);
+  const leaves = Array.from({ length: PAIRS }, (_, index) => {
+    const share = 0.26 + (0.68 * index) / (PAIRS - 1);
+    const size = length * 0.3 * (1 - 0.45 * share) * between(random, 0.85, 1.12);
+    const open = between(random, 0.6, 0.95);
+    return [
+      ...leaf(at(share), size, headingAt(share) + open, breadth),
+      ...leaf(at(share + 0.04), size * 0.94, headingAt(share) - open, breadth),
+    ];
+  }).flat();
+  const stem = smoothLine(Array.from({ length: 9 }, (_, index) => at(index / 8)));
+  return [filled(ink, leaves, leaf(at(0.98), length * 0.15, headingAt(1), breadth)), stroked(ink, 6, stem)];
+}
+
+/** The light of a window of two by three panes that falls on the wall aslant. */
+function windowPanes(height: number): readonly Path[] {
+  const at = (u: number, v: number): Point => ({ x: 120 + 900 * u - 170 * v, y: height * (0.06 + 0.1 * (1 - u) + 0.8 * v) });
+  const gap = 0.035;
+  return [0, 1, 2].flatMap((row) =>
+    [0, 1].map((column) => {
+      const [left, right] = [column / 2 + gap / 2, (column + 1) / 2 - gap / 2];
+      const [top, bottom] = [row / 3 + gap / 3, (row + 1) / 3 - gap / 3];
+      return polygon([at(left, top), at(right, top), at(right, bottom), at(left, bottom)]);
+    }),
+  );
+}

@@ -1,7 +1,9 @@
+import type { RoleColours } from '../../design/artwork.ts';
 import { withAlpha } from '../../design/colour.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import type { Point, Rect } from '../../geometry/shapes.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { type Path, type PathCommand, rectanglePath } from '../../scene/path.ts';
+import type { SceneNode } from '../../scene/scene.ts';
 import { defineGenerator } from '../art-generator.ts';
 import { between } from '../drawing/chance.ts';
 import { filled, painted, radialPaint, shadowOf } from '../drawing/nodes.ts';
@@ -28,7 +30,12 @@ export const openWater = defineGenerator({
       x: boat.x + Math.sin(angle) * ahead + Math.cos(angle) * right,
       y: boat.y - Math.cos(angle) * ahead + Math.sin(angle) * right,
     });
-    const sea = [colours.main, colours.main, colours.dark, mixColours(colours.dark, colours.darkest, 0.6)];
+    const sea = [
+      mixColours(colours.main, colours.light, 0.12),
+      colours.main,
+      colours.dark,
+      mixColours(colours.dark, colours.darkest, 0.65),
+    ];
     const foam = mixColours(colours.light, colours.paper, 0.6);
     const half = size / 2;
     const wakes = chanceOf('wake');
@@ -61,7 +68,8 @@ export const openWater = defineGenerator({
       ]);
     return [
       painted(radialPaint({ x: boat.x - 140, y: boat.y + 120 }, Math.max(1100, area.height * 0.8), sea), rectanglePath(area)),
-      filled(withAlpha(foam, 0.2), lenses(chanceOf('glints'), area, Math.round((glints * area.width) / 1000), boat)),
+      ...swells(chanceOf('swell'), area, colours),
+      filled(withAlpha(foam, 0.3), lenses(chanceOf('glints'), area, Math.round((glints * area.width) / 1000), boat)),
       filled(withAlpha(colours.darkest, 0.16), lenses(chanceOf('dark'), area, Math.round((glints * area.width) / 1600), boat)),
       filled(withAlpha(foam, 0.55), wake(1), wake(-1)),
       filled(
@@ -102,6 +110,38 @@ export const openWater = defineGenerator({
     ];
   },
 });
+
+/** Long waves seen from above: light on the side towards the light, shade on the other. */
+function swells(random: () => number, area: Rect, { light, darkest }: Pick<RoleColours, 'light' | 'darkest'>): readonly SceneNode[] {
+  const rows = Math.ceil(area.height / 150);
+  const waves = Array.from({ length: rows }, (_, row) => {
+    const [phase, bend] = [between(random, 0, 6.3), between(random, 16, 34)];
+    const y = area.y + 150 * row + between(random, -40, 40);
+    const crest = Array.from({ length: 9 }, (_none, step) => {
+      const t = step / 8;
+      return {
+        x: area.x - 40 + (area.width + 80) * t,
+        y: y + bend * Math.sin(t * 7 + phase),
+        width: 6 + 17 * Math.abs(Math.sin(t * 5 + phase)),
+      };
+    });
+    return { crest: ribbon(crest), hollow: ribbon(crest.map((point) => ({ ...point, y: point.y + 46 }))) };
+  });
+  return [
+    shadowOf(
+      waves.map(({ crest }) => filled(light, crest)),
+      withAlpha(light, 0.2),
+      { x: 0, y: 0 },
+      12,
+    ),
+    shadowOf(
+      waves.map(({ hollow }) => filled(darkest, hollow)),
+      withAlpha(darkest, 0.26),
+      { x: 0, y: 0 },
+      14,
+    ),
+  ];
+}
 
 /** Flat lenses in rows that run across the sea. */
 function lenses(

@@ -98,7 +98,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   drip: record('typographic', 7, 'Running paint', loud),
   'map-layers': record('illustrated', 7.1, 'Map in layers of paper', scene),
   monolith: record('typographic', 7.3, 'Letters like buildings'),
-  reflect: record('typographic', 7.4, 'Title mirrored in water'),
+  reflect: record('typographic', 7.2, 'Title mirrored in water'),
   neon: record('typographic', 7.2, 'Neon sign', loud),
   sliced: record('typographic', 6.5, 'Sliced letters', loud),
   shatter: record('photographic', 7.2, 'Broken glass', loud),
@@ -123,4 +123,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   cameo: record('ornamental', 7.2, 'Cameo in flowers'),
   tiles: record('ornamental', 7, 'Wall of picture tiles'),
   shop: record('illustrated', 7.4, 'Small lit shop', scene),
+  'floral-wall': record('ornamental', 7.8, 'Dark wall of flowers'),
+  still: record('illustrated', 7.6, 'Cut-paper still life'),
+  wash: record('illustrated', 7.4, 'Watercolor and a drawn flower'),
 };

@@ -75,6 +75,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     WEIGHTS.cap * share(size.smallestCap, UNREADABLE_CAP, CLEAR_CAP) +
     WEIGHTS.picture * (picture ? pictureWorth(picture) : 0.6) -
     (picture && isLostInTheDark(layout, picture) ? LOST : 0) -
+    (picture && isBlankIn(layout, picture) ? BLANK : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     (size.share < leastShareOf(layout) && !size.isFull ? TOO_SMALL : 0) -
@@ -126,6 +127,19 @@ const LOST = 0.25;
 
 function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
   return image.type !== 'UPLOAD' && !AT_HOME_IN_THE_DARK.has(layout) && factsOfPicture(image.assetId, pixels).light < NEARLY_BLACK;
+}
+
+/** Families that show a part of a picture, in its place or in the letters: an empty sky is nothing there. */
+const PART_OF_PICTURE: ReadonlySet<LayoutId> = new Set(['torn', 'window-type', 'halftone', 'taped']);
+/** Levels between light and dark, and a share of calm rows, from which little is seen in a part of a picture. */
+const FLAT = 0.55;
+const EMPTY = 0.5;
+const BLANK = 0.2;
+
+function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
+  if (image.type === 'UPLOAD' || !PART_OF_PICTURE.has(layout)) return false;
+  const { low, high, light, calmTop, subject } = factsOfPicture(image.assetId, pixels);
+  return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && subject === null);
 }
 
 /** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */

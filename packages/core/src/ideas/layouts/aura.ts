@@ -4,17 +4,26 @@ import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, poetry, contemporary: soft light in three colors, fine rings around it, and quiet letters. */
-export const aura: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+export const aura: Layout = {
+  titles: { words: 8, letters: 40 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
 
 const RINGS = 9;
+/** The paper's texture takes a part of the contrast. */
+const UNDER_PAPER = 5.5;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, start } = stage;
   const ink = hex(roles.darkest);
-  const ground = groundUnder(ink, hex(roles.paper));
+  const ground = groundUnder(ink, hex(roles.paper), UNDER_PAPER);
   const middle = { x: board.width / 2, y: board.height * 0.6 };
   const lights = [
     { colour: roles.light, radius: 0.78, x: 0, y: 0 },
@@ -22,7 +31,7 @@ function compose(stage: LayoutStage): LaidFront {
     { colour: roles.main, radius: 0.5, x: 0.14, y: -0.04 },
     { colour: roles.accent, radius: 0.36, x: 0.02, y: 0.06 },
   ].map(({ colour, radius, x, y }, index) => {
-    const glow = groundUnder(ink, hex(colour));
+    const glow = groundUnder(ink, hex(colour), UNDER_PAPER);
     const size = radius * 2 * board.width;
     const stops = [0, 0.25, 0.5, 0.75, 1].map((offset) => ({
       offset,
@@ -55,7 +64,7 @@ function compose(stage: LayoutStage): LaidFront {
   return {
     plain: ground,
     around: groundUnder(ink, hex(roles.light)),
-    shapes: [...lights, artShape(pen, 'aura-rings', 'Rings', rings, 2)],
+    shapes: [...lights, artShape(pen, 'aura-rings', 'Rings', rings, 2), surface(stage, 'grain'), surface(stage, 'paper', 5, 0.8)],
     textBoxes: [...foot.boxes, box],
   };
 }

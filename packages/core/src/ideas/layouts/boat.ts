@@ -10,7 +10,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, literary: the sea from above, one small boat and its wake under tall letters. */
 export const boat: Layout = {
-  titles: { words: 7, letters: 38 },
+  titles: { words: 10, letters: 54 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -28,8 +28,9 @@ function compose(stage: LayoutStage): LaidFront {
   const sea = [own.main, own.second, own.dark].find((colour) => toOklab(colour).b <= COOL) ?? own.dark;
   const colours = {
     ...own,
-    main: groundUnder(ink, sea, 6),
-    dark: groundUnder(ink, mixColours(sea, own.darkest, 0.45), 7),
+    // The light lies around the boat; the title stands over the deep.
+    main: groundUnder(ink, mixColours(sea, own.light, 0.12), 3.6),
+    dark: groundUnder(ink, mixColours(sea, own.darkest, 0.3), 6),
     light: groundUnder(ink, own.light, 2),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.06, z: 40 });

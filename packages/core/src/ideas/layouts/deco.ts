@@ -11,7 +11,7 @@ import { titleInZone } from '../zone-title.ts';
 const EMBLEMS = ['watch', 'key', 'dagger', 'eye', 'mask', 'star'] as const;
 
 export const deco: Layout = {
-  titles: { words: 6, letters: 36, longest: 13 },
+  titles: { words: 5, letters: 28, longest: 12 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

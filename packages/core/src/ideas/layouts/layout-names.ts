@@ -74,4 +74,7 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   cameo: 'cameo in a wreath',
   tiles: 'wall of picture tiles',
   shop: 'small shop in the evening',
+  'floral-wall': 'a wall of flowers',
+  still: 'a still life of cut paper',
+  wash: 'watercolor and a line drawing',
 };

@@ -27,6 +27,7 @@ import { wide } from './wide.ts';
 import { windowType } from './window-type.ts';
 import { windowLayout } from './window.ts';
 import { leafShadow } from './leaf-shadow.ts';
+import { floralWall } from './floral-wall.ts';
 import { flow } from './flow.ts';
 import { doorway } from './doorway.ts';
 import { keyhole } from './keyhole.ts';
@@ -42,6 +43,7 @@ import { overgrown } from './overgrown.ts';
 import { tarot } from './tarot.ts';
 import { deco } from './deco.ts';
 import { village } from './village.ts';
+import { wash } from './wash.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
 import { drip } from './drip.ts';
@@ -66,6 +68,7 @@ import { glass } from './glass.ts';
 import { arch } from './arch.ts';
 import { companion } from './companion.ts';
 import { stickers } from './stickers.ts';
+import { still } from './still.ts';
 import { beam } from './beam.ts';
 import { boat } from './boat.ts';
 import { roots } from './roots.ts';
@@ -147,6 +150,9 @@ export const LAYOUTS = {
   cameo,
   tiles,
   shop,
+  'floral-wall': floralWall,
+  still,
+  wash,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -199,4 +205,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'cameo',
   'tiles',
   'shop',
+  'floral-wall',
+  'still',
+  'wash',
 ]);

@@ -3,27 +3,48 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Literary, memoir, poetry, romance: evening light on a wall, leaves' shadows in it, and large quiet letters. */
+/** Literary, memoir, poetry, romance: low light on a wall, leaves' shadows in it, and large quiet letters. */
 export const leafShadow: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
 
+/** Contrast of dark letters with the deepest shadow that they cross. */
+const ON_SHADE = 5.4;
+
 function compose(stage: LayoutStage): LaidFront {
-  const { start, roles, board } = stage;
-  const colours = roleColours(roles);
-  const ink = colours.darkest;
-  // Even in the deepest shadow the letters have to stand out.
-  const wall = groundUnder(ink, mixColours(colours.light, colours.main, 0.45), 7);
-  const shade = groundUnder(ink, mixColours(colours.main, colours.dark, 0.5), 4.9);
-  const art = { ...colours, light: mixColours(wall, colours.light, 0.5), main: mixColours(wall, shade, 0.3), dark: shade };
-  const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.04 });
-  const zone = zoneOf(stage, { top: 0.07, bottom: Math.min(0.64, foot.top / board.height - 0.06) });
+  const { start, roles, board, seed } = stage;
+  const own = roleColours(roles);
+  const isDusk = seed % 2 === 1;
+  const ink = isDusk ? own.paper : own.darkest;
+  // At dusk shadows darken what pale letters stand on; by day even the deepest shadow has to bear dark ones.
+  const wall = isDusk ? groundUnder(ink, own.main, 6.2) : groundUnder(ink, mixColours(own.light, own.main, 0.3), 7.5);
+  const art = isDusk
+    ? {
+        ...own,
+        paper: groundUnder(ink, mixColours(wall, own.light, 0.45), 5),
+        light: wall,
+        main: mixColours(wall, own.dark, 0.45),
+        dark: mixColours(own.dark, own.darkest, 0.5),
+      }
+    : {
+        ...own,
+        paper: mixColours(own.paper, own.light, 0.25),
+        light: mixColours(wall, own.light, 0.4),
+        main: groundUnder(ink, mixColours(wall, own.main, 0.35), 6.8),
+        dark: groundUnder(ink, mixColours(own.main, own.dark, 0.45), ON_SHADE),
+      };
+  const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.044, z: 40 });
+  const zone = zoneOf(stage, { top: 0.07, bottom: Math.min(0.68, foot.top / board.height - 0.06) });
   const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.08, largest: 0.5 } });
   return {
     plain: wall,
     around: wall,
     carried: ['leaf-shadows'],
-    shapes: [frontArtwork(stage, 'leaf-shadows', 'leaf-shadow', { z: 1, colours: art, parameters: { depth: 0.5 } })],
+    shapes: [
+      frontArtwork(stage, 'leaf-shadows', 'leaf-shadow', { z: 1, colours: art, parameters: { depth: 0.9 } }),
+      surface(stage, 'plaster', 4, 0.6),
+    ],
     textBoxes: [...foot.boxes, box],
   };
 }

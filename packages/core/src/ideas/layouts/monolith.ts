@@ -13,7 +13,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Business, thriller, literary: letters like buildings in low sun, and somebody small who stands on one of them. */
 export const monolith: Layout = {
-  titles: { words: 10, letters: 60, longest: 11 },
+  titles: { words: 6, fewest: 2, letters: 32, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -21,7 +21,7 @@ export const monolith: Layout = {
 };
 
 /** Height of who stands on the letters, in units of drawings. */
-const PERSON = 92;
+const PERSON = 116;
 /** Chroma in OKLab from which a wall is seen as colored. */
 const COLOURFUL = 0.05;
 /** Contrast of paper with a ground that is too bright for it. */

@@ -10,7 +10,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Literary fiction, business: letters as large as the front in three inks that overlap, as a poster is printed. */
 export const overprint: Layout = {
-  titles: { words: 4, letters: 20, longest: 9 },
+  titles: { words: 4, fewest: 2, letters: 20, longest: 9 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -4,35 +4,37 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
 export const papercut: Layout = {
-  titles: { words: 6, letters: 34 },
+  titles: { words: 10, letters: 54 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
   compose,
 };
 
+/** Contrast of the pale title with the sheets that it stands before. */
+const ON_SHEETS = 4.2;
 /** The front ridge hides this share of the last line's height. */
 const HIDDEN = 0.12;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const colours = roleColours(roles);
-  const isNight = seed % 2 === 0;
+  const isNight = seed % 3 === 0;
   const ink = isNight ? colours.paper : colours.darkest;
   // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
-  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), 5.4);
+  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), isNight ? ON_SHEETS : 5.4);
   const sky = isNight ? main : mixColours(colours.light, colours.paper, 0.4);
   const art = isNight
     ? {
         ...colours,
         main,
-        paper: groundUnder(ink, mixColours(main, colours.light, 0.25), 5.4),
-        light: mixColours(main, colours.dark, 0.4),
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.4), LARGE_CONTRAST + 0.4),
+        light: mixColours(main, colours.dark, 0.25),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };
   const foot = authorFoot(stage, { colour: fromHex(roles.paper), size: 0.05, z: 40 });
@@ -51,7 +53,7 @@ function compose(stage: LayoutStage): LaidFront {
   const last = lines.at(-1)?.ink.height ?? 0;
   const parameters = {
     horizon: unitsOf(stage, set.y + set.height - last * HIDDEN) + 14,
-    shine: isNight ? 0 : 0.55,
+    shine: isNight ? 0.06 : 0.6,
     sun: seed % 3 === 0 ? 670 : 330,
     treeRoom: unitsOf(stage, board.height * 0.05),
   };

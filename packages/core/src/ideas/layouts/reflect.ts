@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Suspense, literary fiction: the title stands on a waterline and is mirrored below it. */
 export const reflect: Layout = {
-  titles: { words: 9, letters: 50 },
+  titles: { words: 8, letters: 44 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.paper;
   const candy = [own.main, own.accent, own.second, own.dark];
-  const [candyGround = own.dark] = trueGrounds(ink, candy.slice(seed % 3, (seed % 3) + 1), candy);
+  const [candyGround = own.dark] = trueGrounds(ink, candy.slice(seed % 3, (seed % 3) + 1), candy, 7.6);
   // The rays are lighter than their ground.
   const ground = groundUnder(ink, candyGround, 7.6);
   const colours = { ...own, main: ground };

@@ -1,10 +1,11 @@
-import type { Rgba } from '../../design/colour.ts';
+import { type Rgba, withAlpha } from '../../design/colour.ts';
 import { chromaOf } from '../../palette/oklab.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { artPen, artShape } from '../art-shape.ts';
 import { authorFoot } from '../author-foot.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, poetry, memoir: a low sun in rings, the title standing in its glow. */
@@ -18,6 +19,11 @@ function isGrayBetween(first: Rgba, second: Rgba): boolean {
   return chromaOf(mixColours(first, second, 0.5)) < LIVELY * Math.min(chromaOf(first), chromaOf(second));
 }
 
+/** Shares of the width by which the layers of a ring's shadow reach beyond it. */
+const SHADOW = [0.016, 0.012, 0.008, 0.004];
+
+/** The paper's texture and the rings' shadows take a part of the contrast. */
+const UNDER_PAPER = 5.9;
 const PLACES = [0.5, 0.36, 0.64, 0.5];
 
 function compose(stage: LayoutStage): LaidFront {
@@ -31,20 +37,28 @@ function compose(stage: LayoutStage): LaidFront {
     const from = Math.floor(at);
     const [outer, inner] = [ramp[from] ?? ink, ramp[Math.min(ramp.length - 1, from + 1)] ?? ink];
     // Halfway between red and green is gray: such neighbors meet at an edge.
-    return groundUnder(ink, isGrayBetween(outer, inner) ? (at - from < 0.5 ? outer : inner) : mixColours(outer, inner, at - from));
+    return groundUnder(
+      ink,
+      isGrayBetween(outer, inner) ? (at - from < 0.5 ? outer : inner) : mixColours(outer, inner, at - from),
+      UNDER_PAPER,
+    );
   });
-  const paths = colours.map((colour, ring) => ({
-    colour,
-    d: pen.circle({ x: middle.x, y: middle.y + ring * board.width * 0.026 }, board.width * (0.62 - 0.078 * ring)),
-  }));
-  const ground = groundUnder(ink, hex(roles.paper));
+  // Every ring is a sheet of paper that throws a soft shadow on the one under it.
+  const paths = colours.flatMap((colour, ring) => {
+    const at = { x: middle.x, y: middle.y + ring * board.width * 0.026 };
+    const radius = board.width * (0.62 - 0.078 * ring);
+    const fall = { x: at.x, y: at.y + board.width * 0.006 };
+    const shadows = SHADOW.map((grown) => ({ colour: withAlpha(ink, 0.035), d: pen.circle(fall, radius + board.width * grown) }));
+    return [...shadows, { colour, d: pen.circle(at, radius) }];
+  });
+  const ground = groundUnder(ink, hex(roles.paper), UNDER_PAPER);
   const foot = authorFoot(stage, { colour: ink, alignment: start });
   const zone = zoneOf(stage, { top: 0.06, bottom: 0.68 });
   const { box } = titleInZone(stage, zone, { colour: ink, alignment: start, lettering: { minorWords: 'inline', gap: 0.1, largest: 0.5 } });
   return {
     plain: ground,
     around: groundUnder(ink, hex(roles.light)),
-    shapes: [artShape(pen, 'rings', 'Sun', paths, 1)],
+    shapes: [artShape(pen, 'rings', 'Sun', paths, 1), surface(stage, 'grain'), surface(stage, 'paper', 5, 0.8)],
     textBoxes: [...foot.boxes, box],
   };
 }

@@ -6,8 +6,8 @@ import { motifFor } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing. */
-const MOTIFS = ['leaf', 'sun', 'pear', 'eye', 'tulip'] as const;
+/** What it shows where the title names nothing: ornament, such as tiles have anywhere, and no thing that a reader would look for. */
+const MOTIFS = ['leaf', 'sun', 'tulip'] as const;
 
 /** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names. */
 export const tiles: Layout = {

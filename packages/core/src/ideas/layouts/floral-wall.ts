@@ -1,0 +1,63 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Dark romance, gothic, historical: a wall of flowers at night, large pale letters, and two blooms that touch them. */
+export const floralWall: Layout = {
+  titles: { words: 10, letters: 54, longest: 12 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** How far the blooms keep from the letters they touch, in units of drawings. */
+const AWAY = 52;
+/** How far the last bloom and its leaves reach, in units of drawings: the small words below it stay clear. */
+const BLOOM = 185;
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const darkest = groundUnder(ink, own.darkest, 13);
+  const main = groundUnder(ink, own.main, 6);
+  const colours = { ...own, darkest, main, dark: groundUnder(ink, mixColours(own.dark, main, 0.2), 9) };
+  const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: isSquare ? 0.14 : 0.19, bottom: isSquare ? 0.7 : 0.76, left: 0.05, right: 0.95 });
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'middle',
+    lettering: { minorWords: 'own-line', gap: 0.12, largest: 0.44, minorSize: 0.42 },
+    effect: { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.75 }, offsetX: 0, offsetY: 26, blur: 90 } },
+  });
+  const first = lines[0]?.ink ?? set;
+  const last = lines.at(-1)?.ink ?? set;
+  const parameters = {
+    top: unitsOf(stage, set.y),
+    bottom: unitsOf(stage, set.y + set.height),
+    startX: unitsOf(stage, first.x) - AWAY * 0.5,
+    startY: unitsOf(stage, first.y) - AWAY,
+    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.4,
+    endY: Math.min(unitsOf(stage, last.y + last.height) + AWAY * 1.3, unitsOf(stage, foot.top) - BLOOM),
+  };
+  return {
+    plain: darkest,
+    around: darkest,
+    shapes: [
+      frontArtwork(stage, 'flowers-behind', 'flower-wall', { z: 1, name: 'Flowers', colours, parameters: { ...parameters, part: 1 } }),
+      frontArtwork(stage, 'flowers-before', 'flower-wall', { z: 30, name: 'Blooms', colours, parameters: { ...parameters, part: 2 } }),
+      surface(stage, 'grain'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}

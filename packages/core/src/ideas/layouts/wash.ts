@@ -1,0 +1,58 @@
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Poetry, memoir, inspiration: watercolor on rough paper, a flower in one line, and the title that the color runs under. */
+export const wash: Layout = {
+  titles: { words: 10, letters: 52 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+function compose(stage: LayoutStage): LaidFront {
+  const { roles, seed, start } = stage;
+  const own = roleColours(roles);
+  const ink = own.darkest;
+  const paper = groundUnder(ink, own.paper, 9);
+  // Even where the washes lie over each other the letters read.
+  const thin = (colour: typeof ink) => groundUnder(ink, colour, 4.2);
+  const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.042, z: 40 });
+  const zone = zoneOf(stage, { top: 0.065, bottom: 0.54 });
+  const { box, ink: set } = titleInZone(stage, zone, {
+    colour: ink,
+    alignment: start,
+    lettering: { minorWords: 'inline', gap: 0.08, largest: 0.46 },
+  });
+  const top = unitsOf(stage, set.y + set.height);
+  const bottom = unitsOf(stage, foot.top);
+  return {
+    plain: paper,
+    around: paper,
+    shapes: [
+      frontArtwork(stage, 'washes', 'wash-bloom', {
+        z: 1,
+        colours: {
+          ...own,
+          paper,
+          light: mixColours(own.light, paper, 0.4),
+          main: thin(own.main),
+          accent: thin(own.accent),
+          second: thin(own.second),
+        },
+        parameters: {
+          top: top - Math.min(240, (bottom - top) * 0.32),
+          bottom: bottom - 20,
+          across: start === 'left' ? 570 + (seed % 3) * 40 : 430 - (seed % 3) * 40,
+        },
+      }),
+      surface(stage, 'paper'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
