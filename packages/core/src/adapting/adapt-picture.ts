@@ -1,5 +1,5 @@
 import type { CoverImage } from '../design/cover-image.ts';
-import { centredCover, coverImageArea, clampToCover } from '../elements/cover-image/place-cover-image.ts';
+import { centredCover, coverImageFrame, clampToCover, inPictureAxes } from '../elements/cover-image/place-cover-image.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf } from '../geometry/shapes.ts';
 import { ROUNDING } from './board-frame.ts';
@@ -9,7 +9,7 @@ import { ROUNDING } from './board-frame.ts';
  * its size it stays in its place there, and grows only as far as it must to cover a wider spine.
  */
 export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, after: CoverGeometry): CoverImage {
-  const [from, to] = [coverImageArea(coverImage, before), coverImageArea(coverImage, after)];
+  const [from, to] = [coverImageFrame(coverImage, before), coverImageFrame(coverImage, after)];
   const size = coverImage.backgroundSize;
   if (!from || !to || !size) return coverImage;
   const [old, next] = [before.boards.front, after.boards.front];
@@ -17,7 +17,7 @@ export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, afte
   const keepsSize = Math.abs(old.width - next.width) < ROUNDING && Math.abs(old.height - next.height) < ROUNDING;
   const grow = keepsSize ? 1 : (centredCover(size, to).width * closeness) / size.width;
   const middle = middleOnBoard(coverImage, from, old);
-  const { x, y } = centreOf(next);
+  const { x, y } = inPictureAxes(centreOf(next), to, coverImage.rotation ?? 0);
   const placed = clampToCover(
     {
       x: x - to.x - middle.x * grow,
@@ -38,7 +38,7 @@ export function adaptPicture(coverImage: CoverImage, before: CoverGeometry, afte
 }
 
 /** The point of the laid picture that stands in the front's middle, from the picture's corner. */
-function middleOnBoard({ backgroundPosition }: CoverImage, area: Rect, front: Rect) {
-  const { x, y } = centreOf(front);
-  return { x: x - area.x - backgroundPosition.x, y: y - area.y - backgroundPosition.y };
+function middleOnBoard({ backgroundPosition, rotation = 0 }: CoverImage, frame: Rect, front: Rect) {
+  const { x, y } = inPictureAxes(centreOf(front), frame, rotation);
+  return { x: x - frame.x - backgroundPosition.x, y: y - frame.y - backgroundPosition.y };
 }

@@ -129,7 +129,7 @@ function mergeLists<Item>({ base, mine, theirs, pinned, idOf, removed }: Lists<I
   return [...composed, ...own];
 }
 
-const LAID = ['format', 'cropperState', 'backgroundPosition', 'backgroundSize'] as const;
+const LAID = ['format', 'cropperState', 'backgroundPosition', 'backgroundSize', 'rotation', 'wrapEdge'] as const;
 
 function mergePicture({ base, mine, theirs, pinned }: ThreeWays<Design>): Design['coverImage'] {
   const isSamePicture = mine.coverImage.currentDesignImage?.assetId === base.coverImage.currentDesignImage?.assetId;

@@ -6,7 +6,7 @@ import { designImageSchema } from '../design/design-image.ts';
 import { type ImageFilter, imageFilterSchema } from '../design/image-filter.ts';
 import { pictureTreatmentShape } from '../design/picture-treatment.ts';
 import { specificationOf } from '../design/specification-of.ts';
-import { coverImageArea, clampToCover } from '../elements/cover-image/place-cover-image.ts';
+import { coverImageFrame, clampToCover } from '../elements/cover-image/place-cover-image.ts';
 import { FILTER_PRESETS } from '../filters/filter-presets.ts';
 import { measureCover } from '../geometry/measure-cover.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
@@ -20,8 +20,11 @@ export const chooseCoverImage = defineCommand(
     placement: z.strictObject({ x: z.number(), y: z.number(), width: z.number().min(1), height: z.number().min(1) }).optional(),
   }),
   (design, { image, placement }) => {
+    // How the picture before was turned says nothing about this one; a placement is one that covers the area by itself.
+    const { rotation: _, wrapEdge: edge, ...known } = design.coverImage;
     const coverImage = {
-      ...design.coverImage,
+      ...known,
+      ...(edge && !placement ? { wrapEdge: edge } : {}),
       currentDesignImage: image,
       cropperState: null,
       backgroundPosition: placement ? { x: placement.x, y: placement.y } : { x: 0, y: 0 },
@@ -29,20 +32,20 @@ export const chooseCoverImage = defineCommand(
       transformX: 1 as const,
       transformY: 1 as const,
     };
-    const known = image && !design.selectedImages.some(({ assetId }) => assetId === image.assetId);
+    const isKnown = image && design.selectedImages.some(({ assetId }) => assetId === image.assetId);
     const chosen = {
       ...design,
       coverImage,
-      selectedImages: known ? [image, ...design.selectedImages].slice(0, MAX_PICTURES) : design.selectedImages,
+      selectedImages: image && !isKnown ? [image, ...design.selectedImages].slice(0, MAX_PICTURES) : design.selectedImages,
     };
     // A picture laid on a cover that shows none would be invisible.
     return succeed(image && coverImage.format === 'none' ? withFormat(chosen, 'full') : chosen);
   },
 );
 
-const { cropperState, backgroundPosition, backgroundSize, transformX, transformY } = coverImageSchema.shape;
+const { cropperState, backgroundPosition, backgroundSize, transformX, transformY, rotation, blur, wrapEdge } = coverImageSchema.shape;
 
-/** Crop, pan, zoom and mirror. A placement that would leave the area bare is moved until it covers. */
+/** Crop, pan, zoom, mirror and turn. A placement that would leave the area bare is moved until it covers. */
 export const placeCoverImageCommand = defineCommand(
   z.strictObject({
     name: z.literal('place-cover-image'),
@@ -51,15 +54,17 @@ export const placeCoverImageCommand = defineCommand(
     backgroundSize: backgroundSize.unwrap().optional(),
     transformX: transformX.unwrap().optional(),
     transformY: transformY.unwrap().optional(),
+    rotation,
   }),
   (design, { name: _, ...changes }) => {
     const current = design.coverImage;
     // Another crop has other proportions: the old size would stretch it.
     const kept = changes.cropperState === undefined ? current.backgroundSize : null;
+    const turned = withRotation(design, changes.rotation);
     const next = {
-      ...current,
+      ...turned,
       cropperState: changes.cropperState === undefined ? current.cropperState : changes.cropperState,
-      backgroundPosition: changes.backgroundPosition ?? current.backgroundPosition,
+      backgroundPosition: changes.backgroundPosition ?? turned.backgroundPosition,
       backgroundSize: changes.backgroundSize === undefined ? kept : changes.backgroundSize,
       transformX: changes.transformX ?? current.transformX,
       transformY: changes.transformY ?? current.transformY,
@@ -68,8 +73,21 @@ export const placeCoverImageCommand = defineCommand(
   },
 );
 
+/** The turned picture keeps what stands in its middle; the frame that its place is counted from grows or shrinks about that. */
+function withRotation(design: Design, rotation: number | undefined): Design['coverImage'] {
+  const { coverImage } = design;
+  if (rotation === undefined) return coverImage;
+  const { rotation: _, ...upright } = coverImage;
+  const next = rotation === 0 ? upright : { ...upright, rotation };
+  const geometry = measureCover(specificationOf(design));
+  const [from, to] = [coverImageFrame(coverImage, geometry), coverImageFrame(next, geometry)];
+  if (!from || !to) return next;
+  const { x, y } = coverImage.backgroundPosition;
+  return { ...next, backgroundPosition: { x: x + (to.width - from.width) / 2, y: y + (to.height - from.height) / 2 } };
+}
+
 function covering(design: Design, coverImage: Design['coverImage']) {
-  const area = coverImageArea(coverImage, measureCover(specificationOf(design)));
+  const area = coverImageFrame(coverImage, measureCover(specificationOf(design)));
   if (!area || !coverImage.backgroundSize) return {};
   const { x, y, width, height } = clampToCover({ ...coverImage.backgroundPosition, ...coverImage.backgroundSize }, area);
   return { backgroundPosition: { x, y }, backgroundSize: { width, height } };
@@ -77,23 +95,25 @@ function covering(design: Design, coverImage: Design['coverImage']) {
 
 const { screen, fade, extension } = pictureTreatmentShape;
 
-/** Steps of the cover picture after its filter; null takes one away. */
+/** The blur of the cover picture, how it goes on over the wrap, and its steps after the filter; null takes one away. */
 export const treatCoverImage = defineCommand(
   z.strictObject({
     name: z.literal('treat-cover-image'),
     screen: screen.unwrap().nullable().optional(),
     fade: fade.unwrap().nullable().optional(),
     extension: extension.unwrap().nullable().optional(),
+    blur: blur.unwrap().nullable().optional(),
+    wrapEdge: wrapEdge.unwrap().nullable().optional(),
   }),
   (design, { name: _, ...changes }) => {
     const known = { ...design.coverImage };
-    for (const key of ['screen', 'fade', 'extension'] as const) if (changes[key] !== undefined) delete known[key];
+    for (const key of ['screen', 'fade', 'extension', 'blur', 'wrapEdge'] as const) if (changes[key] !== undefined) delete known[key];
     const coverImage = {
       ...known,
       ...Object.fromEntries(Object.entries(changes).filter(([, step]) => step !== null && step !== undefined)),
     };
-    // A longer picture has other proportions: the old size would stretch it.
-    const isLaidAnew = changes.extension !== undefined;
+    // A longer picture has other proportions, and one on the front alone another size to cover.
+    const isLaidAnew = changes.extension !== undefined || changes.wrapEdge !== undefined;
     return succeed({
       ...design,
       coverImage: isLaidAnew ? { ...coverImage, backgroundPosition: { x: 0, y: 0 }, backgroundSize: null } : coverImage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinate, identifier, mirrorFactor } from './bounds.ts';
+import { coordinate, degrees, identifier, mirrorFactor } from './bounds.ts';
 import { designImageSchema } from './design-image.ts';
 import { imageFilterSchema } from './image-filter.ts';
 import { pictureCropSchema } from './picture-crop.ts';
@@ -7,13 +7,17 @@ import { pictureTreatmentShape } from './picture-treatment.ts';
 
 export const COVER_IMAGE_FORMATS = ['full', 'front', 'none'] as const;
 
+export const WRAP_EDGES = ['mirror', 'blur'] as const;
+/** More than this share of the front's width leaves nothing but two or three colors. */
+export const MOST_BLUR = 0.05;
+
 /** The picture behind the cover, and how it is cut and placed. */
 export const coverImageSchema = z.strictObject({
   /** `full`: over the whole file; `front`: over the front panel; `none`: panels in plain colour. */
   format: z.enum(COVER_IMAGE_FORMATS).default('full'),
   /** The part of the picture in use, in its natural pixels; null: all of it. */
   cropperState: pictureCropSchema.nullable().default(null),
-  /** Where that part's top-left corner stands, in print pixels from the covered area's corner. */
+  /** Where that part's top-left corner stands, in print pixels from the corner of what it covers. */
   backgroundPosition: z.strictObject({ x: coordinate, y: coordinate }).default({ x: 0, y: 0 }),
   /** How large that part is laid, in print pixels; null: as small as covers the area, centred. */
   backgroundSize: z
@@ -28,6 +32,12 @@ export const coverImageSchema = z.strictObject({
   locked: z.boolean().default(false),
   transformX: mirrorFactor,
   transformY: mirrorFactor,
+  /** Degrees, clockwise about the middle of what the picture covers. Absent: upright. */
+  rotation: degrees.optional(),
+  /** The standard deviation of a blur, as a share of the front's width. Absent: sharp. */
+  blur: z.number().min(0.0005).max(MOST_BLUR).optional(),
+  /** Laid over the front alone, the picture goes on over spine and back as its mirror image, sharp or blurred. Absent: it covers them itself. */
+  wrapEdge: z.enum(WRAP_EDGES).optional(),
   ...pictureTreatmentShape,
 });
 

@@ -7,7 +7,7 @@ import { placedKind, wordsOf } from '../elements/element-kinds.ts';
 import type { NewPlace } from '../elements/kind-definition.ts';
 import { placeSpineBox } from '../elements/spine/place-spine-box.ts';
 import { spineBoxes } from '../elements/spine/spine-words.ts';
-import { transformedBounds } from '../geometry/shapes.ts';
+import { type Rect, centreOf, rotationAbout, transformPoint, transformedBounds } from '../geometry/shapes.ts';
 import { isLocked, placedElement } from '../elements/placed-elements.ts';
 import type { TurnedBox } from './turned-box.ts';
 
@@ -95,19 +95,29 @@ function blurbBox(design: Design): ElementBox | null {
 function coverImageBox(design: Design): ElementBox | null {
   const placed = placeCoverImage(design.coverImage, geometryOf(design));
   if (!placed) return null;
-  const { area, destination } = placed;
+  const { frame, destination, rotation } = placed;
   return {
     id: 'coverImage',
-    rect: destination,
-    rotation: 0,
+    rect: turnedWith(destination, frame, rotation),
+    rotation,
     handles: 'none',
     lockAspectRatio: true,
     isWords: false,
     isLocked: isLocked(design, 'coverImage'),
-    commandFor: ({ rect: { x, y, width, height } }) => ({
-      name: 'place-cover-image',
-      backgroundPosition: { x: x - area.x, y: y - area.y },
-      backgroundSize: { width, height },
-    }),
+    commandFor: ({ rect }) => {
+      const { x, y, width, height } = turnedWith(rect, frame, -rotation);
+      return {
+        name: 'place-cover-image',
+        backgroundPosition: { x: x - frame.x, y: y - frame.y },
+        backgroundSize: { width, height },
+      };
+    },
   };
+}
+
+/** The box whose middle a turn about the frame's middle has moved. A box turns about its own middle, the picture about the frame's. */
+function turnedWith(rect: Rect, frame: Rect, degrees: number): Rect {
+  if (degrees === 0) return rect;
+  const middle = transformPoint(rotationAbout(degrees, centreOf(frame)), centreOf(rect));
+  return { ...rect, x: middle.x - rect.width / 2, y: middle.y - rect.height / 2 };
 }

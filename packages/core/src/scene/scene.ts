@@ -91,6 +91,8 @@ export interface ImageNode {
   readonly mirrorX?: boolean;
   readonly mirrorY?: boolean;
   readonly filter?: ImageFilter;
+  /** Standard deviation of a blur in Px, under the filter. Colors at the picture's edge count beyond it, so that none of it fades. */
+  readonly blur?: number;
   /** The picture is drawn as lines or dots in the place of its pixels. */
   readonly screen?: ImageScreen;
 }

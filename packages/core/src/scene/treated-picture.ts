@@ -9,15 +9,18 @@ import type { FillNode, ImageNode, ImageScreen, SceneNode } from './scene.ts';
  * A placed picture with the steps that come after its filter: extended, as a screen, faded into a color.
  * @param node shows `wholePicture` of the picture and its extension. @param area what the picture fills.
  */
-export function treatedPicture(
-  node: ImageNode,
-  picture: Size,
-  { extension, screen, fade }: PictureTreatment,
-  area: Rect,
-): readonly SceneNode[] {
+export function treatedPicture(node: ImageNode, picture: Size, treatment: PictureTreatment, area: Rect): readonly SceneNode[] {
+  return [...screenedPicture(node, picture, treatment, area), ...fadedEdges(treatment, area)];
+}
+
+/** The picture itself with its extension and its screen; what fades it is apart, because that does not turn with the picture. */
+export function screenedPicture(node: ImageNode, picture: Size, { extension, screen }: PictureTreatment, area: Rect): readonly ImageNode[] {
   const images = extendedPicture(node, picture, extension);
-  const shown = screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
-  return fade ? [...shown, ...fadeNodes(fade, area)] : shown;
+  return screen ? images.map((image) => ({ ...image, screen: screenOver(screen, area) })) : images;
+}
+
+export function fadedEdges({ fade }: PictureTreatment, area: Rect): readonly FillNode[] {
+  return fade ? fadeNodes(fade, area) : [];
 }
 
 function screenOver({ kind, pitch, angle, wave, waveLength, colour, ground }: PictureScreen, area: Rect): ImageScreen {

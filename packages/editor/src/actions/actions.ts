@@ -13,6 +13,7 @@ import { copyStyle, pasteStyle } from './style-actions.ts';
 import { STACKINGS } from './stacking-actions.ts';
 import { fitCover, fitFront, fitSelection, toggleRulers, zoomIn, zoomOut } from './view-actions.ts';
 import { openMenu } from '../context-menu/menu-action.ts';
+import { turnCoverPicture } from '../inspectors/cover-image/turn-cover-picture.ts';
 import { cropPicture } from '../cropping/crop-picture.ts';
 import { openIdeas } from '../ideas/open-ideas.ts';
 import { togglePrintProof } from '../proof/proof-action.ts';
@@ -44,6 +45,7 @@ export const ACTIONS: readonly Action[] = [
   addText,
   editWords,
   cropPicture,
+  turnCoverPicture,
   copySelected,
   cutSelected,
   pasteElements,

@@ -36,7 +36,7 @@ export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
     const sharpness = Math.min(SHARPEST_RATIO, window.devicePixelRatio);
     const size = { width: Math.round(shown.width * sharpness), height: Math.round(shown.height * sharpness) };
     paintPicture(canvas.current, { image, filter, mirror }, size, resources.paint);
-  }, [image, filter, mirror.x, mirror.y, shown.width, shown.height, resources, arrivals]);
+  }, [image, filter, mirror, shown.width, shown.height, resources, arrivals]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnButton = event.target instanceof Element && event.target.closest('button, input') !== null;

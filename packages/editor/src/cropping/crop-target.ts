@@ -6,7 +6,7 @@ import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { type PictureCrop, cropRect } from '@coverwright/core/design/picture-crop.ts';
-import { coverImageArea } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { coverImageFrame } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
@@ -44,13 +44,13 @@ function showsCoverPicture(id: string): boolean {
 
 function coverTarget(design: Design): CropTarget | null {
   const { coverImage } = design;
-  const area = coverImageArea(coverImage, geometryOf(design));
+  const frame = coverImageFrame(coverImage, geometryOf(design));
   const image = coverImage.currentDesignImage;
-  if (!image || !area) return null;
+  if (!image || !frame) return null;
   return {
     ...shownAs(image, coverImage, coverImage.imageFilter, coverImage.cropperState),
     id: COVER_PICTURE,
-    ratio: area.width / area.height,
+    ratio: frame.width / frame.height,
     ratioLabel: 'Cover proportions',
     command: (cropperState) => ({ name: 'place-cover-image', cropperState }),
   };

@@ -1,6 +1,7 @@
 import type { AssetId, ImageNode, Scene, SceneNode } from '@coverwright/core/scene/scene.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import type { DrawablePicture } from '@coverwright/render/canvas/painting.ts';
+import { blurredPicture } from '@coverwright/render/canvas/blurred-picture.ts';
 import { screenOfPicture } from '@coverwright/render/canvas/picture-screen.ts';
 import { decodePicture } from '../raster/decode-picture.ts';
 import { type PictureReader, releasePictures } from '../raster/load-pictures.ts';
@@ -23,7 +24,9 @@ export async function drawScreens(scene: Scene, readPicture: PictureReader, sign
   const cache = createPaintCache();
   const drawn = (node: ImageNode): readonly SceneNode[] => {
     const picture = node.screen && pictures.get(node.asset);
-    return picture ? screenOfPicture(node, picture, nodeSurface, cache) : [node];
+    if (!picture) return [node];
+    const shown = node.blur ? blurredPicture(node, picture, nodeSurface, cache) : picture;
+    return screenOfPicture(node, shown, nodeSurface, cache);
   };
   const layers = scene.layers.map((layer) => ({ ...layer, nodes: withImages(layer.nodes, drawn) }));
   releasePictures(pictures);

@@ -22,7 +22,7 @@ export async function readPassthroughPicture(bytes: Uint8Array): Promise<Passthr
   return null;
 }
 
-/** An untouched use of a picture: placed, clipped or mirrored, never recoloured. */
-export function isUntouched({ filter, source }: ImageNode, { width, height }: PassthroughPicture): boolean {
-  return !filter && (source.width * source.height) / (width * height) >= LEAST_SHOWN;
+/** An untouched use of a picture: placed, clipped or mirrored, never recoloured or blurred. */
+export function isUntouched({ filter, blur, source }: ImageNode, { width, height }: PassthroughPicture): boolean {
+  return !filter && !blur && (source.width * source.height) / (width * height) >= LEAST_SHOWN;
 }

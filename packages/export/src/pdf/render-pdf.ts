@@ -76,7 +76,7 @@ function planPage(scene: Scene, outlines: PdfOptions['outlines'], passthrough: R
 async function readPassthroughPictures(scene: Scene, readPicture: PictureReader): Promise<Map<AssetId, PassthroughPicture>> {
   const pictures = new Map<AssetId, PassthroughPicture>();
   for (const leaf of sceneLeaves(scene, () => null)) {
-    if (leaf.node.kind !== 'image' || leaf.node.filter || pictures.has(leaf.node.asset)) continue;
+    if (leaf.node.kind !== 'image' || leaf.node.filter || leaf.node.blur || pictures.has(leaf.node.asset)) continue;
     const picture = await readPassthroughPicture(await readPicture(leaf.node.asset));
     if (picture) pictures.set(leaf.node.asset, picture);
   }

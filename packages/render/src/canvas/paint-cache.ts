@@ -20,6 +20,8 @@ export interface PaintCache {
   readonly outlines: WeakMap<Path, PaintPath>;
   /** Smaller copies of pictures; they go when the picture goes. */
   readonly levels: WeakMap<PaintCanvas, PictureLevels>;
+  /** Blurred copies of pictures by the strength of the blur; they go when the picture goes. */
+  readonly blurs: WeakMap<PaintCanvas, Map<string, PaintCanvas>>;
   /** What pictures with a screen are painted as, by everything that decides it, the oldest first. */
   readonly screens: Map<string, readonly SceneNode[]>;
   /** Filtered pictures by everything that decides their pixels, the oldest first. */
@@ -34,6 +36,7 @@ export function createPaintCache(filteredPictureLimit = 0): PaintCache {
     glyphs: new Map(),
     outlines: new WeakMap(),
     levels: new WeakMap(),
+    blurs: new WeakMap(),
     screens: new Map(),
     filteredPictures: new Map(),
     filteredPictureLimit,

@@ -3,6 +3,7 @@ import { type CompiledFilter, compileFilter } from '@coverwright/core/filters/co
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { centreOf, multiply, type Matrix, type Rect } from '@coverwright/core/geometry/shapes.ts';
 import type { ImageNode, SceneNode } from '@coverwright/core/scene/scene.ts';
+import { blurredPicture } from './blurred-picture.ts';
 import { levelsOf, cacheFilteredPicture, cacheScreen } from './paint-cache.ts';
 import { paintNodes } from './paint-node.ts';
 import type { DrawablePicture, Painting } from './painting.ts';
@@ -12,11 +13,13 @@ import { composeLayer, layerArea, layerOver, movedLayer, type PixelLayer, releas
 
 /** @throws Error for a picture that the resources lack, unless the painting may go on without. */
 export function paintImage(painting: Painting, node: ImageNode): void {
-  const picture = painting.resources.images.get(node.asset);
-  if (!picture) {
+  const { images, surface, cache } = painting.resources;
+  const loaded = images.get(node.asset);
+  if (!loaded) {
     if (painting.missingPictures === 'skip') return;
     throw new Error(`Picture ${node.asset} is not loaded`);
   }
+  const picture = node.blur ? blurredPicture(node, loaded, surface, cache) : loaded;
   if (node.screen) paintNodes(painting, screenFor(painting, node, picture));
   else if (node.filter) paintFiltered(painting, node, picture, node.filter);
   else drawPicture(painting, node, picture);

@@ -1,14 +1,19 @@
 import type { CoverImage } from '../../design/cover-image.ts';
+import { cropRect } from '../../design/picture-crop.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
-import type { Rect, Size } from '../../geometry/shapes.ts';
+import { type Point, type Rect, type Size, centreOf, rotationAbout, transformPoint, transformedBounds } from '../../geometry/shapes.ts';
 import { wholePicture } from '../../scene/extended-picture.ts';
 
 export interface PlacedCoverImage {
-  /** What the picture covers and is cut to. */
+  /** What the picture is cut to. */
   readonly area: Rect;
+  /** What the picture covers, upright in the picture's own axes; `area` itself unless the picture is turned or continued over the wrap. */
+  readonly frame: Rect;
+  /** Degrees, clockwise about the middle of `frame`. */
+  readonly rotation: number;
   /** The part of the picture in use, in its natural pixels. */
   readonly source: Rect;
-  /** Where that part lies in the scene; never smaller than `area`. */
+  /** Where that part lies in the scene before it is turned; never smaller than `frame`. */
   readonly destination: Rect;
 }
 
@@ -18,19 +23,36 @@ export function coverImageArea({ format }: Pick<CoverImage, 'format'>, geometry:
   return format === 'front' ? geometry.panels.front : geometry.file;
 }
 
+/**
+ * What the picture itself has to cover: its area, or the front alone where mirrored or blurred edges go on over spine and back. Of a turned
+ * picture, the upright box around that in the picture's own axes, about the same middle.
+ */
+export function coverImageFrame(coverImage: Pick<CoverImage, 'format' | 'rotation' | 'wrapEdge'>, geometry: CoverGeometry): Rect | null {
+  const area = coverImageArea(coverImage, geometry);
+  if (!area) return null;
+  const covered = coverImage.wrapEdge ? geometry.panels.front : area;
+  const rotation = coverImage.rotation ?? 0;
+  return rotation === 0 ? covered : transformedBounds(rotationAbout(-rotation, centreOf(covered)), covered);
+}
+
+/** A point of the scene in the axes of a turned picture. */
+export function inPictureAxes(point: Point, frame: Rect, rotation: number): Point {
+  return rotation === 0 ? point : transformPoint(rotationAbout(-rotation, centreOf(frame)), point);
+}
+
 export function placeCoverImage(coverImage: CoverImage, geometry: CoverGeometry): PlacedCoverImage | null {
   const area = coverImageArea(coverImage, geometry);
+  const frame = coverImageFrame(coverImage, geometry);
   const image = coverImage.currentDesignImage;
-  if (!area || !image) return null;
+  if (!area || !frame || !image) return null;
   const crop = coverImage.cropperState;
-  const source: Rect = crop
-    ? { x: crop.left, y: crop.top, width: crop.width, height: crop.height }
-    : wholePicture(image, coverImage.extension);
+  const source = crop ? cropRect(crop) : wholePicture(image, coverImage.extension);
   const wanted = coverImage.backgroundSize
     ? { ...coverImage.backgroundPosition, ...coverImage.backgroundSize }
-    : centredCover(source, area);
-  const inArea = clampToCover(wanted, area);
-  return { area, source, destination: { ...inArea, x: area.x + inArea.x, y: area.y + inArea.y } };
+    : centredCover(source, frame);
+  const inFrame = clampToCover(wanted, frame);
+  const destination = { ...inFrame, x: frame.x + inFrame.x, y: frame.y + inFrame.y };
+  return { area, frame, rotation: coverImage.rotation ?? 0, source, destination };
 }
 
 /** The smallest placement of `picture` that covers `area`, its middle on the area's middle. Relative to the area. */

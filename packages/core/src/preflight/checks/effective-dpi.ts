@@ -99,7 +99,7 @@ const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
 function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix | null {
   const placed = placeCoverImage(design.coverImage, geometry);
   if (!placed) return null;
-  const least = effectiveDpi({ source: placed.source, destination: centredCover(placed.source, placed.area) });
+  const least = effectiveDpi({ source: placed.source, destination: centredCover(placed.source, placed.frame) });
   if (least / scale < FINE_DPI) return null;
   return { label: 'Zoom out', command: { name: 'place-cover-image', backgroundSize: null, backgroundPosition: { x: 0, y: 0 } } };
 }

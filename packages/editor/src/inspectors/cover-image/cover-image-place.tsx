@@ -1,28 +1,47 @@
 import { Button, Group } from '@mantine/core';
-import type { CoverImage } from '@coverwright/core/design/cover-image.ts';
+import { type CoverImage, MOST_BLUR } from '@coverwright/core/design/cover-image.ts';
 import { type PlacedCoverImage, centredCover, effectiveDpi } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/resolution.ts';
-import { IconFlipHorizontal, IconFlipVertical, IconMaximize } from '@tabler/icons-react';
-import { useEditor } from '../../session/editor-context.ts';
+import { IconFlipHorizontal, IconFlipVertical, IconMaximize, IconRotateClockwise } from '@tabler/icons-react';
+import { runAction } from '../../actions/run-action.ts';
+import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
+import { turnCoverPicture } from './turn-cover-picture.ts';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
 
-/** How the picture lies: nearer or farther, mirrored, in the middle. */
+const WRAPS = [
+  { value: 'picture', label: 'Same picture' },
+  { value: 'mirror', label: 'Mirrored' },
+  { value: 'blur', label: 'Blurred' },
+] as const;
+
+/** A blur that nobody sees is none. */
+const LEAST_PERCENT = 1;
+
+function blurOf(percent: number): number | null {
+  return percent < LEAST_PERCENT ? null : (percent / 100) * MOST_BLUR;
+}
+
+/** How the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
+  const editor = useMountedEditor();
+  const isWrap = FORMATS[useDesign().format].designType === 'full';
   const run = useEditor((state) => state.run);
-  const { area, source, destination } = placed;
-  const smallest = centredCover(source, area);
+  const { frame, source, destination } = placed;
+  const smallest = centredCover(source, frame);
   const zoom = destination.width / smallest.width;
   const zoomTo = (next: number, gesture: string) => {
     const factor = next / zoom;
-    // What stands in the middle of the area stays there.
-    const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-    const x = middle.x - (middle.x - destination.x) * factor - area.x;
-    const y = middle.y - (middle.y - destination.y) * factor - area.y;
+    // What stands in the middle of the frame stays there.
+    const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+    const x = middle.x - (middle.x - destination.x) * factor - frame.x;
+    const y = middle.y - (middle.y - destination.y) * factor - frame.y;
     const backgroundSize = { width: destination.width * factor, height: destination.height * factor };
     run({ name: 'place-cover-image', backgroundPosition: { x, y }, backgroundSize }, 'Zoom the picture', gesture);
   };
@@ -37,6 +56,30 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         suffix=" %"
         onChange={(percent, gesture) => zoomTo(percent / 100, gesture)}
       />
+      <SliderField
+        label="Rotation"
+        value={coverImage.rotation ?? 0}
+        min={-180}
+        max={180}
+        suffix="°"
+        onChange={(rotation, gesture) => run({ name: 'place-cover-image', rotation }, 'Turn the picture', gesture)}
+      />
+      <SliderField
+        label="Blur"
+        value={((coverImage.blur ?? 0) / MOST_BLUR) * 100}
+        min={0}
+        max={100}
+        suffix=" %"
+        onChange={(percent, gesture) => run({ name: 'treat-cover-image', blur: blurOf(percent) }, 'Blur the picture', gesture)}
+      />
+      {isWrap && coverImage.format === 'full' && (
+        <ChoiceField
+          label="Spine and back"
+          value={coverImage.wrapEdge ?? 'picture'}
+          choices={WRAPS}
+          onChange={(wrap) => run({ name: 'treat-cover-image', wrapEdge: wrap === 'picture' ? null : wrap }, 'Spine and back')}
+        />
+      )}
       <Group gap={8} grow>
         <Button
           variant="default"
@@ -62,7 +105,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           leftSection={<IconMaximize size={16} />}
           onClick={() =>
             run(
-              { name: 'place-cover-image', backgroundPosition: { x: 0, y: 0 }, backgroundSize: null, cropperState: null },
+              { name: 'place-cover-image', backgroundPosition: { x: 0, y: 0 }, backgroundSize: null, cropperState: null, rotation: 0 },
               'Fit the picture',
             )
           }
@@ -70,6 +113,14 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           Fit
         </Button>
       </Group>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconRotateClockwise size={16} />}
+        onClick={() => runAction(turnCoverPicture, editor)}
+      >
+        Turn 90°
+      </Button>
       <Hint>
         Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
         {gradeResolution(effectiveDpi(placed)) === 'fine' ? '.' : `; printers recommend ${RECOMMENDED_DPI} dpi.`}

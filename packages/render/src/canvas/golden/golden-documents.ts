@@ -26,6 +26,10 @@ const GOLD = [
   { offset: 1, colour: fromHex('#8a5f1d') },
 ];
 
+const TURNED: readonly Words[] = [
+  { top: 500, height: 500, text: 'Turn of\nthe Tide', fontSize: 260, font: 'Playfair Display', colour: fromHex('#ffffff') },
+];
+
 /** The covers that every painter must paint alike: each format, each kind of script that is hard, each effect. */
 export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   {
@@ -187,7 +191,32 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-lit', design: litCover() },
   { name: 'audiobook-pictures', design: picturesCover() },
   { name: 'audiobook-artworks', design: artworksCover() },
+  {
+    name: 'paperback-turned',
+    design: withCoverPicture(cover({ format: 'paperback', extent: 240 }, ['singapore-at-dusk', 'Teal and orange'], '#101820', TURNED), {
+      rotation: 12,
+      wrapEdge: 'mirror',
+    }),
+  },
+  {
+    name: 'paperback-blurred-wrap',
+    design: withCoverPicture(cover({ format: 'paperback', extent: 240 }, ['generated-misty-mountains', null], '#2b3a42', TURNED), {
+      wrapEdge: 'blur',
+    }),
+  },
+  {
+    name: 'ebook-blurred',
+    design: withCoverPicture(cover({ format: 'ebook' }, ['pale-rose-in-the-dark', 'Teal and orange'], '#000000', TURNED), {
+      rotation: 90,
+      blur: 0.012,
+    }),
+  },
 ];
+
+/** The cover with its picture turned, blurred, or continued over the wrap. */
+function withCoverPicture(design: Design, picture: Partial<Design['coverImage']>): Design {
+  return { ...design, coverImage: { ...design.coverImage, ...picture } };
+}
 
 /** @param picture a picture of the library and the name of a filter. @param ground the panels' colour where no picture covers them. */
 function cover(format: NewDesign, picture: readonly [string, string | null] | null, ground: string, words: readonly Words[]): Design {
