@@ -47,6 +47,7 @@ import { colourBands } from './generators/colour-bands.ts';
 import { flowerWall } from './generators/flower-wall.ts';
 import { stillLife } from './generators/still-life.ts';
 import { washBloom } from './generators/wash-bloom.ts';
+import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
 export const ART_GENERATORS = {
@@ -97,4 +98,5 @@ export const ART_GENERATORS = {
   'flower-wall': flowerWall,
   'still-life': stillLife,
   'wash-bloom': washBloom,
+  'woven-strand': wovenStrand,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

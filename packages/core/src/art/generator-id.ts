@@ -47,6 +47,7 @@ export const ART_GENERATOR_IDS = [
   'flower-wall',
   'still-life',
   'wash-bloom',
+  'woven-strand',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -13,6 +13,7 @@ export const fantasy: Genre = {
     'radiant',
     'overgrown',
     'tunnel',
+    'woven',
     'moon-wood',
     'arch',
     'floral-wall',

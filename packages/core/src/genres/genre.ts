@@ -134,5 +134,6 @@ export const LAYOUT_IDS = [
   'floral-wall',
   'still',
   'wash',
+  'woven',
 ] as const;
 export type LayoutId = (typeof LAYOUT_IDS)[number];

@@ -15,6 +15,7 @@ export const historical: Genre = {
     'cameo',
     'still',
     'floral-wall',
+    'woven',
     'overgrown',
     'glass',
     'behind',

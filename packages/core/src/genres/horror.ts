@@ -15,6 +15,7 @@ export const horror: Genre = {
     'keyhole',
     'crushed',
     'flock',
+    'woven',
     'floral-wall',
     'reflect',
     'tarot',

@@ -15,6 +15,7 @@ export const inspirational: Genre = {
     'wash',
     'sun-rings',
     'aura',
+    'woven',
     'meadow',
     'flow',
     'overgrown',

@@ -16,6 +16,7 @@ export const mystery: Genre = {
     'torn',
     'radiant',
     'floral-wall',
+    'woven',
     'mist-type',
     'tunnel',
     'boat',

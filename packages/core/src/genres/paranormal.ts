@@ -13,6 +13,7 @@ export const paranormal: Genre = {
     'radiant',
     'reflect',
     'tunnel',
+    'woven',
     'roots',
     'floral-wall',
     'mist-type',

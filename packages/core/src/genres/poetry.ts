@@ -15,6 +15,7 @@ export const poetry: Genre = {
     'floral-wall',
     'wash',
     'tunnel',
+    'woven',
     'aura',
     'still',
     'sun-rings',

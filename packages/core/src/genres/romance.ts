@@ -14,6 +14,7 @@ export const romance: Genre = {
     'leaf-shadow',
     'beach',
     'floral-wall',
+    'woven',
     'overgrown',
     'meadow',
     'wash',

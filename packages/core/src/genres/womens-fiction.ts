@@ -17,6 +17,7 @@ export const womensFiction: Genre = {
     'still',
     'cameo',
     'floral-wall',
+    'woven',
     'behind',
     'tiles',
     'beach',

@@ -14,6 +14,7 @@ export const youngAdult: Genre = {
     'reflect',
     'radiant',
     'bands',
+    'woven',
     'companion',
     'floral-wall',
     'inset-type',

@@ -94,6 +94,11 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   cameo: [serif('Abril Fatface'), serif('Playfair Display', { bold: true }), serif('Gloock'), serif('Yeseva One')],
   'floral-wall': [serif('Playfair Display', { bold: true }), serif('Abril Fatface'), serif('Gloock')],
   still: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
+  woven: [
+    capitals('Playfair Display', { bold: true, letterSpacing: 0 }),
+    capitals('Abril Fatface', { letterSpacing: 0 }),
+    capitals('Cinzel', { bold: true }),
+  ],
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],

@@ -13,6 +13,11 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   village: 'village bakery bookshop shop street town tea cafe bookstore corner house cottage inn market cat christmas',
   gingham: 'recipe kitchen cook food table baking bread feast pie cake picnic dinner taste supper breakfast scone',
   meadow: 'flower garden meadow bloom spring wild field rose daisy poppy grass butterfly bee petal',
+  woven:
+    'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang thorn vine ivy briar bramble tangle wild root',
+  'floral-wall': 'flower bloom garden petal rose peony bride beloved desire heart kiss',
+  still: 'kitchen table fruit orange lemon apple bowl vase flower bread sunday summer supper still',
+  wash: 'flower watercolor water rain color paint bloom poem spring petal heart',
   overgrown: 'rose garden thorn crown queen king court bloom bride flower throne princess prince beloved vow briar',
   'leaf-shadow': 'light leaf tree garden morning afternoon window shadow quiet olive branch summer evening',
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',

@@ -12,6 +12,8 @@ import { flowerHead } from '../things/flower-head.ts';
 import { leaf, sprig } from '../things/plants.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const RIPE: Rgba = { r: 214, g: 82, b: 52, a: 1 };
+const GOLDEN: Rgba = { r: 240, g: 186, b: 76, a: 1 };
 const GREEN: Rgba = { r: 58, g: 108, b: 86, a: 1 };
 
 /** A vase of twigs and flowers, a bowl of fruit and a knife on a table, cut out of painted paper. */
@@ -157,7 +159,9 @@ function bowl(stage: Stage): readonly SceneNode[] {
   const at = placeOf(stage);
   const random = chanceOf('fruit');
   const base = table + 250;
-  const skins = [colours.accent, mixColours(colours.accent, colours.second, 0.35), mixColours(colours.accent, colours.paper, 0.3)] as const;
+  // Fruit keeps something of its own color, or blue accents would spoil it.
+  const ripe = mixColours(colours.accent, RIPE, 0.5);
+  const skins = [ripe, mixColours(ripe, colours.darkest, 0.18), mixColours(ripe, GOLDEN, 0.45)] as const;
   const piece = (x: number, y: number, radius: number, index: number): readonly SceneNode[] => {
     const skin = skins[index % skins.length] ?? colours.accent;
     const middle: Point = { x: at(x), y };

@@ -133,13 +133,13 @@ function isLostInTheDark(layout: LayoutId, { image, pixels }: BriefPicture): boo
 const PART_OF_PICTURE: ReadonlySet<LayoutId> = new Set(['torn', 'window-type', 'halftone', 'taped']);
 /** Levels between light and dark, and a share of calm rows, from which little is seen in a part of a picture. */
 const FLAT = 0.55;
-const EMPTY = 0.5;
-const BLANK = 0.2;
+const EMPTY = 0.4;
+const BLANK = 0.3;
 
 function isBlankIn(layout: LayoutId, { image, pixels }: BriefPicture): boolean {
   if (image.type === 'UPLOAD' || !PART_OF_PICTURE.has(layout)) return false;
   const { low, high, light, calmTop, subject } = factsOfPicture(image.assetId, pixels);
-  return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && subject === null);
+  return high - low < FLAT || light < NEARLY_BLACK * 1.4 || (calmTop > EMPTY && !subject?.isSingle);
 }
 
 /** An author's own picture was chosen on purpose; of the others, depth and calm make a ground for letters. */

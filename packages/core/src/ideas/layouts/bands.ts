@@ -1,5 +1,6 @@
 import type { RoleColours } from '../../design/artwork.ts';
 import type { Rgba } from '../../design/colour.ts';
+import { chromaOf } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
@@ -12,6 +13,8 @@ export const bands: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false,
 
 /** The texture of the paper and the sheets' shadows take a part of the contrast. */
 const UNDER_PAPER = 5.7;
+/** Chroma in OKLab below which a color is seen as gray. */
+const GRAY = 0.045;
 const DARK_SHEETS = ['darkest', 'main', 'dark', 'accent', 'second'] as const;
 const PALE_SHEETS = ['light', 'second', 'paper', 'accent', 'main'] as const;
 
@@ -20,7 +23,9 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const isPale = seed % 3 === 1;
   const ink = isPale ? own.darkest : own.paper;
-  const colours = sheetsUnder(ink, own, isPale ? PALE_SHEETS : DARK_SHEETS);
+  // Sheets of gray paper would be a gray cover: the second accent takes their place.
+  const lively = chromaOf(own.main) < GRAY ? { ...own, main: own.second } : own;
+  const colours = sheetsUnder(ink, lively, isPale ? PALE_SHEETS : DARK_SHEETS);
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.044 });
   const zone = zoneOf(stage, { top: 0.06, bottom: foot.top / board.height - 0.05 });
   const { box } = titleInZone(stage, zone, {

@@ -10,7 +10,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, literary: the sea from above, one small boat and its wake under tall letters. */
 export const boat: Layout = {
-  titles: { words: 10, letters: 54 },
+  titles: { words: 11, letters: 66 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -29,7 +29,7 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = {
     ...own,
     // The light lies around the boat; the title stands over the deep.
-    main: groundUnder(ink, mixColours(sea, own.light, 0.12), 3.6),
+    main: groundUnder(ink, mixColours(sea, own.light, 0.12), 4),
     dark: groundUnder(ink, mixColours(sea, own.darkest, 0.3), 6),
     light: groundUnder(ink, own.light, 2),
   };

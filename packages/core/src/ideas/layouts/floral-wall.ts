@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Dark romance, gothic, historical: a wall of flowers at night, large pale letters, and two blooms that touch them. */
 export const floralWall: Layout = {
-  titles: { words: 10, letters: 54, longest: 12 },
+  titles: { words: 11, letters: 66, longest: 12 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -40,14 +40,15 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { minorWords: 'own-line', gap: 0.12, largest: 0.44, minorSize: 0.42 },
     effect: { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.75 }, offsetX: 0, offsetY: 26, blur: 90 } },
   });
-  const first = lines[0]?.ink ?? set;
+  // The first bloom touches the widest line: small words above it stay clear.
+  const first = lines.reduce((widest, { ink: next }) => (next.width > widest.width ? next : widest), lines[0]?.ink ?? set);
   const last = lines.at(-1)?.ink ?? set;
   const parameters = {
     top: unitsOf(stage, set.y),
     bottom: unitsOf(stage, set.y + set.height),
-    startX: unitsOf(stage, first.x) - AWAY * 0.5,
+    startX: unitsOf(stage, first.x) - AWAY * 0.7,
     startY: unitsOf(stage, first.y) - AWAY,
-    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.4,
+    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.5,
     endY: Math.min(unitsOf(stage, last.y + last.height) + AWAY * 1.3, unitsOf(stage, foot.top) - BLOOM),
   };
   return {

@@ -18,7 +18,7 @@ import { sunRings } from './sun-rings.ts';
 
 /** Crime, politics: a newspaper's picture in coarse dots, a torn band of one ink across it, and letters that were printed roughly. */
 export const halftone: Layout = {
-  titles: { words: 10, letters: 54, longest: 12 },
+  titles: { words: 5, letters: 30, longest: 12 },
   focus: { x: 0.5, y: 0.4 },
   wordsOnPicture: false,
   hidesPicture: true,

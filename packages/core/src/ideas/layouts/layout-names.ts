@@ -77,4 +77,5 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'floral-wall': 'a wall of flowers',
   still: 'a still life of cut paper',
   wash: 'watercolor and a line drawing',
+  woven: 'a vine through the letters',
 };

@@ -44,6 +44,7 @@ import { tarot } from './tarot.ts';
 import { deco } from './deco.ts';
 import { village } from './village.ts';
 import { wash } from './wash.ts';
+import { woven } from './woven.ts';
 import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
 import { drip } from './drip.ts';
@@ -153,6 +154,7 @@ export const LAYOUTS = {
   'floral-wall': floralWall,
   still,
   wash,
+  woven,
 } satisfies Record<LayoutId, Layout>;
 
 /** Families that are type and drawing: a picture would not be seen on them. */
@@ -208,4 +210,5 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'floral-wall',
   'still',
   'wash',
+  'woven',
 ]);

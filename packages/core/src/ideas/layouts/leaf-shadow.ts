@@ -18,14 +18,15 @@ function compose(stage: LayoutStage): LaidFront {
   const isDusk = seed % 2 === 1;
   const ink = isDusk ? own.paper : own.darkest;
   // At dusk shadows darken what pale letters stand on; by day even the deepest shadow has to bear dark ones.
-  const wall = isDusk ? groundUnder(ink, own.main, 6.2) : groundUnder(ink, mixColours(own.light, own.main, 0.3), 7.5);
+  const wall = isDusk ? groundUnder(ink, own.main, 7.4) : groundUnder(ink, mixColours(own.light, own.main, 0.3), 7.5);
   const art = isDusk
     ? {
         ...own,
-        paper: groundUnder(ink, mixColours(wall, own.light, 0.45), 5),
+        paper: groundUnder(ink, mixColours(wall, own.light, 0.6), 4.9),
         light: wall,
-        main: mixColours(wall, own.dark, 0.45),
-        dark: mixColours(own.dark, own.darkest, 0.5),
+        main: mixColours(wall, own.darkest, 0.3),
+        // A shadow is the wall itself without its light.
+        dark: mixColours(wall, own.darkest, 0.72),
       }
     : {
         ...own,

@@ -33,8 +33,9 @@ function compose(stage: LayoutStage): LaidFront {
   const { box } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
-    stretch: 1.35,
-    lettering: { minorWords: 'inline', gap: 0.04, largest: 1.2, rules: false },
+    // Marks under and over letters leave no room for more.
+    stretch: stage.start === 'left' ? 1.9 : 1.35,
+    lettering: { minorWords: 'inline', gap: 0.04, largest: stage.start === 'left' ? 1.2 : 0.6, rules: false },
   });
   const [first = ink, second = ink, third = ink] = inks;
   const textEffect = textEffectSchema.parse({ name: 'overprint', style: { first, second, third, overlap: 0.3 } });

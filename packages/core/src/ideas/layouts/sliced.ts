@@ -19,12 +19,9 @@ export const sliced: Layout = {
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 2 === 1;
-  const ink = isNight ? own.paper : own.darkest;
-  const ground = isNight ? groundUnder(ink, own.darkest, 12) : groundUnder(ink, own.paper, 12);
-  const [first, second] = isNight
-    ? [lightUnder(ground, own.accent, 3.2), lightUnder(ground, own.second, 3.2)]
-    : [groundUnder(ground, own.accent, 2.2), groundUnder(ground, own.second, 2.2)];
+  const ink = own.paper;
+  const ground = groundUnder(ink, mixColours(own.darkest, own.dark, 0.3), 11);
+  const [first, second] = [lightUnder(ground, own.accent, 3.2), lightUnder(ground, own.second, 3.2)];
   const foot = authorFoot(stage, { colour: ink, size: 0.05 });
   const zone = zoneOf(stage, { top: 0.075, bottom: foot.top / board.height - 0.06, left: 0.1, right: 0.9 });
   const { box, ink: set } = titleInZone(stage, zone, {
@@ -43,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 1,
         name: 'Ground',
         motif: 'straight',
-        colours: { ...own, paper: ground, light: ground, main: mixColours(ground, isNight ? own.dark : own.light, 0.45) },
+        colours: { ...own, paper: ground, light: ground, main: mixColours(ground, own.dark, 0.6) },
         parameters: { angle: 90 },
       }),
       surface(stage, 'grain'),

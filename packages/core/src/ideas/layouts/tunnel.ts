@@ -12,7 +12,7 @@ const MOTIFS = ['man', 'woman', 'fox', 'house', 'tree'] as const;
 
 /** Fantasy, children’s books, mystery: sheets of cut paper open on what the title names, in the light at their end. */
 export const tunnel: Layout = {
-  titles: { words: 10, letters: 54 },
+  titles: { words: 11, letters: 66 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

@@ -1,0 +1,105 @@
+import { chromaOf } from '../../palette/oklab.ts';
+import { mixColours } from '../../palette/mix-colours.ts';
+import { authorFoot } from '../author-foot.ts';
+import { foilEffect } from '../foil-effect.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { surface } from '../surface.ts';
+import { titleWords } from '../title-words.ts';
+import { stretchesBefore } from '../weave.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** Romantasy, myth, gothic: large capitals, and a vine of thorns or a snake that winds through them, over some and under others. */
+export const woven: Layout = {
+  titles: { words: 6, letters: 30, longest: 11 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** Words of titles that call for the snake; every other title has the vine. */
+const SNAKES: ReadonlySet<string> = new Set(
+  'snake serpent viper venom adder asp cobra python poison eden temptation temptress medusa gorgon fang scale'.split(' '),
+);
+/** The generator takes so many stretches. */
+const MOST_STRETCHES = 6;
+
+/** Contrast of the letters with the snake that crosses them. */
+const SKIN = 2.6;
+const SHADOW = { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.5 }, offsetX: 0, offsetY: 18, blur: 50 } } as const;
+/** How often the strand goes from side to side and back, by the number of lines. */
+const TURNS = [1, 1, 1.25, 1.5, 1.75, 2];
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed, title } = stage;
+  const own = roleColours(roles);
+  const ink = own.paper;
+  const isSnake = titleWords(title).some((word) => SNAKES.has(word));
+  const colours = {
+    ...own,
+    main: groundUnder(ink, own.main, 6),
+    dark: groundUnder(ink, own.dark, 9),
+    darkest: groundUnder(ink, own.darkest, 12),
+  };
+  const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
+  const isSquare = board.height < board.width * 1.2;
+  const zone = zoneOf(stage, { top: isSquare ? 0.12 : 0.16, bottom: isSquare ? 0.72 : 0.77, left: 0.07, right: 0.93 });
+  const {
+    box,
+    ink: set,
+    lines,
+  } = titleInZone(stage, zone, {
+    colour: ink,
+    place: 'middle',
+    lettering: { gap: 0.17, largest: 0.36, minorSize: 0.4 },
+    // Foil beside a snake's scales would be one more glitter: its letters are plain.
+    effect: isSnake || isSquare ? SHADOW : foilEffect(stage),
+  });
+  const units = (px: number) => unitsOf(stage, px);
+  const [titleTop, titleBottom, wordsTop] = [units(set.y), units(set.y + set.height), units(foot.top)];
+  const place = {
+    top: isSnake ? Math.max(130, titleTop - 250) : Math.min(70, titleTop - 150),
+    bottom: Math.min(titleBottom + (isSnake ? 260 : 420), wordsTop - (isSnake ? 40 : 140)),
+    swing: Math.min(400, units(set.width) * 0.5),
+    turns: TURNS[Math.min(TURNS.length - 1, lines.length)] ?? 1.25,
+    phase: seed % 2 === 0 ? 0.8 : 3.9,
+  };
+  const letters = lines.flatMap((line) =>
+    line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
+  );
+  const over = stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
+  const stretches = Object.fromEntries(
+    over.flatMap(({ from, to }, index) => [
+      [`from${index + 1}`, from],
+      [`to${index + 1}`, to],
+    ]),
+  );
+  const parameters = { ...place, foot: units(board.height - foot.top) + 110, ...stretches };
+  const skin = groundUnder(ink, chromaOf(own.accent) >= chromaOf(own.second) ? own.accent : own.second, SKIN);
+  const art = { ...colours, second: mixColours(own.second, own.main, 0.1), ...(isSnake ? { accent: skin } : {}) };
+  const motif = isSnake ? 'snake' : 'vine';
+  return {
+    plain: colours.dark,
+    around: colours.darkest,
+    shapes: [
+      frontArtwork(stage, 'strand-behind', 'woven-strand', {
+        z: 1,
+        name: 'Strand behind',
+        motif,
+        colours: art,
+        parameters: { ...parameters, part: 1 },
+      }),
+      frontArtwork(stage, 'strand-before', 'woven-strand', {
+        z: 30,
+        name: 'Strand before',
+        motif,
+        colours: art,
+        parameters: { ...parameters, part: 2 },
+      }),
+      surface(stage, 'grain'),
+    ],
+    textBoxes: [...foot.boxes, box],
+  };
+}
