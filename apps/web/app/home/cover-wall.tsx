@@ -8,7 +8,7 @@ export function CoverWall({ genres }: { readonly genres: number }) {
   return (
     <section className={styles['wall']}>
       <SectionHeading heading="Made here, every one of them">
-        {genres} genres know how their readers expect a book to look: which faces, which colours, where the title stands. These{' '}
+        {genres} genres know how their readers expect a book to look: which faces, which colors, where the title stands. These{' '}
         {SHOWN_BOOKS.length} began with a title and an author, and were chosen from a dozen each.
       </SectionHeading>
       <ul>

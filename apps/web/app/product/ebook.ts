@@ -8,7 +8,7 @@ export const EBOOK: ProductFacts = {
     'Make the front cover of your eBook or audiobook: readable at the size of a stamp, in the exact pixels that shops ask for, from a title, a genre and a picture.',
   name: 'eBook cover',
   heading: 'A front that is read at the size of a stamp',
-  lead: 'In a shop your cover is as tall as a thumb. Coverwright sets the title so that it is still read there, and shows you your cover among its neighbours before anybody else sees it.',
+  lead: 'In a shop your cover is as tall as a thumb. Coverwright sets the title so that it is still read there, and shows you your cover among its neighbors before anybody else sees it.',
   mockUp: { name: 'e-reader-orbit', proportion: 0.9, alt: 'An e-reader that shows the cover of The Ninth Orbit' },
   wrap: null,
   pointsHeading: 'What a front asks for',

@@ -55,7 +55,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
           clearable
         />
         <TextInput
-          label="Licence"
+          label="License"
           description="Stored with the cover as your proof, for example “SIL Open Font License” or “Bought at …, order 1234”."
           value={licenceNote}
           maxLength={500}

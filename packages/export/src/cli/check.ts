@@ -14,7 +14,7 @@ export async function check(args: readonly string[]): Promise<string> {
   });
   const book = readBook(values);
   if (FORMATS[book.format].designType === 'front') {
-    throw new CommandLineFault(`--format is paperback or hardback; ${FORMATS[book.format].name} is a picture, not a print file`);
+    throw new CommandLineFault(`--format is paperback|hardback; ${FORMATS[book.format].name} is a picture, not a print file`);
   }
   const path = positionals[0];
   if (path === undefined) throw new CommandLineFault('name the file to check, such as cover.pdf');

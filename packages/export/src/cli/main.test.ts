@@ -143,7 +143,7 @@ describe('the command line', () => {
   test.each([
     ['notes.txt: is not a PDF that can be read', ['check', 'notes.txt']],
     ['--platform is one of kdp, ingramspark, ingramspark-jacket, lulu, custom; scroll given', ['check', 'x.pdf', '--platform', 'scroll']],
-    ['--format is paperback or hardback; eBook is a picture, not a print file', ['check', 'x.pdf', '--format', 'ebook']],
+    ['--format is paperback|hardback; eBook is a picture, not a print file', ['check', 'x.pdf', '--format', 'ebook']],
     ['enter a page count from 24 to 776 for cream paper at 6 × 9 in', ['size', '--paper', 'cream', '--pages', '777']],
     ['--format is one of paperback, hardback, audiobook, ebook; scroll given', ['size', '--format', 'scroll']],
     ['--trim is width x height in inches, such as 6x9 or 7.44x9.69; big given', ['size', '--trim', 'big']],

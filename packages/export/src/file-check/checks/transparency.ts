@@ -24,7 +24,7 @@ export const transparency: FileCheck = ({ page, contents }) => {
 function faultsOfState(state: PDFDict): readonly string[] {
   const blends = [nameAt(state, 'BM'), ...elementsAt(state, 'BM').slice(0, 1).map(textOf)].filter((name) => name !== null);
   return [
-    ...((numberAt(state, 'ca') ?? 1) < 1 || (numberAt(state, 'CA') ?? 1) < 1 ? ['see-through colour'] : []),
+    ...((numberAt(state, 'ca') ?? 1) < 1 || (numberAt(state, 'CA') ?? 1) < 1 ? ['see-through color'] : []),
     ...(objectAt(state, 'SMask') instanceof PDFDict ? ['soft masks'] : []),
     ...blends.filter((name) => !OPAQUE_BLENDS.has(name)).map((name) => `blend mode ${name}`),
   ];
