@@ -29,6 +29,7 @@ import { deleteAccount, endDevice, listDevices, resendVerifyAccount } from './ac
 import { getSignedAssetUrls, getUploadUrl, listUploads, refreshSignedAssets, removeUpload, restoreUpload, saveAsset } from './assets.ts';
 import { getCsrf, getProviders, getSession, postCallback, postSignIn, postSignOut } from './auth.ts';
 import { getBlog, getBlogArticle, getBlogAuthor, getBlogCategory } from './blog.ts';
+import { deleteBrandElement, listBrand, renameBrandElement, saveBrandElement } from './brand.ts';
 import type { Call } from './call.ts';
 import { checkoutWebhook, createCheckoutSession } from './checkout.ts';
 import {
@@ -139,6 +140,10 @@ export const CALLS: readonly Call[] = [
   saveCutout,
   saveFont,
   listFonts,
+  listBrand,
+  saveBrandElement,
+  renameBrandElement,
+  deleteBrandElement,
   searchIcons,
   listStockServices,
   chooseStockPhoto,

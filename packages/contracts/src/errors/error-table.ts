@@ -61,6 +61,7 @@ export const ERRORS = {
   commentNotFound: { status: 404, text: 'This comment no longer exists.' },
   /** Taken back, expired, or never there: nobody is told which. */
   reviewNotFound: { status: 404, text: 'This review link does not work any more. Ask the author of the cover for a new one.' },
+  brandElementNotFound: { status: 404, text: 'This is not part of your brand any more.' },
   orderNotFound: { status: 404, text: 'Order not found' },
   packageNotFound: { status: 404, text: 'This package is no longer sold. Choose another.' },
   sessionNotFound: { status: 404, text: 'Session not found' },
@@ -76,6 +77,8 @@ export const ERRORS = {
   notCompleted: { status: 409, text: 'Only a completed cover can be revised. Go on with this one as it is.' },
   noRevisionsLeft: { status: 409, text: 'No revisions of this cover are left.' },
   reviewFull: { status: 409, text: 'This review has reached its limit of comments. Send the rest to the author directly.' },
+  brandFull: { status: 409, text: 'Your brand holds at most 100 names, fonts, colors and logos. Remove one to add another.' },
+  brandNameTaken: { status: 409, text: 'Your brand has this name already. Choose another one.' },
   checkoutOff: { status: 409, text: 'Nothing is sold here: every file can be downloaded freely.' },
   alreadyBought: { status: 409, text: 'Every format of this package was bought for this cover already. Download it from your account.' },
   paymentUnderWay: {

@@ -1,5 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
-import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, orders, reviews, stockCopies } from '../db/schema.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  assets,
+  brandElements,
+  cutoutCredits,
+  draftShares,
+  exports,
+  fonts,
+  items,
+  itemVersions,
+  orders,
+  reviews,
+  stockCopies,
+} from '../db/schema.ts';
 import type { Database } from '../ports/database.ts';
 
 /** Everything that has an owner and moves by its name alone. */
@@ -15,6 +27,7 @@ export async function claimAnonymousWork(db: Database, anonymousId: string, acco
     for (const table of OWNED) await transaction.update(table).set({ ownerId: accountId }).where(eq(table.ownerId, anonymousId));
     await adoptCopies(transaction, anonymousId, accountId);
     await adoptCredits(transaction, anonymousId, accountId);
+    await adoptBrand(transaction, anonymousId, accountId);
   });
 }
 
@@ -41,4 +54,11 @@ async function adoptCredits(db: Database, anonymousId: string, accountId: string
       target: cutoutCredits.ownerId,
       set: { used: sql`${cutoutCredits.used} + ${used}`, granted: sql`${cutoutCredits.granted} + ${granted}` },
     });
+}
+
+/** What the account keeps already stays as the account has named it. */
+async function adoptBrand(db: Database, anonymousId: string, accountId: string): Promise<void> {
+  const known = db.select({ identity: brandElements.identity }).from(brandElements).where(eq(brandElements.ownerId, accountId));
+  await db.delete(brandElements).where(and(eq(brandElements.ownerId, anonymousId), inArray(brandElements.identity, known)));
+  await db.update(brandElements).set({ ownerId: accountId }).where(eq(brandElements.ownerId, anonymousId));
 }

@@ -12,6 +12,7 @@ export * from './sharing-tables.ts';
 export * from './site-tables.ts';
 export * from './blog-tables.ts';
 export * from './file-tables.ts';
+export * from './brand-tables.ts';
 
 /** Pictures that users brought. Sizes in pixels, upright. */
 export const assets = pgTable(

@@ -15,6 +15,7 @@ import { addShopRoutes } from '../features/shop/shop-routes.ts';
 import { addExportRoutes } from '../features/exports/export-routes.ts';
 import { addHealthRoutes } from '../features/health/health-routes.ts';
 import { addItemRoutes } from '../features/items/item-routes.ts';
+import { addBrandRoutes } from '../features/brand/brand-routes.ts';
 import { addFontRoutes } from '../features/fonts/font-routes.ts';
 import { addThumbnailRoutes } from '../features/thumbnails/thumbnail-routes.ts';
 import { addIconRoutes } from '../features/icons/icon-routes.ts';
@@ -101,6 +102,7 @@ export function createApp(services: Services, pages: Pages, limits: RateLimits =
   addAssetRoutes(app, services);
   addCutoutRoutes(app, services);
   addFontRoutes(app, services);
+  addBrandRoutes(app, services);
   addPictureRoutes(app, services);
   addSiteRoutes(app, services);
   addBlogRoutes(app, services);

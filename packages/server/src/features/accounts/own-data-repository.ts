@@ -4,6 +4,7 @@ import {
   accounts,
   assets,
   auditLog,
+  brandElements,
   cutoutCredits,
   draftShares,
   exports,
@@ -26,15 +27,16 @@ import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
 /** What an account has, but for its covers, which are read one by one. */
 export async function findOwnData(db: Database, accountId: string) {
-  const [[account], covers, pictures, copies, ownFonts, [credits]] = await Promise.all([
+  const [[account], covers, pictures, copies, ownFonts, [credits], brand] = await Promise.all([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db.select({ id: items.id }).from(items).where(eq(items.ownerId, accountId)).orderBy(items.createdAt, items.id),
     db.select().from(assets).where(eq(assets.ownerId, accountId)).orderBy(assets.createdAt, assets.id),
     db.select().from(stockCopies).where(eq(stockCopies.ownerId, accountId)).orderBy(stockCopies.createdAt, stockCopies.id),
     db.select().from(fonts).where(eq(fonts.ownerId, accountId)).orderBy(fonts.createdAt, fonts.id),
     db.select().from(cutoutCredits).where(eq(cutoutCredits.ownerId, accountId)),
+    db.select().from(brandElements).where(eq(brandElements.ownerId, accountId)).orderBy(brandElements.createdAt, brandElements.id),
   ]);
-  return { account: account ?? null, covers, pictures, copies, fonts: ownFonts, credits: credits ?? null };
+  return { account: account ?? null, covers, pictures, copies, fonts: ownFonts, credits: credits ?? null, brand };
 }
 
 /** An account's cover, a deleted one too. */
@@ -65,6 +67,7 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<vo
 export async function deleteWorkOf(transaction: Database, ownerId: string): Promise<void> {
   await transaction.delete(stockCopies).where(eq(stockCopies.ownerId, ownerId));
   await transaction.delete(cutoutCredits).where(eq(cutoutCredits.ownerId, ownerId));
+  await transaction.delete(brandElements).where(eq(brandElements.ownerId, ownerId));
   const painted = [
     await transaction.delete(draftShares).where(eq(draftShares.ownerId, ownerId)).returning({ pictures: draftShares.pictures }),
     await transaction.delete(reviews).where(eq(reviews.ownerId, ownerId)).returning({ pictures: reviews.pictures }),

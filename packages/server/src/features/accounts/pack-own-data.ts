@@ -19,6 +19,7 @@ profile.json    who you are here, and where you are logged in
 covers/         every cover with its designs, deleted ones of the last 30 days too; comments from its review
 versions/       what each cover was at earlier saves
 orders.json     what you bought
+brand.json      your pen names, series, fonts, colors and logos
 pictures/       the pictures that you brought, chose or had cut out; pictures.json says what each is
 fonts/          the font files that you brought; fonts.json says by what right
 
@@ -29,7 +30,7 @@ A file of your cover for print or screen is made in the editor: Download.
 export async function* packOwnData(tools: PackTools, found: FoundSession): AsyncGenerator<readonly [string, Uint8Array]> {
   const { db, storage } = tools;
   const { userId } = found.session;
-  const { account, covers, pictures, copies, fonts, credits } = await findOwnData(db, userId);
+  const { account, covers, pictures, copies, fonts, credits, brand } = await findOwnData(db, userId);
   if (!account) return;
   yield ['README.txt', new TextEncoder().encode(README)];
   const { email, role, createdAt, emailVerifiedAt } = account;
@@ -38,6 +39,7 @@ export async function* packOwnData(tools: PackTools, found: FoundSession): Async
     'profile.json',
     jsonOf({ email, role, createdAt, emailVerifiedAt, backgroundRemovals, devices: await listOwnSessions(tools, found) }),
   ];
+  yield ['brand.json', jsonOf(brand.map(({ name, content }) => ({ name, ...content })))];
   yield ['orders.json', jsonOf(await listOwnOrders(tools, userId))];
   for (const { id } of covers) {
     const row = await findOwnCover(db, userId, id);

@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { assets, draftShares, exports, items, itemVersions, orders, stockCopies } from '../../db/schema.ts';
+import { assets, brandElements, draftShares, exports, items, itemVersions, orders, stockCopies } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { markFilesDeleted } from '../files/deleted-files.ts';
 
 /**
- * Deletes pictures that their owners removed before a moment and that nothing refers to: no cover, version, share, order or export of theirs, and
+ * Deletes pictures that their owners removed before a moment and that nothing refers to: no cover, version, share, order, export or logo of theirs, and
  * no cut-out, whose mask is painted over the whole picture. What is referred to is looked at again after all others.
  * @returns how many of them were looked at
  */
@@ -67,6 +67,12 @@ function isReferenced(db: Database): SQL {
         .select()
         .from(exports)
         .where(and(eq(exports.ownerId, assets.ownerId), names(exports.design))),
+    ),
+    exists(
+      db
+        .select()
+        .from(brandElements)
+        .where(and(eq(brandElements.ownerId, assets.ownerId), names(brandElements.content))),
     ),
     exists(db.select().from(stockCopies).where(eq(stockCopies.assetId, assets.id))),
     sql`exists ${cutouts}`,
