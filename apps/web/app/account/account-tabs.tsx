@@ -2,13 +2,14 @@ import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
 import { PageLink } from '../site/page-link.tsx';
 import styles from './account-tabs.module.css';
 
-type AccountPart = CoverList | 'orders' | 'profile';
+type AccountPart = CoverList | 'orders' | 'brand' | 'profile';
 
 const TABS: readonly { readonly show: AccountPart; readonly name: string }[] = [
   { show: 'drafts', name: 'Drafts' },
   { show: 'completed-covers', name: 'Completed' },
   { show: 'revisions', name: 'Revisions' },
   { show: 'orders', name: 'Orders' },
+  { show: 'brand', name: 'Brand' },
   { show: 'profile', name: 'Profile' },
 ];
 

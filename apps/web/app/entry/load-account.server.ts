@@ -1,7 +1,11 @@
+import { renameBrandElement } from '@coverwright/contracts/calls/brand.ts';
 import { COVER_LISTS } from '@coverwright/contracts/calls/covers.ts';
+import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import type { Services } from '@coverwright/server/compose.ts';
 import type { FoundSession } from '@coverwright/server/auth/read-session.ts';
 import { deleteAccount } from '@coverwright/server/features/accounts/delete-account.ts';
 import { endOwnSession, listOwnSessions } from '@coverwright/server/features/accounts/own-sessions.ts';
+import { deleteElement, listOwnBrand, renameElement } from '@coverwright/server/features/brand/brand-elements.ts';
 import { creditsRemaining } from '@coverwright/server/features/cutouts/credit-repository.ts';
 import { listOwnItems } from '@coverwright/server/features/items/list-own-items.ts';
 import { listOwnOrders } from '@coverwright/server/features/orders/own-orders.ts';
@@ -27,6 +31,7 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
     ]);
     return { email, role, shown: { show, devices, credits, hasPassword } as const };
   }
+  if (show === 'brand') return { email, role, shown: { show, elements: await listOwnBrand(services, userId) } as const };
   if (show === 'orders') return { email, role, shown: { show, orders: await listOwnOrders(services, userId) } as const };
   const list = COVER_LISTS.find((known) => known === show) ?? 'drafts';
   const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
@@ -35,7 +40,7 @@ export async function loadAccount(request: Request, context: Readonly<RouterCont
   return { email, role, shown: { show: list, q, first: page.value } as const };
 }
 
-/** Changes the address or the password, signs another browser out, or deletes the account. */
+/** Changes the brand, the address or the password, signs another browser out, or deletes the account. */
 export async function changeAccount(request: Request, context: Readonly<RouterContextProvider>) {
   const { services, found } = requireSession(request, context);
   const form = await request.formData();
@@ -44,6 +49,7 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
     return typeof value === 'string' ? value : '';
   };
   const intent = text('intent');
+  if (intent === 'rename-brand' || intent === 'remove-brand') return changeBrand(services, found.session.userId, intent, text);
   if (intent === 'change-email' || intent === 'change-password') return { profile: await changeSignIn(context, intent, found, text) };
   if (form.has('confirmation')) {
     const done = await deleteAccount(services, found.session, text('confirmation'));
@@ -51,6 +57,25 @@ export async function changeAccount(request: Request, context: Readonly<RouterCo
   }
   if (form.has('session')) await endOwnSession(services, found.session, text('session'));
   return redirect('/account?show=profile');
+}
+
+/** Renames or removes an element of the brand; one that is gone already needs neither. */
+async function changeBrand(
+  services: Pick<Services, 'db'>,
+  userId: string,
+  intent: 'rename-brand' | 'remove-brand',
+  text: (name: string) => string,
+) {
+  const id = text('id');
+  if (intent === 'remove-brand') await deleteElement(services, userId, id);
+  else {
+    const typed = text('name');
+    const name = renameBrandElement.body.shape.name.safeParse(typed);
+    if (!name.success) return { brand: { id, fault: name.error.issues[0]?.message ?? '', typed } };
+    const renamed = await renameElement(services, userId, id, name.data);
+    if (!renamed.ok && renamed.fault.code === 'brandNameTaken') return { brand: { id, fault: ERRORS.brandNameTaken.text, typed } };
+  }
+  return redirect('/account?show=brand');
 }
 
 async function changeSignIn(

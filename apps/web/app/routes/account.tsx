@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountTabs } from '../account/account-tabs.tsx';
+import { BrandList } from '../account/brand-list.tsx';
 import { CoverGrid } from '../account/cover-grid.tsx';
 import { CutoutCredits } from '../account/cutout-credits.tsx';
 import { DeviceList } from '../account/device-list.tsx';
@@ -50,6 +51,8 @@ export default function AccountRoute() {
             {shown.hasPassword ? <SignInDetails email={email} answer={answer && 'profile' in answer ? answer.profile : null} /> : null}
             <OwnData email={email} fault={answer && 'fault' in answer ? answer.fault : null} />
           </>
+        ) : shown.show === 'brand' ? (
+          <BrandList elements={shown.elements} answer={answer && 'brand' in answer ? answer.brand : null} />
         ) : shown.show === 'orders' ? (
           <OrderList orders={shown.orders} />
         ) : (

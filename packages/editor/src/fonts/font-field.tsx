@@ -4,6 +4,8 @@ import { isOfFamily } from '@coverwright/render/fonts/own-faces.ts';
 import { IconSelector, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { BrandToggle } from '../brand/brand-toggle.tsx';
+import { useBrand } from '../brand/use-brand.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './font-field.module.css';
 import { FontName } from './font-name.tsx';
@@ -26,9 +28,10 @@ interface FontFieldProps {
 
 const SAMPLE_LENGTH = 40;
 
-/** The fonts, each shown on the author's own words: those brought, those last used, those of the genre, then all. */
+/** The fonts, each shown on the author's own words: the author's own, those last used, those of the genre, then all. */
 export function FontField({ label, value, words, mixed = false, onChange }: FontFieldProps) {
-  const { ownFonts } = useMountedEditor().resources;
+  const { ownFonts, brand } = useMountedEditor().resources;
+  const kept = useBrand(brand, 'font');
   const run = useEditor((state) => state.run);
   const { userFonts, metadata } = useDesign();
   const everBrought = useStore(ownFonts, ({ fonts }) => fonts);
@@ -59,7 +62,11 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
   };
 
   const hasLetters = (family: string) => lettersLacking(family, words).length === 0;
-  const wish = { own: [...new Set(own.map(({ family }) => family))], recent, recommended: metadata.genre?.recommendedFonts ?? [] };
+  const wish = {
+    own: [...new Set([...kept.map(({ content }) => content.family), ...own.map(({ family }) => family)])],
+    recent,
+    recommended: metadata.genre?.recommendedFonts ?? [],
+  };
   const isOpen = combobox.dropdownOpened;
   const groups = isOpen
     ? groupFonts({ ...wish, genreName: metadata.genre?.name ?? null, search, hasLetters: showsAll ? () => true : hasLetters })
@@ -119,6 +126,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
           </Combobox.Options>
           <div className={styles.foot}>
             <LettersNote words={isOpen ? words : ''} showsAll={showsAll} onToggle={() => setShowsAll((shown) => !shown)} />
+            {!mixed && <BrandToggle name={value} content={{ kind: 'font', family: value }} list="your fonts" />}
             <Button
               variant="default"
               size="xs"

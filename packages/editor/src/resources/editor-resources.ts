@@ -4,6 +4,7 @@ import type { PaintResources } from '@coverwright/render/canvas/painting.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { type BookViewStore, createBookViewStore } from '../book-view/book-view-store.ts';
+import { type BrandStore, createBrandStore } from '../brand/brand-store.ts';
 import { type EyedropperStore, createEyedropperStore } from '../eyedropper/eyedropper-store.ts';
 import { type Filtering, openFiltering } from '../filtering/open-filtering.ts';
 import { type OwnFontsStore, createOwnFontsStore } from '../fonts/own-fonts-store.ts';
@@ -25,6 +26,7 @@ export interface EditorResources {
   readonly pictures: PictureCache;
   readonly paint: PaintResources;
   readonly ownFonts: OwnFontsStore;
+  readonly brand: BrandStore;
   readonly filtering: Filtering;
   readonly ideas: IdeasClient;
   readonly preflight: PreflightClient;
@@ -51,6 +53,7 @@ export async function openResources(onFault: (message: string) => void): Promise
     pictures,
     paint: { outlines: engine, images: pictures.pictures, surface: browserSurface, cache },
     ownFonts: createOwnFontsStore(),
+    brand: createBrandStore(),
     filtering: openFiltering(),
     ideas: createIdeasClient(openIdeasPort),
     preflight: createPreflightClient(),

@@ -1,11 +1,14 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
+import { BrandNames } from '../brand/brand-names.tsx';
+import type { BrandStore } from '../brand/brand-store.ts';
 import { BookDetails } from './book-details.tsx';
 import type { Inquiry } from './inquiry.ts';
 import styles from './book-questions.module.css';
 import { useOfferedGenres } from './offered-genres.ts';
 
 interface BookQuestionsProps {
+  readonly brand: BrandStore;
   readonly inquiry: Inquiry;
   readonly onChange: (changes: Partial<Inquiry>) => void;
   /** True once the author wanted to go on: only then a gap is a fault. */
@@ -13,7 +16,7 @@ interface BookQuestionsProps {
   readonly onSubmit: () => void;
 }
 
-export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: BookQuestionsProps) {
+export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit }: BookQuestionsProps) {
   const genres = useOfferedGenres(inquiry.genre);
   const lacksTitle = showsMissing && inquiry.title.trim() === '';
   const lacksGenre = showsMissing && inquiry.genre === '';
@@ -40,14 +43,34 @@ export function BookQuestions({ inquiry, onChange, showsMissing, onSubmit }: Boo
           error={lacksTitle ? 'Enter the title of your book.' : undefined}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
-        <TextInput
-          label="Author"
-          size="md"
-          placeholder="Your name, or your pen name"
-          maxLength={MAX_TEXT_LENGTH}
-          value={inquiry.author}
-          onChange={(event) => onChange({ author: event.currentTarget.value })}
-        />
+        <div>
+          <TextInput
+            label="Author"
+            size="md"
+            placeholder="Your name, or your pen name"
+            maxLength={MAX_TEXT_LENGTH}
+            value={inquiry.author}
+            onChange={(event) => onChange({ author: event.currentTarget.value })}
+          />
+          <BrandNames
+            brand={brand}
+            kind="penName"
+            label="Your pen names"
+            value={inquiry.author}
+            onPick={(author) => onChange({ author })}
+          />
+        </div>
+        <div>
+          <TextInput
+            label="Series (optional)"
+            size="md"
+            placeholder="A line such as: Harbor Street, Book 2"
+            maxLength={MAX_TEXT_LENGTH}
+            value={inquiry.series}
+            onChange={(event) => onChange({ series: event.currentTarget.value })}
+          />
+          <BrandNames brand={brand} kind="series" label="Your series" value={inquiry.series} onPick={(series) => onChange({ series })} />
+        </div>
       </div>
       <fieldset className={styles.genres}>
         <legend>Genre</legend>

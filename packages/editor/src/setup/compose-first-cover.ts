@@ -30,7 +30,7 @@ export function briefOfInquiry(inquiry: Inquiry, genre: Genre): Omit<CoverBrief,
   return {
     title: inquiry.title.trim() || 'Your Title',
     author: inquiry.author.trim() || 'Author Name',
-    subtitle: null,
+    subtitle: inquiry.series.trim() || null,
     genre,
     specification: specificationOfInquiry(inquiry),
     blurb: null,

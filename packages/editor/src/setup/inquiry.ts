@@ -15,6 +15,8 @@ export const MAX_TYPED_PAGES = 99_999;
 export const inquirySchema = z.object({
   title: z.string().max(1000),
   author: z.string().max(1000),
+  /** Printed as a line of the cover; empty for a book of its own. */
+  series: z.string().max(1000).default(''),
   genre: z.string().max(60),
   format: z.enum(FORMAT_IDS),
   trim: z.object({ width: z.number(), height: z.number() }),
@@ -33,6 +35,7 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 export const FIRST_INQUIRY: Inquiry = {
   title: '',
   author: '',
+  series: '',
   genre: '',
   format: 'paperback',
   trim: { width: 6, height: 9 },

@@ -17,6 +17,7 @@ import type { EditorTools } from '../session/open-design-screen.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { fittedBlankDesign } from './blank-design.ts';
+import { rememberNames } from '../brand/remember-names.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './compose-first-cover.ts';
 import { CoverQuestion } from './cover-question.tsx';
@@ -106,6 +107,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     const painted = chosen === null ? undefined : ideas[chosen];
     if (!painted) return;
     board.close();
+    rememberNames(tools.resources.brand, inquiry);
     forgetInquiry(() => window.sessionStorage);
     replaceScreenEntry({ kind: 'setup', step, left: { inquiry, recipe: painted.idea.recipe } });
     onDone(painted.idea.design);
@@ -124,7 +126,9 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
       <main className={styles.main}>
         <div className={styles.questions}>
           {step === 'book' && <CoversOnDevice journal={tools.journal} resources={tools.resources} onGoOn={onGoOn} />}
-          {step === 'book' && <BookQuestions inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />}
+          {step === 'book' && (
+            <BookQuestions brand={tools.resources.brand} inquiry={inquiry} onChange={change} showsMissing={isAsking} onSubmit={next} />
+          )}
           {step === 'book' && <OpenFileLine onOpened={onOpened} />}
           {step === 'picture' && (
             <PictureQuestion

@@ -21,7 +21,7 @@ export function blurredPicture(node: ImageNode, picture: DrawablePicture, surfac
   const ofCanvas = (sigma * canvas.width) / naturalWidth;
   const level = pictureLevel(surface, levelsOf(cache, canvas), canvas, Math.min(1, ENOUGH / ofCanvas));
   const blurred = blurredCopy(level, (sigma * level.width) / naturalWidth, surface);
-  keepBlur(blursOf(cache, canvas), key, blurred);
+  cacheBlur(blursOf(cache, canvas), key, blurred);
   return { ...picture, canvas: blurred };
 }
 
@@ -42,7 +42,7 @@ function blursOf({ blurs }: PaintCache, canvas: PaintCanvas): Map<string, PaintC
 /** Of one picture: its own blur and that of its wrap, before and after a change. */
 const MOST_BLURS = 4;
 
-function keepBlur(blurs: Map<string, PaintCanvas>, key: string, blurred: PaintCanvas): void {
+function cacheBlur(blurs: Map<string, PaintCanvas>, key: string, blurred: PaintCanvas): void {
   blurs.set(key, blurred);
   for (const oldest of blurs.keys()) {
     if (blurs.size <= MOST_BLURS) return;

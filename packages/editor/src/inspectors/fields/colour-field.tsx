@@ -2,6 +2,7 @@ import { Button, ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mant
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { IconColorPicker } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BrandToggle } from '../../brand/brand-toggle.tsx';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourEntry } from './colour/colour-entry.tsx';
 import colourStyles from './colour/colour.module.css';
@@ -34,6 +35,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
   const run = useEditor((state) => state.run);
   const [opened, setOpened] = useState(false);
   const hex = alpha ? toHex(value) : toHex({ ...value, a: 1 });
+  const plain = toHex({ ...value, a: 1 });
   const shown = mixed ? 'Mixed' : hex;
   const settle = (colour: Rgba) => {
     (onSettle ?? onChange)(colour, gesture.current());
@@ -73,6 +75,7 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
             Pick from the cover
           </Button>
           <ColourEntry label={label} colour={alpha ? value : { ...value, a: 1 }} onSettle={settle} />
+          <BrandToggle name={plain} content={{ kind: 'colour', colour: plain }} list="your colors" />
           <Swatches label={label} onPick={settle} />
         </div>
       </Popover.Dropdown>

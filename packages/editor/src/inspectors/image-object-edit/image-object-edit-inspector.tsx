@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
+import { BrandToggle } from '../../brand/brand-toggle.tsx';
 import { CropFields } from '../../cropping/crop-fields.tsx';
 import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -68,6 +69,7 @@ export function ImageObjectEditInspector() {
           </Button>
         </Group>
         <PictureCredit image={object.image} />
+        <BrandToggle name={object.name ?? 'Logo'} content={{ kind: 'logo', image: object.image }} list="your logos" />
       </Section>
       <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />

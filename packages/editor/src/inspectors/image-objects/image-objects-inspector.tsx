@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BrandLogos } from '../../brand/brand-logos.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import { resolvePicture } from '../../resources/resolve-picture.ts';
@@ -33,6 +34,7 @@ export function ImageObjectsInspector() {
           </ul>
         </Section>
       )}
+      <BrandLogos onChoose={(image) => addPicture(editor, image)} />
       <Section title="Add a picture">
         <PicturePicker
           tools={editor.resources}

@@ -4,6 +4,7 @@ import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
 import { useStore } from 'zustand';
+import { useBrand } from '../../../brand/use-brand.ts';
 import { useDesign, useMountedEditor } from '../../../session/editor-context.ts';
 import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
@@ -12,13 +13,15 @@ import { distinctColours } from './distinct-colours.ts';
 const FROM_PICTURE = 21;
 const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#ffffff'].map(fromHex);
 
-/** Colors at hand: the palette's by role, those last used, the picture's, the genre's, ink and paper. */
+/** Colors at hand: the palette's by role, the author's own, those last used, the picture's, the genre's, ink and paper. */
 export function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
   const { recentColors, metadata, composition } = useDesign();
-  const { filtering } = useMountedEditor().resources;
+  const { filtering, brand: brandStore } = useMountedEditor().resources;
+  const brand = useBrand(brandStore, 'colour');
   const picture = useStore(filtering.palette, (state) => state.colours);
   const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
   const groups = [
+    { name: 'Your colors', colours: brand.map(({ content }) => fromHex(content.colour)) },
     { name: 'Recently used', colours: distinctColours(recentColors, 0) },
     { name: 'In the picture', colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
     ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),

@@ -1,0 +1,92 @@
+import { pictureAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
+import type { BrandElement, BrandKind } from '@coverwright/contracts/calls/brand.ts';
+import { Button, TextInput } from '@mantine/core';
+import { PageLink } from '../site/page-link.tsx';
+import styles from './brand-list.module.css';
+
+/** Why an element was not renamed. */
+export interface BrandAnswer {
+  readonly id: string;
+  readonly fault: string;
+  readonly typed: string;
+}
+
+interface BrandListProps {
+  readonly elements: readonly BrandElement[];
+  readonly answer: BrandAnswer | null;
+}
+
+const KINDS: readonly { readonly kind: BrandKind; readonly title: string }[] = [
+  { kind: 'penName', title: 'Pen names' },
+  { kind: 'series', title: 'Series' },
+  { kind: 'font', title: 'Fonts' },
+  { kind: 'colour', title: 'Colors' },
+  { kind: 'logo', title: 'Logos' },
+];
+
+/** What comes back with every book of the author, each to be renamed or removed. */
+export function BrandList({ elements, answer }: BrandListProps) {
+  const kinds = KINDS.map(({ kind, title }) => ({ kind, title, own: elements.filter(({ content }) => content.kind === kind) }));
+  return (
+    <section aria-labelledby="brand" className={styles['section']}>
+      <h2 id="brand">Your brand</h2>
+      <p>
+        {elements.length > 0
+          ? 'Names are offered when you start a cover, fonts, colors and logos while you edit one. Removing an element changes no cover.'
+          : 'Nothing here yet. Pen names and series are remembered when you start a cover. Add fonts, colors and logos in the editor.'}
+      </p>
+      {elements.length === 0 && <PageLink to="/design">Start a cover</PageLink>}
+      {kinds.map(
+        ({ kind, title, own }) =>
+          own.length > 0 && (
+            <div key={kind}>
+              <h3 id={`brand-${kind}`}>{title}</h3>
+              <ul className={styles['elements']} aria-labelledby={`brand-${kind}`}>
+                {own.map((element) => (
+                  <BrandRow key={`${element.id} ${element.name}`} element={element} answer={answer?.id === element.id ? answer : null} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+function BrandRow({ element, answer }: { readonly element: BrandElement; readonly answer: BrandAnswer | null }) {
+  const { id, name } = element;
+  return (
+    <li>
+      <BrandSign element={element} />
+      <form method="post" className={styles['rename']}>
+        <input type="hidden" name="intent" value="rename-brand" />
+        <input type="hidden" name="id" value={id} />
+        <TextInput
+          name="name"
+          aria-label={`Name of ${name}`}
+          defaultValue={answer?.typed ?? name}
+          required
+          maxLength={120}
+          error={answer?.fault}
+        />
+        <Button type="submit" variant="default" size="sm" aria-label={`Rename ${name}`}>
+          Rename
+        </Button>
+      </form>
+      <form method="post">
+        <input type="hidden" name="intent" value="remove-brand" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** How an element looks, where its name does not say it. */
+function BrandSign({ element: { content } }: { readonly element: BrandElement }) {
+  if (content.kind === 'colour') return <span className={styles['sign']} style={{ background: content.colour }} aria-hidden="true" />;
+  if (content.kind === 'logo') return <img className={styles['sign']} src={pictureAddress(content.image, 'thumb')} alt="" />;
+  return null;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { BrandContent } from '@coverwright/contracts/calls/brand.ts';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+
+interface BrandToggleProps {
+  /** What it is called in the list of the author's brand. */
+  readonly name: string;
+  readonly content: BrandContent;
+  /** What the list is called: “your colors”. */
+  readonly list: string;
+}
+
+/** Keeps a font, a color or a logo for the author's other books, or gives it up again. */
+export function BrandToggle({ name, content, list }: BrandToggleProps) {
+  const { brand } = useMountedEditor().resources;
+  const notify = useEditor((state) => state.notify);
+  const [isBusy, setBusy] = useState(false);
+  const known = useStore(brand, ({ elements }) => elements.find((element) => isSame(element.content, content)));
+  const toggle = async () => {
+    setBusy(true);
+    const { save, remove } = brand.getState();
+    const done = known ? await remove(known.id) : await save(name, content);
+    setBusy(false);
+    if (!done.ok) notify({ tone: 'error', text: done.fault.message });
+  };
+  const Icon = known ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Button variant="default" size="xs" loading={isBusy} leftSection={<Icon size={15} />} onClick={() => void toggle()}>
+      {known ? `Remove from ${list}` : `Add to ${list}`}
+    </Button>
+  );
+}
+
+function isSame(first: BrandContent, second: BrandContent): boolean {
+  return identityOf(first) === identityOf(second);
+}
+
+function identityOf(content: BrandContent): string {
+  switch (content.kind) {
+    case 'font':
+      return `font ${content.family}`;
+    case 'colour':
+      return `colour ${content.colour}`;
+    case 'logo':
+      return `logo ${content.image.assetId}`;
+    case 'penName':
+    case 'series':
+      return content.kind;
+  }
+}

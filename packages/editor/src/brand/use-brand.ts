@@ -1,0 +1,11 @@
+import type { BrandKind } from '@coverwright/contracts/calls/brand.ts';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { type BrandElementOf, type BrandStore, brandOf } from './brand-store.ts';
+
+/** The author's elements of one kind; they are asked for when something shows them first. */
+export function useBrand<Kind extends BrandKind>(brand: BrandStore, kind: Kind): readonly BrandElementOf<Kind>[] {
+  const elements = useStore(brand, (state) => state.elements);
+  useEffect(() => void brand.getState().load(), [brand]);
+  return brandOf(elements, kind);
+}
