@@ -51,6 +51,8 @@ export interface TitleLine {
   readonly outline: () => Path;
 }
 
+/** Letters take no more than this share of a front's height: beyond it nothing is left to see. */
+const MOST_SHARE = 0.6;
 /** Largest cap height of a title that has a zone to fill, as a share of the zone's width. */
 const LARGEST = 0.42;
 /** A title of one word has no second line to fill its zone: it may be drawn so many times as tall again. */
@@ -59,8 +61,9 @@ const LONE_WORD_STRETCH = 1.45;
 const LEAST_STRETCH = 1.12;
 
 /** The title as a lock-up that fills a zone of the front as far as its words allow. */
-export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): ZoneTitle {
+export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
+  const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
   const lettering: Lettering = { ...letteringOf(voice, LARGEST), ...style.lettering };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
@@ -104,6 +107,13 @@ export function titleInZone(stage: LayoutStage, zone: Rect, style: ZoneStyle): Z
       },
     }),
   };
+}
+
+/** A zone no higher than `most`, at the end of the wished one that the lock-up stands at. */
+function withinShare(wished: Rect, most: number, place: NonNullable<ZoneStyle['place']>): Rect {
+  const free = Math.max(0, wished.height - most);
+  const above = place === 'top' ? 0 : place === 'bottom' ? free : free / 2;
+  return { ...wished, y: wished.y + above, height: wished.height - free };
 }
 
 /** A zone of the front in shares of its width and height; it keeps the margin from the board's sides. */

@@ -9,6 +9,7 @@ import { filled, linearPaint, painted, shadowOf, stroked } from '../drawing/node
 import { smoothLine } from '../drawing/outlines.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const STEPS = 22;
 
 /** Sheets of colored paper whose edges flow down the front, each a little over the one before. */
@@ -47,23 +48,21 @@ export const colourBands = defineGenerator({
     const inkOf = (index: number) => inks[((index % inks.length) + inks.length) % inks.length] ?? main;
     const right = area.x + area.width + 60;
     const bottom = top + run * rows;
-    const nodes = Array.from({ length: last - first }, (_, offset): readonly SceneNode[] => {
-      const index = first + offset;
-      const ink = inkOf(index);
-      const line = smoothLine(edge(index));
+    const shadow = withAlpha(mixColours(darkest, BLACK, 0.5), depth * (pale > 0 ? 0.4 : 1));
+    const sheets = Array.from({ length: last - first }, (_, offset) => ({ ink: inkOf(first + offset), points: edge(first + offset) }));
+    // What lies wholly to the left is under others, and what lies to the right is out of sight.
+    const isUnder = ({ points }: (typeof sheets)[number]) => points.every(({ x }) => x < area.x - 30);
+    const seen = sheets.filter((sheet) => !isUnder(sheet) && sheet.points.some(({ x }) => x < area.x + area.width + 30));
+    const nodes = seen.map(({ ink, points }): readonly SceneNode[] => {
+      const line = smoothLine(points);
       const sheet = [...line, ['L', right, bottom] as const, ['L', right, top] as const, ['Z'] as const];
       const paint = linearPaint({ x: 0, y: area.y }, { x: 0, y: area.y + area.height }, [mixColours(ink, WHITE, 0.05), ink, ink]);
       return [
-        shadowOf(
-          [filled(darkest, sheet)],
-          withAlpha(mixColours(darkest, { ...WHITE, r: 0, g: 0, b: 0 }, 0.5), depth * (pale > 0 ? 0.4 : 1)),
-          { x: -4, y: 5 },
-          11,
-        ),
+        shadowOf([filled(darkest, sheet)], shadow, { x: -4, y: 5 }, 11),
         painted(paint, sheet),
         stroked(withAlpha(mixColours(ink, WHITE, 0.35), 0.55), 1.6, line),
       ];
     });
-    return [filled(inkOf(first - 1), rectanglePath(area)), ...nodes.flat()];
+    return [filled(sheets.findLast(isUnder)?.ink ?? inkOf(first - 1), rectanglePath(area)), ...nodes.flat()];
   },
 });

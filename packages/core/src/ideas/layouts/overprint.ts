@@ -29,12 +29,14 @@ function compose(stage: LayoutStage): LaidFront {
   const strong = [own.accent, own.second, own.main, own.dark].filter((colour) => contrastOf(colour, paper) >= STRONG).slice(0, 3);
   const inks = strong.map((_, index) => groundUnder(paper, strong[(index + seed) % strong.length] ?? own.dark, LARGE_CONTRAST));
   const foot = authorFoot(stage, { colour: ink, size: 0.044 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: foot.top / board.height - 0.045 });
+  // Joined letters overlap as words, which makes their lines wider than they were set.
+  const sides = stage.start === 'left' ? {} : { left: 0.16, right: 0.84 };
+  const zone = zoneOf(stage, { top: 0.055, bottom: foot.top / board.height - 0.045, ...sides });
   const { box } = titleInZone(stage, zone, {
     colour: ink,
     place: 'middle',
     // Marks under and over letters leave no room for more.
-    stretch: stage.start === 'left' ? 1.9 : 1.35,
+    ...(stage.start === 'left' ? { stretch: 1.9 } : {}),
     lettering: { minorWords: 'inline', gap: 0.04, largest: stage.start === 'left' ? 1.2 : 0.6, rules: false },
   });
   const [first = ink, second = ink, third = ink] = inks;
