@@ -19,13 +19,18 @@ export const boat: Layout = {
 
 /** On the axis from blue to yellow. */
 const COOL = 0.015;
+/** On the axis from green to red: beyond it a sea is pink. */
+const ROSY = 0.075;
+/** The sea of palettes that have no color for it. */
+const DEEP = { r: 28, g: 84, b: 104, a: 1 };
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
   const ink = own.paper;
   // A sea is cool: warm palettes lend it another of their colors.
-  const sea = [own.main, own.second, own.dark].find((colour) => toOklab(colour).b <= COOL) ?? own.dark;
+  const isCool = ({ a, b }: ReturnType<typeof toOklab>) => b <= COOL && a <= ROSY;
+  const sea = [own.main, own.second, own.dark].find((colour) => isCool(toOklab(colour))) ?? mixColours(own.dark, DEEP, 0.75);
   const colours = {
     ...own,
     // The light lies around the boat; the title stands over the deep.

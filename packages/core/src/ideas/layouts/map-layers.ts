@@ -1,4 +1,5 @@
 import { mixColours } from '../../palette/mix-colours.ts';
+import { chromaOf } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
@@ -15,9 +16,15 @@ export const mapLayers: Layout = {
   compose,
 };
 
+/** Chroma in OKLab below which a color is seen as gray. */
+const GRAY = 0.045;
+
 function compose(stage: LayoutStage): LaidFront {
   const { roles } = stage;
-  const own = roleColours(roles);
+  const palette = roleColours(roles);
+  // A gray land is a land without light: the livelier accent takes its place.
+  const lively = chromaOf(palette.accent) > chromaOf(palette.second) ? palette.accent : palette.second;
+  const own = chromaOf(palette.main) < GRAY ? { ...palette, main: lively, dark: mixColours(palette.dark, lively, 0.3) } : palette;
   const ink = own.paper;
   // The whole range stays dark enough for the letters that stand on it.
   const land = {

@@ -2,6 +2,7 @@ import { BLACK } from '../../design/colour.ts';
 import { textEffectSchema } from '../../effects/text-effect.ts';
 import { colourMapFilter } from '../../filters/colour-map.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
+import { toOklab } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { SMALL_FACE_OF_LAYOUT } from '../layout-voices.ts';
@@ -20,12 +21,17 @@ export const neon: Layout = {
   compose,
 };
 
+/** On the axis from blue to yellow. */
+const WARM = 0;
+const VIOLET = { r: 62, g: 48, b: 128, a: 1 };
 const BOARDS = ['notched', 'arrow', 'rounded'];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, hasPicture, facts } = stage;
   const own = roleColours(roles);
-  const night = mixColours(own.darkest, BLACK, 0.35);
+  // Warm streets at night are brown mud: what neon lights up is blue or violet.
+  const dusk = toOklab(own.main).b > WARM ? mixColours(own.main, VIOLET, 0.75) : own.main;
+  const night = mixColours(mixColours(own.darkest, dusk, 0.15), BLACK, 0.4);
   const [first, second] = seed % 2 === 0 ? [own.accent, own.second] : [own.second, own.accent];
   const colours = {
     ...own,
@@ -70,11 +76,11 @@ function compose(stage: LayoutStage): LaidFront {
       'Night',
       [
         night,
-        mixColours(night, own.dark, 0.8),
-        mixColours(own.dark, own.main, 0.45),
-        groundUnder(own.paper, mixColours(own.main, colours.accent, 0.45)),
+        mixColours(night, dusk, 0.35),
+        mixColours(night, dusk, 0.75),
+        groundUnder(own.paper, mixColours(dusk, colours.accent, 0.22), 6.5),
       ],
-      { low: facts?.low ?? 0, high: Math.max(0.35, facts?.high ?? 1), gamma: 1.1, contrast: 0.4 },
+      { low: facts?.low ?? 0, high: Math.max(0.35, facts?.high ?? 1), gamma: 1.35, contrast: 0.4 },
     ),
     shapes: [
       ...(hasPicture

@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Science fiction, technothriller: letters in slices that slipped, two inks out of register, and noise across the front. */
 export const sliced: Layout = {
-  titles: { words: 5, letters: 24, longest: 11 },
+  titles: { words: 5, fewest: 2, letters: 24, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
