@@ -38,9 +38,9 @@ export async function uploadPicture(
   const extension = pictureExtension(file);
   if (!extension) return refuse(uploadFault('This file isn’t an image. Use JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.'));
   const isHeic = extension === 'heic' || extension === 'heif';
-  const sent = isHeic ? await jpegOf(file) : file;
-  if (!sent) return refuse(uploadFault('This browser can’t read HEIC photos. Save the photo as JPEG, and upload that.'));
-  const put = await putUpload({ file: sent, extension: isHeic ? 'jpg' : extension, called: 'The picture', onProgress, signal });
+  // What this browser cannot read, the server may: it alone accepts or refuses.
+  const jpeg = isHeic ? await jpegOf(file) : null;
+  const put = await putUpload({ file: jpeg ?? file, extension: jpeg ? 'jpg' : extension, called: 'The picture', onProgress, signal });
   if (!put.ok) return put;
   return callApi(saveAsset, { body: { params: { location: put.value, name: file.name.slice(0, 200) } } }, signal);
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
 import { boughtItemId } from '../orders/bought-formats.ts';
+import { insertTakedowns, listTakedowns } from '../takedowns/takedown-repository.ts';
 import { findItem, type ItemRow, markDeleted } from './item-repository.ts';
 import { ITEM_EVENTS } from './item-states.ts';
 import { addItem, type ItemTools } from './save-item.ts';
@@ -46,5 +47,8 @@ async function copyItem(tools: ItemTools, row: ItemRow, change: Pick<ItemRow, 's
   const fresh = { id: tools.makeId(), revisionsRemaining: 0, draftShareUrl: null, thumbnailKey: null, createdAt: now, updatedAt: now };
   const copy: ItemRow = { ...row, ...change, ...fresh };
   await addItem(tools, copy);
+  // A copy of a cover that is taken down is taken down, too.
+  const [takedown] = await listTakedowns(tools.db, [row.id]);
+  if (takedown) await insertTakedowns(tools.db, [{ ...takedown, itemId: copy.id }]);
   return copy;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../ports/database.ts';
 import { insertAuditEntry } from '../audit/insert-audit-entry.ts';
 import { summariseItem } from '../items/summarise-item.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { deleteTakedown, findAnyCover, insertTakedown } from './takedown-repository.ts';
+import { deleteTakedowns, findAnyCover, insertTakedowns, listCopies } from './takedown-repository.ts';
 import { restoredMail, takedownMail } from './takedown-mails.ts';
 
 export interface TakedownTools {
@@ -21,14 +21,19 @@ export interface TakedownTools {
 
 type Answer = Promise<Result<AnswerOf<typeof createTakedownCall>, Refusal>>;
 
-/** Takes a cover down in an administrator's name: its links answer that it is gone, and its owner is told why. */
+/** Takes a cover down in an administrator's name, with its revisions and duplicates: their links answer that it is gone, and its owner is told why. */
 export async function applyTakedown(tools: TakedownTools, admin: Session, id: string, reason: string): Answer {
   const { db, clock, mailSender, homeUrl } = tools;
   const found = await findAnyCover(db, id);
   if (!found) return refuse({ code: 'notFound' });
   const createdAt = clock.now();
   const isNew = await db.transaction(async (transaction) => {
-    if (!(await insertTakedown(transaction, { itemId: found.item.id, reason, createdAt }))) return false;
+    const copies = await listCopies(transaction, found.item);
+    const added = await insertTakedowns(
+      transaction,
+      copies.map((itemId) => ({ itemId, reason, createdAt })),
+    );
+    if (!added.includes(found.item.id)) return false;
     await insertAuditEntry({ ...tools, db: transaction }, admin, {
       action: 'cover.takedown',
       subject: found.item.id,
@@ -43,13 +48,14 @@ export async function applyTakedown(tools: TakedownTools, admin: Session, id: st
   return succeed({ takedown: { reason, at: createdAt.toISOString() } });
 }
 
-/** Restores a cover that was taken down: its links work again. */
+/** Restores a cover that was taken down, with its revisions and duplicates: their links work again. */
 export async function liftTakedown(tools: TakedownTools, admin: Session, id: string): Answer {
   const { db, mailSender, homeUrl } = tools;
   const found = await findAnyCover(db, id);
   if (!found) return refuse({ code: 'notFound' });
   const ended = await db.transaction(async (transaction) => {
-    const row = await deleteTakedown(transaction, found.item.id);
+    const rows = await deleteTakedowns(transaction, await listCopies(transaction, found.item));
+    const row = rows.find(({ itemId }) => itemId === found.item.id);
     if (!row) return false;
     await insertAuditEntry({ ...tools, db: transaction }, admin, {
       action: 'cover.restore',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { accounts, draftShares, items, reviews, takedowns } from '../../db/schema.ts';
 import type { Database } from '../../ports/database.ts';
 import { isUuid } from '../is-uuid.ts';
@@ -26,16 +26,37 @@ export async function isTakenDown(db: Database, itemId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** False when it is taken down already. */
-export async function insertTakedown(db: Database, row: TakedownRow): Promise<boolean> {
-  const added = await db.insert(takedowns).values(row).onConflictDoNothing().returning({ id: takedowns.itemId });
-  return added.length > 0;
+/** Which of them were not taken down before. */
+export async function insertTakedowns(db: Database, rows: readonly TakedownRow[]): Promise<readonly string[]> {
+  const added = await db
+    .insert(takedowns)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: takedowns.itemId });
+  return added.map(({ id }) => id);
 }
 
-/** What was deleted; null when the cover was not taken down. */
-export async function deleteTakedown(db: Database, itemId: string): Promise<TakedownRow | null> {
-  const [row] = await db.delete(takedowns).where(eq(takedowns.itemId, itemId)).returning();
-  return row ?? null;
+/** What was deleted, for each cover that was taken down. */
+export async function deleteTakedowns(db: Database, itemIds: readonly string[]): Promise<readonly TakedownRow[]> {
+  return db
+    .delete(takedowns)
+    .where(inArray(takedowns.itemId, [...itemIds]))
+    .returning();
+}
+
+/** The cover, what it was made from as a revision, its own revisions, and its owner's covers of the very same designs: its duplicates. */
+export async function listCopies(db: Database, item: ItemRow): Promise<readonly string[]> {
+  const origin = item.revisionOf ?? item.id;
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.ownerId, item.ownerId),
+        or(eq(items.id, origin), eq(items.revisionOf, origin), sql`${items.designs} = ${JSON.stringify(item.designs)}::jsonb`),
+      ),
+    );
+  return [...new Set([item.id, ...rows.map(({ id }) => id)])];
 }
 
 /** Those of some covers. */

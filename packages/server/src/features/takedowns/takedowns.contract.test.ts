@@ -1,6 +1,6 @@
 import { liftTakedown, createTakedown } from '@coverwright/contracts/calls/admin-covers.ts';
 import { listAudit } from '@coverwright/contracts/calls/admin-site.ts';
-import { getCover, listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
+import { duplicateCover, getCover, listCovers, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { openReview, readReview } from '@coverwright/contracts/calls/reviews.ts';
 import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
@@ -43,6 +43,27 @@ describe.each(DATABASE_KINDS)('taking covers down on %s', (kind) => {
     const { review } = await visitor.call(openReview, { params: { id }, body: {} });
     return { id, share: String(url).split('/').at(-1) ?? '', review: review?.url?.split('/').at(-1) ?? '' };
   }
+
+  test('[M6] it takes its duplicates along, a copy of it is taken down, and all are restored with it', async () => {
+    const author = createVisitor(server.url);
+    await signUpAs(server, author, 'copyist@example.org');
+    const { _id: id } = await author.call(postDraft, { body: { designs: { ebook: createDesign({ format: 'ebook', extent: 311 }) } } });
+    const { _id: other } = await author.call(postDraft, { body: { designs: { ebook: createDesign({ format: 'ebook', extent: 312 }) } } });
+    const { id: before } = await author.call(duplicateCover, { params: { id } });
+    await admin.call(createTakedown, { params: { id }, body: { reason: REASON } });
+    const { id: after } = await author.call(duplicateCover, { params: { id } });
+    const takenDown = async () => {
+      const { items } = await author.call(listCovers, { query: {} });
+      return items
+        .filter(({ takedown }) => takedown)
+        .map(({ _id }) => _id)
+        .toSorted();
+    };
+    expect(await takenDown()).toEqual([id, before, after].toSorted());
+    expect(await takenDown()).not.toContain(other);
+    await admin.call(liftTakedown, { params: { id } });
+    expect(await takenDown()).toEqual([]);
+  });
 
   test('[M6] its links answer 410 until it is restored, its owner is told why, and both are audited', async () => {
     const { id, share, review } = await makeShared(writer);

@@ -2,7 +2,7 @@ import { markFilesDeleted } from '../files/deleted-files.ts';
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import type { Item } from '@coverwright/core/design/item.ts';
-import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { isUuid } from '../is-uuid.ts';
 import { findItem, lockItemOf, type ItemRow, replaceDesigns } from '../items/item-repository.ts';
@@ -110,15 +110,15 @@ export async function restoreOwnVersion(
 }
 
 /**
- * The whole cover of a version, flat, as its owner sees it on the screen. Where covers are sold, a large picture of a format that was
- * not bought is marked: a shop would take it for the cover. Null when there is none, or it cannot be painted.
+ * The whole cover of a version, flat and without a mark, because its owner compares it. Where covers are sold, the large picture of a format
+ * that was not bought has too few pixels for any shop. Null when there is none, or it cannot be painted.
  */
 export async function paintVersion(
   tools: VersionTools & { readonly picturePainter: PicturePainter; readonly payments: PaymentProvider | null },
   ownerId: string | null,
   at: VersionId,
   { format, isSmall }: { readonly format: FormatId | undefined; readonly isSmall: boolean },
-): Promise<{ readonly bytes: Uint8Array; readonly isMarked: boolean } | null> {
+): Promise<{ readonly bytes: Uint8Array; readonly isReduced: boolean } | null> {
   const found = await findOwnVersion(tools, ownerId, at);
   if (!found.ok) return null;
   const { item, version } = found.value;
@@ -126,26 +126,28 @@ export async function paintVersion(
   const design = designs[format ?? version.currentFormat] ?? Object.values(designs)[0];
   if (!design) return null;
   const isOpen = isSmall || tools.payments === null || (await boughtFormats(tools.db, item)).includes(design.format);
-  const name = `${design.format}-${isSmall ? 'small' : 'large'}${isOpen ? '' : '-marked'}`;
+  const name = `${design.format}-${isSmall ? 'small' : 'large'}${isOpen ? '' : '-reduced'}`;
   const key = `versions/${version.id}/${name}.jpg`;
-  const widthPx = isSmall ? SMALL : LARGE;
+  const widthPx = isSmall ? SMALL : isOpen ? LARGE : REDUCED[FORMATS[design.format].designType];
   // Named before it is painted: no file is anywhere that no row names, whenever the server stops.
   if (version.pictures[name] !== key && !(await setVersionPicture(tools.db, version.id, name, key))) return null;
   const painted = await tools.picturePainter.paint({
     key,
     design,
     ownerId: version.ownerId,
-    kind: isOpen ? 'flat' : 'marked-flat',
+    kind: 'flat',
     widthPx,
   });
   // A version that was deleted in the meantime leaves no file behind.
   if (painted?.isNew && !(await findVersion(tools.db, item.id, version.id))) await markFilesDeleted(tools.db, [key]);
-  return painted && { bytes: painted.bytes, isMarked: !isOpen };
+  return painted && { bytes: painted.bytes, isReduced: !isOpen };
 }
 
 /** Pixels. */
 const SMALL = 480;
 const LARGE = 1400;
+/** Shops ask a front for 1,000 pixels of height at least; the front of a wrap has about half of the wrap's width. */
+const REDUCED = { front: 600, full: 1200 } as const;
 
 interface VersionId {
   readonly id: string;

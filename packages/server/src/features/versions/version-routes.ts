@@ -23,8 +23,8 @@ export function addVersionRoutes(
     if (!painted) return sendRefusal(context, { code: 'itemNotFound' });
     return context.body(new Uint8Array(painted.bytes), 200, {
       'content-type': 'image/jpeg',
-      // A version never changes; but its mark goes once its cover is bought.
-      'cache-control': painted.isMarked ? 'private, no-cache' : 'private, max-age=86400, immutable',
+      // A version never changes; but its picture gets larger once its cover is bought.
+      'cache-control': painted.isReduced ? 'private, no-cache' : 'private, max-age=86400, immutable',
     });
   });
 }

@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     for (const query of ['', '', '?size=large', '?size=large']) expect((await visitor.fetch(address + query)).status).toBe(200);
     expect(renderer.requests.slice(before).map((request) => [request.kind, request.widthPx])).toEqual([
       ['flat', 480],
-      ['marked-flat', 1400],
+      ['flat', 600],
     ]);
     const stranger = createVisitor(server.url);
     await stranger.call(postDraft, { body: { designs: { ebook } } });
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect(await server.services.storage.get(key)).toBe(null);
   });
 
-  test('[B12] a picture that is marked is not kept by browsers: once its cover is bought it is shown without the mark', async () => {
+  test('[B12] a picture of an unbought cover has no mark and few pixels, and is not kept by browsers: it grows once its cover is bought', async () => {
     const visitor = createVisitor(server.url);
     const id = await begin(visitor);
     const [version] = await versionsOf(visitor, id);
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
       const answer = await visitor.fetch(`/api/covers/cover/${id}/versions/${version?.id}/picture?size=${size}`);
       return [await answer.text(), answer.headers.get('cache-control')];
     };
-    expect(await keptHow('large')).toEqual(['a marked-flat', 'private, no-cache']);
+    expect(await keptHow('large')).toEqual(['a flat', 'private, no-cache']);
     expect(await keptHow('small')).toEqual(['a flat', expect.stringContaining('immutable')]);
   });
 
