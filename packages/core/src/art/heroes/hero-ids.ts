@@ -1,13 +1,25 @@
+import { ARMS_AND_REGALIA } from './arms-and-regalia.ts';
 import { CREATURES } from './creatures.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { OBJECTS } from './objects.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
 import { PLANTS } from './plants.ts';
+import { TABLEWARE } from './tableware.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** The project's own silhouettes, large enough to be what a cover shows. */
-export const HERO_DRAWINGS = { ...CREATURES, ...PLANTS, ...PLACES, ...OBJECTS, ...INSTRUMENTS, ...VEHICLES, ...PEOPLE } as const;
+export const HERO_DRAWINGS = {
+  ...CREATURES,
+  ...PLANTS,
+  ...PLACES,
+  ...ARMS_AND_REGALIA,
+  ...OBJECTS,
+  ...TABLEWARE,
+  ...INSTRUMENTS,
+  ...VEHICLES,
+  ...PEOPLE,
+} as const;
 
 export type HeroId = keyof typeof HERO_DRAWINGS;
 

@@ -30,7 +30,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   // A sea is cool: warm palettes lend it another of their colors.
   const isCool = ({ a, b }: ReturnType<typeof toOklab>) => b <= COOL && a <= ROSY;
-  const sea = [own.main, own.second, own.dark].find((colour) => isCool(toOklab(colour))) ?? mixColours(own.dark, DEEP, 0.75);
+  const sea = [own.main, own.second, own.dark].find((colour) => isCool(toOklab(colour))) ?? mixColours(own.darkest, DEEP, 0.85);
   const colours = {
     ...own,
     // The light lies around the boat; the title stands over the deep.

@@ -1,3 +1,4 @@
+import { relativeLuminance } from '../../design/contrast.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { chromaOf } from '../../palette/oklab.ts';
 import { authorFoot } from '../author-foot.ts';
@@ -22,9 +23,11 @@ const GRAY = 0.045;
 function compose(stage: LayoutStage): LaidFront {
   const { roles } = stage;
   const palette = roleColours(roles);
-  // A gray land is a land without light: the livelier accent takes its place.
-  const lively = chromaOf(palette.accent) > chromaOf(palette.second) ? palette.accent : palette.second;
-  const own = chromaOf(palette.main) < GRAY ? { ...palette, main: lively, dark: mixColours(palette.dark, lively, 0.3) } : palette;
+  // A gray land is a land without light: the deeper accent takes its place, for a light one would turn to mud under the letters.
+  const [deep = palette.second] = [palette.second, palette.accent]
+    .filter((colour) => chromaOf(colour) >= GRAY)
+    .toSorted((first, second) => relativeLuminance(first) - relativeLuminance(second));
+  const own = chromaOf(palette.main) < GRAY ? { ...palette, main: deep, dark: mixColours(palette.dark, deep, 0.3) } : palette;
   const ink = own.paper;
   // The whole range stays dark enough for the letters that stand on it.
   const land = {

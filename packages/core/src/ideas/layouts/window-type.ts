@@ -52,8 +52,8 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { minorWords: 'inline', gap: 0.05, largest: 1, rules: false },
     effect: textEffectSchema.parse({ name: 'inner-shadow', style: {} }),
   });
-  // Long words are low: too little would be seen through them.
-  if (set.height < zone.height * LEAST_FILL) return torn.compose(stage);
+  // Long words are low, and joined or open letters of other scripts are thin: too little would be seen through them.
+  if (stage.start === 'right' || set.height < zone.height * LEAST_FILL) return torn.compose(stage);
   const fill = pictureFillSchema.parse({ kind: 'picture', image: picture, filter });
   return {
     plain: ground,

@@ -8,7 +8,9 @@ import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
 import { artworksCover } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
-import { groupedCover, letteredCover, texturedCover, picturesCover, windowCover } from './golden-compositions.ts';
+import { groupedCover, windowCover } from './golden-compositions.ts';
+import { letteredCover } from './golden-lettered.ts';
+import { picturesCover, texturedCover } from './golden-treatments.ts';
 import { goldenPicture } from './golden-pictures.ts';
 
 export interface GoldenDocument {
