@@ -11,6 +11,7 @@ import { namesOf } from '../stage/element-name.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
+import { editWordsOf, hasEditableWords } from '../text-editing/edit-words-of.ts';
 import { sizeRatioFor } from '../session/size-ratio.ts';
 import type { Action } from './action.ts';
 
@@ -62,7 +63,7 @@ export const editWords: Action = {
   isEnabled: (editor) => selectedTextBox(editor) !== null,
   run: (editor) => {
     const id = selectedTextBox(editor);
-    if (id !== null) editor.store.getState().startEditing(id);
+    if (id !== null) editWordsOf(editor.store, id);
   },
 };
 
@@ -82,10 +83,19 @@ export const removeSelected: Action = {
   },
 };
 
-/** The id of the text box that can be written in: the only one selected, and not locked. */
+/** What words can be written in: a text box, a text of the spine or the blurb, selected alone and not locked. */
 function selectedTextBox(editor: MountedEditor): string | null {
+  const { selectedIds, history } = editor.store.getState();
+  const [only, ...others] = selectedIds;
+  if (only !== undefined && others.length === 0 && !isReadOnly(editor.store.getState()) && isFixedWords(history.present, only)) return only;
   const box = soleTextBox(editor);
   return box && !box.locked ? box.id : null;
+}
+
+/** Words that the book places: those of the spine and the blurb. */
+function isFixedWords(design: Design, id: string): boolean {
+  const isText = design.frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === id);
+  return !isText && hasEditableWords(design, id);
 }
 
 /** The text box that is selected alone, locked or not. */

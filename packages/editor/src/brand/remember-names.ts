@@ -5,12 +5,15 @@ interface BookNames {
   readonly series: string;
 }
 
-/** What the next book is offered. A name that cannot be stored is typed again: no cover waits for it. */
-export function rememberNames(brand: BrandStore, { author, series }: BookNames): void {
-  const { save } = brand.getState();
-  if (author.trim()) void save(author.trim().slice(0, LONGEST), { kind: 'penName' });
-  if (series.trim()) void save(series.trim().slice(0, LONGEST), { kind: 'series' });
-}
-
 /** The longest name that a brand holds. */
 const LONGEST = 120;
+
+/**
+ * What the next book is offered. One after the other: a browser without an account gets its owner with the first answer. A name that cannot be
+ * stored is typed again; no cover waits for it.
+ */
+export async function rememberNames(brand: BrandStore, { author, series }: BookNames): Promise<void> {
+  const { save } = brand.getState();
+  if (author.trim()) await save(author.trim().slice(0, LONGEST), { kind: 'penName' });
+  if (series.trim()) await save(series.trim().slice(0, LONGEST), { kind: 'series' });
+}

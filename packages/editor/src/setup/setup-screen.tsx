@@ -107,7 +107,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     const painted = chosen === null ? undefined : ideas[chosen];
     if (!painted) return;
     board.close();
-    rememberNames(tools.resources.brand, inquiry);
+    void rememberNames(tools.resources.brand, inquiry);
     forgetInquiry(() => window.sessionStorage);
     replaceScreenEntry({ kind: 'setup', step, left: { inquiry, recipe: painted.idea.recipe } });
     onDone(painted.idea.design);

@@ -12,13 +12,13 @@ import type { TextEditing, TextSelection } from './use-text-editing.ts';
 export function CaretLayer({ editing, camera }: { readonly editing: TextEditing; readonly camera: Camera }) {
   const { edited, selection, textarea } = editing;
   if (!edited) return null;
-  const { lines, panel, box } = edited;
+  const { lines, panel, box, rotation } = edited;
   const frame = toStage(camera, panel);
   const marks = lines && placeMarks(lines, panel, selection, box.text.text.length, camera.scale);
   return (
     <div
       className={styles.frame}
-      style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height, transform: `rotate(${box.panel.rotation}deg)` }}
+      style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height, transform: `rotate(${rotation}deg)` }}
     >
       {marks?.selected.map((style) => (
         <div key={`${style.left} ${style.top}`} className={styles.selected} style={style} />

@@ -1,17 +1,22 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { layOutSpineWords } from '@coverwright/core/elements/spine/compile-spine-box.ts';
+import { placeSpineBox } from '@coverwright/core/elements/spine/place-spine-box.ts';
+import { spineBoxes } from '@coverwright/core/elements/spine/spine-words.ts';
 import { faceUses } from '@coverwright/core/elements/text-box/face-uses.ts';
 import { type LaidTextBox, layOutTextBox } from '@coverwright/core/elements/text-box/lay-out-text-box.ts';
 import { placeTextBox } from '@coverwright/core/elements/text-box/place-text-box.ts';
 import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
-import { type Point, type Rect, centreOf, rotationAbout, transformPoint } from '@coverwright/core/geometry/shapes.ts';
+import { type Point, type Rect, centreOf, rotationAbout, transformPoint, transformedBounds } from '@coverwright/core/geometry/shapes.ts';
 import type { FontLibrary } from '@coverwright/render/fonts/load-design-fonts.ts';
 
 /** The text box being typed into, as it is laid out for print: the caret stands where the letters do. */
 export interface EditedText {
   readonly box: TextBox;
   readonly panel: Rect;
+  /** Degrees, clockwise about the middle of `panel`. */
+  readonly rotation: number;
   /** Its lines, and where their corner stands in the scene before rotation. Null until the box's font is loaded. */
   readonly lines: LaidTextBox | null;
 }
@@ -20,13 +25,32 @@ export interface EditedText {
 export function layOutEdited(design: Design, id: string, engine: FontLibrary): EditedText | null {
   const box = design.frontBoard.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
   const board = box && textBoard(box, geometryOf(design));
-  if (!box || !board) return null;
+  if (!box) return layOutSpine(design, id, engine);
+  if (!board) return null;
   const { panel, textArea } = placeTextBox(box, board);
   const isLoaded = faceUses(box.text).every((use) => engine.hasFace(engine.resolve(use).face));
-  return { box, panel, lines: isLoaded ? layOutTextBox(box, textArea, engine) : null };
+  return { box, panel, rotation: box.panel.rotation, lines: isLoaded ? layOutTextBox(box, textArea, engine) : null };
 }
 
+/** A text of the spine: laid out along the spine, and turned by a right angle about its middle. */
+function layOutSpine(design: Design, id: string, engine: FontLibrary): EditedText | null {
+  const boxes = spineBoxes(design);
+  const box = boxes.find(({ designMode }) => designMode.uniqueId === id);
+  const placed = box && placeSpineBox(box, boxes, design.spine, geometryOf(design));
+  if (!box || !placed) return null;
+  const { along, toScene } = placed;
+  const middle = centreOf(transformedBounds(toScene, along));
+  const panel = { ...along, x: middle.x - along.width / 2, y: middle.y - along.height / 2 };
+  const rotation = design.spine.direction === 'top-to-bottom' ? QUARTER : -QUARTER;
+  const isLoaded = faceUses(box.text).every((use) => engine.hasFace(engine.resolve(use).face));
+  if (!isLoaded) return { box, panel, rotation, lines: null };
+  const laid = layOutSpineWords(box, design.spine, along, engine);
+  return { box, panel, rotation, lines: { ...laid, origin: { x: panel.x + laid.origin.x, y: panel.y + laid.origin.y } } };
+}
+
+const QUARTER = 90;
+
 /** A point of the scene with the box's rotation undone. */
-export function upright({ box, panel }: EditedText, point: Point): Point {
-  return transformPoint(rotationAbout(-box.panel.rotation, centreOf(panel)), point);
+export function upright({ rotation, panel }: EditedText, point: Point): Point {
+  return transformPoint(rotationAbout(-rotation, centreOf(panel)), point);
 }

@@ -3,6 +3,7 @@ import { type CaretMove, moveCaret } from '@coverwright/core/text/move-caret.ts'
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveEditor, useMountedEditor } from '../session/editor-context.ts';
+import { editWordsOf } from './edit-words-of.ts';
 import { type EditedText, layOutEdited, upright } from './edited-text.ts';
 import type { TextPointer } from '../stage/gestures/create-gesture-engine.ts';
 
@@ -98,7 +99,9 @@ export function useTextEditing(): TextEditing {
       if (offset !== null) show({ anchor: anchor.current, focus: offset });
     },
     startAt(id, point) {
-      store.getState().startEditing(id);
+      editWordsOf(store, id);
+      // The front's words stand elsewhere than the spine's, and the blurb's in a field.
+      if (store.getState().editingId !== id) return;
       // The text area gets the words with the next drawing; the caret goes there then.
       requestAnimationFrame(() => {
         const offset = offsetAt(point) ?? 0;
@@ -115,9 +118,12 @@ export function useTextEditing(): TextEditing {
     onInput() {
       const area = textarea.current;
       if (!area || editingId === null) return;
+      const isSpine = edited !== null && edited.box.panelName.startsWith('Spine');
+      // A spine has one line.
+      const typed = isSpine ? area.value.replace(/\s*\n\s*/g, ' ') : area.value;
       const took = store
         .getState()
-        .run({ name: 'edit-text-box', id: editingId, changes: { text: { text: area.value } } }, 'Type', `type ${burst.current}`);
+        .run({ name: 'edit-text-box', id: editingId, changes: { text: { text: typed } } }, 'Type', `type ${burst.current}`);
       if (!took) area.value = text;
       goalX.current = null;
     },

@@ -1,14 +1,14 @@
 import type { Spine } from '../../design/spine.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
-import { transformedBounds } from '../../geometry/shapes.ts';
+import { type Rect, transformedBounds } from '../../geometry/shapes.ts';
 import { composited } from '../../scene/composited.ts';
 import { glyphInk } from '../../scene/glyph-ink.ts';
 import { movedInk } from '../../scene/glyph-nodes.ts';
 import type { SceneLayer } from '../../scene/scene.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import { drawWords } from '../text-box/draw-words.ts';
-import { layoutWords } from '../text-box/lay-out-text-box.ts';
+import { type LaidTextBox, layoutWords } from '../text-box/lay-out-text-box.ts';
 import { placeSpineBox } from './place-spine-box.ts';
 import { spineFontSize } from './spine-font-size.ts';
 
@@ -23,14 +23,10 @@ export function compileSpineBox(
   const placed = placeSpineBox(box, boxes, spine, geometry);
   if (!placed) return null;
   const { along, toScene } = placed;
-  const size = spineFontSize(box, spine, along, engine);
-  const layout = layoutWords(box.text, along.width, size, engine);
+  const { layout, origin, size } = layOutSpineWords(box, spine, along, engine);
   const ink = layout.inkBounds;
   const bounds = transformedBounds(toScene, along);
   if (!ink) return { id: box.designMode.uniqueId, kind: 'spineText', bounds, rotation: 0, inkBounds: null, nodes: [] };
-
-  // Optical centre: the ink's middle on the spine's middle, whatever the face's metrics say.
-  const origin = { x: 0, y: (along.height - ink.height) / 2 - ink.y };
   const words = drawWords({ text: box.text, layout, origin, size, area: { ...along, x: 0, y: 0 }, place: 'middle' }, engine);
   const moved = box.text.warp ? glyphInk(words, engine) : movedInk(layout, origin);
   return {
@@ -41,4 +37,12 @@ export function compileSpineBox(
     inkBounds: moved && transformedBounds(toScene, moved),
     nodes: composited([{ kind: 'group', transform: toScene, children: words }], box.designMode),
   };
+}
+
+/** The words of a spine box in its own axes, along the spine. Their ink stands in the spine's middle, whatever the face's metrics say. */
+export function layOutSpineWords(box: TextBox, spine: Spine, along: Rect, engine: TextEngine): LaidTextBox {
+  const size = spineFontSize(box, spine, along, engine);
+  const layout = layoutWords(box.text, along.width, size, engine);
+  const ink = layout.inkBounds;
+  return { layout, size, rules: [], origin: { x: 0, y: ink ? (along.height - ink.height) / 2 - ink.y : 0 } };
 }

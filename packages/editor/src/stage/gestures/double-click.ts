@@ -17,12 +17,18 @@ export function doubleClicked<Layer extends Pick<SceneLayer, 'id' | 'kind'>>(
   return candidates.find(({ id }) => id === last.chosen) ?? null;
 }
 
-/** The text box that a double click means to write in: the one that its first click chose; null for any other click. */
+/** The words that a double click means to write in: the one that its first click chose; null for any other click. */
 export function doubleClickedWords(
   candidates: readonly Pick<SceneLayer, 'id' | 'kind'>[],
   click: { readonly at: Point; readonly time: number },
   last: SelectionClick | null,
 ): string | null {
   const layer = doubleClicked(candidates, click, last);
-  return layer && wordsOf(layer.kind) === 'placed' ? layer.id : null;
+  return layer && isWritten(layer) ? layer.id : null;
+}
+
+/** Words that an author types: a barcode's figures come from its number. */
+export function isWritten({ kind }: Pick<SceneLayer, 'kind'>): boolean {
+  const words = wordsOf(kind);
+  return words !== null && words !== 'code';
 }

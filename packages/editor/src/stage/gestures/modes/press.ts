@@ -1,4 +1,3 @@
-import { wordsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { isGround } from '@coverwright/core/interaction/hit-test.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { groupOf, parentOf } from '@coverwright/core/elements/group/element-tree.ts';
@@ -6,7 +5,7 @@ import { selectByClick } from '@coverwright/core/interaction/select-cycle.ts';
 import { toggled } from '../../../session/selection.ts';
 import { toScene } from '../../camera.ts';
 import { canJoin, candidatesAt } from '../candidates-at.ts';
-import { doubleClicked, doubleClickedWords } from '../double-click.ts';
+import { doubleClicked, doubleClickedWords, isWritten } from '../double-click.ts';
 import { menuTargetAt } from '../menu-target.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import type { GestureAction, Plan } from '../plan.ts';
@@ -113,7 +112,7 @@ function tappedAgain(
 ): string | null {
   if (pointerType !== 'touch' || selectedIds.length !== 1) return null;
   const layer = candidates.find(({ id }) => id === selectedIds[0]);
-  return layer && wordsOf(layer.kind) === 'placed' ? layer.id : null;
+  return layer && isWritten(layer) ? layer.id : null;
 }
 
 /** What a double click on a group finds in it: its member under the pointer. */

@@ -1,0 +1,44 @@
+import type { Design } from '@coverwright/core/design/design.ts';
+import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import type { EditorStore } from '../session/create-editor-store.ts';
+
+const BLURB = 'blurb';
+const BLURB_FIELD = '[role="textbox"][aria-label="Blurb"]';
+/** Milliseconds: the blurb's field is loaded when its drawer opens first. */
+const PATIENCE = 4000;
+
+/** Whether something has words that `editWordsOf` edits. */
+export function hasEditableWords(design: Design, id: string): boolean {
+  return id === BLURB || (wordsTarget(design, id) !== null && !isLocked(design, id));
+}
+
+/**
+ * Starts editing the words of an element. Those of a text box and of the spine are typed in their place. A spine that follows the front has the
+ * front's words, so these are edited. The blurb is rich text: its field opens with the caret in it.
+ */
+export function editWordsOf(store: EditorStore, id: string): void {
+  const { history, startEditing, openTab, select } = store.getState();
+  if (id === BLURB) {
+    select(BLURB, true);
+    openTab('BACK_COVER');
+    focusWhenThere(BLURB_FIELD, performance.now() + PATIENCE);
+    return;
+  }
+  const target = wordsTarget(history.present, id);
+  if (target !== null) startEditing(target);
+}
+
+/** The text box that holds the words of an element; null for an element without words of its own. */
+function wordsTarget({ frontBoard, spine }: Design, id: string): string | null {
+  if (frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === id)) return id;
+  const box = spine.textBoxes.find(({ designMode }) => designMode.uniqueId === id);
+  if (!box || !spine.replicateFrontTextOnSpine) return box ? id : null;
+  const name = box.panelName === 'SpineAuthor' ? 'Author' : 'Title';
+  return frontBoard.textBoxes.find(({ panelName }) => panelName === name)?.designMode.uniqueId ?? id;
+}
+
+function focusWhenThere(selector: string, until: number): void {
+  const field = document.querySelector<HTMLElement>(selector);
+  if (field) field.focus();
+  else if (performance.now() < until) requestAnimationFrame(() => focusWhenThere(selector, until));
+}
