@@ -1,5 +1,6 @@
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
+import { isMudInTheDark } from '../dark-tones.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -15,7 +16,7 @@ const ON_SHADE = 5.4;
 function compose(stage: LayoutStage): LaidFront {
   const { start, roles, board, seed } = stage;
   const own = roleColours(roles);
-  const isDusk = seed % 2 === 1;
+  const isDusk = seed % 2 === 1 && !isMudInTheDark(own.main);
   const ink = isDusk ? own.paper : own.darkest;
   // At dusk shadows darken what pale letters stand on; by day even the deepest shadow has to bear dark ones.
   const wall = isDusk ? groundUnder(ink, own.main, 7.4) : groundUnder(ink, mixColours(own.light, own.main, 0.3), 7.5);

@@ -1,6 +1,7 @@
 import { fromHex } from '../../design/colour.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
+import { isMudInTheDark } from '../dark-tones.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
@@ -24,7 +25,7 @@ const HIDDEN = 0.12;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const colours = roleColours(roles);
-  const isNight = seed % 3 === 0;
+  const isNight = seed % 3 === 0 && !isMudInTheDark(colours.main);
   const ink = isNight ? colours.paper : colours.darkest;
   // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
   const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), isNight ? ON_SHEETS : 5.4);

@@ -1,6 +1,7 @@
 import { textEffectSchema } from '../../effects/text-effect.ts';
 import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
+import { isMudInTheDark } from '../dark-tones.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
@@ -22,7 +23,7 @@ const WATERLINE = 0.54;
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
-  const isNight = seed % 2 === 0;
+  const isNight = seed % 2 === 0 && !isMudInTheDark(own.main);
   const ink = isNight ? own.paper : own.darkest;
   // The title stands before the sky, the shore and the sun alike, and its author before the deep water.
   const colours = isNight
