@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** A person at the page: what they press and type is counted, whatever they look at is not. */
+export interface Hand {
+  press(what: Locator): Promise<void>;
+  type(where: Locator, words: string): Promise<void>;
+  /** An address, as from a bookmark. */
+  open(page: Page, address: string): Promise<void>;
+  readonly count: number;
+}
+
+export function createHand(): Hand {
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
+    async press(what) {
+      count++;
+      await what.click();
+    },
+    async type(where, words) {
+      count++;
+      await where.fill(words);
+    },
+    async open(page, address) {
+      count++;
+      await page.goto(address);
+    },
+  };
+}
+
+/** States the number in the report, and that it is no more than was promised. */
+export function expectActions(hand: Hand, most: number): void {
+  test.info().annotations.push({ type: 'actions', description: String(hand.count) });
+  expect(hand.count, `${hand.count} actions`).toBeLessThanOrEqual(most);
+}
