@@ -4,6 +4,7 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifFile from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './theme/site.css';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { RoutePreloads } from './freshness/route-preloads.tsx';
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const siteFacts = useSiteFactsText();
   return (
-    <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={useLocale()} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* Before all else that is fetched: nothing can be painted without. */}

@@ -1,6 +1,8 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { PageLink } from '../site/page-link.tsx';
 import styles from './account-tabs.module.css';
+import { accountMessages } from './messages.ts';
 
 type AccountPart = CoverList | 'orders' | 'brand' | 'profile';
 
@@ -15,8 +17,9 @@ const TABS: readonly { readonly show: AccountPart; readonly name: string }[] = [
 
 /** The parts of the account, each at an address of its own. */
 export function AccountTabs({ show }: { readonly show: AccountPart }) {
+  const t = useMessages(accountMessages);
   return (
-    <nav className={styles['tabs']} aria-label="Parts of the account">
+    <nav className={styles['tabs']} aria-label={t('partsOfTheAccount')}>
       {TABS.map((tab) => (
         <PageLink key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
           {tab.name}

@@ -1,8 +1,10 @@
 import { pictureAddress } from '@coverwright/contracts/addresses/asset-addresses.ts';
 import type { BrandElement, BrandKind } from '@coverwright/contracts/calls/brand.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, TextInput } from '@mantine/core';
 import { PageLink } from '../site/page-link.tsx';
 import styles from './brand-list.module.css';
+import { accountMessages } from './messages.ts';
 
 /** Why an element was not renamed. */
 export interface BrandAnswer {
@@ -16,31 +18,28 @@ interface BrandListProps {
   readonly answer: BrandAnswer | null;
 }
 
-const KINDS: readonly { readonly kind: BrandKind; readonly title: string }[] = [
-  { kind: 'penName', title: 'Pen names' },
-  { kind: 'series', title: 'Series' },
-  { kind: 'font', title: 'Fonts' },
-  { kind: 'colour', title: 'Colors' },
-  { kind: 'logo', title: 'Logos' },
-];
+const KINDS = [
+  { kind: 'penName', title: 'brandPen' },
+  { kind: 'series', title: 'brandSeries' },
+  { kind: 'font', title: 'brandFonts' },
+  { kind: 'colour', title: 'brandColors' },
+  { kind: 'logo', title: 'brandLogos' },
+] as const satisfies readonly { readonly kind: BrandKind; readonly title: string }[];
 
 /** What comes back with every book of the author, each to be renamed or removed. */
 export function BrandList({ elements, answer }: BrandListProps) {
+  const t = useMessages(accountMessages);
   const kinds = KINDS.map(({ kind, title }) => ({ kind, title, own: elements.filter(({ content }) => content.kind === kind) }));
   return (
     <section aria-labelledby="brand" className={styles['section']}>
-      <h2 id="brand">Your brand</h2>
-      <p>
-        {elements.length > 0
-          ? 'Names are offered when you start a cover, fonts, colors and logos while you edit one. Removing an element changes no cover.'
-          : 'Nothing here yet. Pen names and series are remembered when you start a cover. Add fonts, colors and logos in the editor.'}
-      </p>
-      {elements.length === 0 && <PageLink to="/design">Start a cover</PageLink>}
+      <h2 id="brand">{t('yourBrand')}</h2>
+      <p>{elements.length > 0 ? t('namesAreOfferedWhenYou') : t('nothingHereYetPenNames')}</p>
+      {elements.length === 0 && <PageLink to="/design">{t('startACover')}</PageLink>}
       {kinds.map(
         ({ kind, title, own }) =>
           own.length > 0 && (
             <div key={kind}>
-              <h3 id={`brand-${kind}`}>{title}</h3>
+              <h3 id={`brand-${kind}`}>{t(title)}</h3>
               <ul className={styles['elements']} aria-labelledby={`brand-${kind}`}>
                 {own.map((element) => (
                   <BrandRow key={`${element.id} ${element.name}`} element={element} answer={answer?.id === element.id ? answer : null} />
@@ -54,6 +53,7 @@ export function BrandList({ elements, answer }: BrandListProps) {
 }
 
 function BrandRow({ element, answer }: { readonly element: BrandElement; readonly answer: BrandAnswer | null }) {
+  const t = useMessages(accountMessages);
   const { id, name } = element;
   return (
     <li>
@@ -63,21 +63,21 @@ function BrandRow({ element, answer }: { readonly element: BrandElement; readonl
         <input type="hidden" name="id" value={id} />
         <TextInput
           name="name"
-          aria-label={`Name of ${name}`}
+          aria-label={t('nameOf', { name })}
           defaultValue={answer?.typed ?? name}
           required
           maxLength={120}
           error={answer?.fault}
         />
-        <Button type="submit" variant="default" size="sm" aria-label={`Rename ${name}`}>
-          Rename
+        <Button type="submit" variant="default" size="sm" aria-label={t('rename6', { name })}>
+          {t('rename')}
         </Button>
       </form>
       <form method="post">
         <input type="hidden" name="intent" value="remove-brand" />
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="subtle" color="gray" size="sm" aria-label={`Remove ${name}`}>
-          Remove
+        <Button type="submit" variant="subtle" color="gray" size="sm" aria-label={t('remove6', { name })}>
+          {t('remove')}
         </Button>
       </form>
     </li>

@@ -1,5 +1,8 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { formatDay } from '@coverwright/core/messages/format-day.ts';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useRef, useState } from 'react';
 import styles from './cover-card.module.css';
@@ -10,6 +13,7 @@ import { ReviseButton } from './revise-button.tsx';
 import { ShareCover } from './share-cover.tsx';
 import type { CoverListActions } from './use-cover-list.ts';
 import type { CoverLook } from './use-cover-look.ts';
+import { accountMessages } from './messages.ts';
 
 interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' | 'remove'> {
   readonly cover: CoverSummary;
@@ -18,15 +22,14 @@ interface CoverCardProps extends Pick<CoverListActions, 'rename' | 'duplicate' |
   readonly revise: CoverListActions['revise'] | null;
 }
 
-/** The same on the server and in the browser, wherever that is. */
-const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-
 /** A cover on its shelf: opens in the editor; its menu does the rest. */
 export function CoverCard({ cover, look, rename, duplicate, remove, revise }: CoverCardProps) {
+  const t = useMessages(accountMessages);
+  const locale = useLocale();
   const [isRenaming, setIsRenaming] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
-  const title = cover.title || 'Untitled book';
+  const title = cover.title || t('untitledBook');
   const settle = (typed: string | null, isByKey: boolean) => {
     setIsRenaming(false);
     if (isByKey) menu.current?.focus();
@@ -34,7 +37,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
   };
   return (
     <article className={styles['card']} aria-label={title}>
-      <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={`Open ${title} in the editor`}>
+      <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={t('openInTheEditor', { title })}>
         <CoverThumbnail cover={cover} look={look} />
       </a>
       <div className={styles['foot']}>
@@ -48,7 +51,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
               color="gray"
               size={36}
               className={styles['menu']}
-              aria-label={`What to do with ${title}`}
+              aria-label={t('whatToDoWith', { title })}
             >
               <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
                 <circle cx="10" cy="4" r="1.6" />
@@ -59,13 +62,13 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item component="a" href={`/design?cover=${cover._id}`}>
-              Open
+              {t('open')}
             </Menu.Item>
-            <Menu.Item onClick={() => setIsSharing(true)}>Share</Menu.Item>
-            <Menu.Item onClick={() => setIsRenaming(true)}>Rename</Menu.Item>
-            <Menu.Item onClick={() => void duplicate(cover)}>Duplicate</Menu.Item>
+            <Menu.Item onClick={() => setIsSharing(true)}>{t('share')}</Menu.Item>
+            <Menu.Item onClick={() => setIsRenaming(true)}>{t('rename')}</Menu.Item>
+            <Menu.Item onClick={() => void duplicate(cover)}>{t('duplicate')}</Menu.Item>
             <Menu.Item className={styles['delete']} onClick={() => void remove(cover)}>
-              Delete
+              {t('delete')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -73,11 +76,9 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
       <p className={styles['facts']}>
         {cover.author ? <span>{cover.author}</span> : null}
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
-        <time dateTime={cover.updatedAt}>Changed {new Date(cover.updatedAt).toLocaleDateString('en-US', DAY)}</time>
+        <time dateTime={cover.updatedAt}>{t('changed', { date: formatDay(cover.updatedAt, locale, 'medium') })}</time>
       </p>
-      {cover.takedown ? (
-        <p className={styles['takedown']}>We took this cover down: {cover.takedown.reason} Its links no longer show it.</p>
-      ) : null}
+      {cover.takedown ? <p className={styles['takedown']}>{t('weTookThisCoverDown', { reason: cover.takedown.reason })}</p> : null}
       {revise ? <CoverFiles cover={cover} title={title} /> : null}
       {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}
       {isSharing ? <ShareCover cover={cover} onClose={() => setIsSharing(false)} /> : null}

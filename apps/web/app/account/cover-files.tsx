@@ -1,5 +1,6 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { BoughtFiles } from '../checkout/bought-files.tsx';
@@ -7,6 +8,7 @@ import { importAndCall } from '../pages/import-and-call.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './cover-files.module.css';
 import { openProductApi } from './product-api.ts';
+import { accountMessages } from './messages.ts';
 
 interface CoverFilesProps {
   readonly cover: CoverSummary;
@@ -17,6 +19,7 @@ type Listed = { readonly formats: readonly FormatId[] } | { readonly fault: stri
 
 /** The files of a completed cover, listed when they are asked for. */
 export function CoverFiles({ cover, title }: CoverFilesProps) {
+  const t = useMessages(accountMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [listed, setListed] = useState<Listed | null>(null);
   const id = useId();
@@ -36,21 +39,21 @@ export function CoverFiles({ cover, title }: CoverFilesProps) {
         loading={isOpen && listed === null}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Download ${title}`}
+        aria-label={t('download6', { title })}
         onClick={() => void toggle()}
       >
-        Download
+        {t('download')}
       </Button>
       <div id={id} hidden={!isOpen || listed === null}>
         {listed === null ? null : 'fault' in listed ? (
           <p role="alert">{listed.fault}</p>
         ) : listed.formats.length === 0 ? (
-          <p>Nothing of this cover is bought any more.</p>
+          <p>{t('nothingOfThisCoverIs')}</p>
         ) : (
           <>
             <BoughtFiles coverId={cover._id} formats={listed.formats} />
-            <SiteLink to={`/account/covers/${cover._id}`} aria-label={`Upload ${title} step by step`}>
-              Upload step by step
+            <SiteLink to={`/account/covers/${cover._id}`} aria-label={t('uploadStepByStep6', { title })}>
+              {t('uploadStepByStep')}
             </SiteLink>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useRef } from 'react';
 import { PageNotice } from '../pages/page-notice.tsx';
@@ -9,6 +10,7 @@ import { CoverListEnd } from './cover-list-end.tsx';
 import type { CoverListState } from './cover-list-state.ts';
 import { useCoverList } from './use-cover-list.ts';
 import { useCoverLook } from './use-cover-look.ts';
+import { accountMessages } from './messages.ts';
 
 interface CoverGridProps {
   readonly show: CoverList;
@@ -17,10 +19,14 @@ interface CoverGridProps {
   readonly first: Pick<CoverListState, 'items' | 'nextCursor'>;
 }
 
-const NAMES: Readonly<Record<CoverList, string>> = { drafts: 'Drafts', 'completed-covers': 'Completed covers', revisions: 'Revisions' };
+const NAMES = { drafts: 'drafts', 'completed-covers': 'completedCovers', revisions: 'revisions' } as const satisfies Record<
+  CoverList,
+  string
+>;
 
 /** Covers of one kind, the last changed first; more of them as one scrolls. */
 export function CoverGrid(props: CoverGridProps) {
+  const t = useMessages(accountMessages);
   const { list, notice, dismiss, readOn, rename, duplicate, remove, revise } = useCoverList(props);
   const [look, setLook] = useCoverLook();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +34,7 @@ export function CoverGrid(props: CoverGridProps) {
   return (
     <section aria-labelledby="list">
       <h2 id="list" ref={heading} tabIndex={-1} className={styles['name']}>
-        {NAMES[props.show]}
+        {t(NAMES[props.show])}
       </h2>
       {isEmpty ? (
         <NoCovers show={props.show} q={props.q} />
@@ -37,12 +43,12 @@ export function CoverGrid(props: CoverGridProps) {
           <SegmentedControl
             className={styles['look'] ?? ''}
             size="sm"
-            aria-label="How covers are shown"
+            aria-label={t('howCoversAreShown')}
             value={look}
             onChange={setLook}
             data={[
-              { value: 'fronts', label: 'Fronts' },
-              { value: 'books', label: 'Books' },
+              { value: 'fronts', label: t('fronts') },
+              { value: 'books', label: t('books') },
             ]}
           />
           <div className={styles['grid']}>

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CoverListState } from './cover-list-state.ts';
 import styles from './cover-list-end.module.css';
+import { accountMessages } from './messages.ts';
 
 /** How far below the window the end may still be when the next covers are asked for. */
 const AHEAD = '600px';
@@ -13,6 +15,7 @@ interface CoverListEndProps {
 
 /** The end of a list that goes on: reads on when it comes near the window, and says how that went. */
 export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: CoverListEndProps) {
+  const t = useMessages(accountMessages);
   const end = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(() => void readOn());
   const goesOn = nextCursor !== null && reading !== 'failed';
@@ -28,15 +31,15 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
     <div ref={end} className={styles['end']} role="status">
       {reading === 'failed' ? (
         <>
-          <span>Oops something went wrong!</span>
+          <span>{t('oopsSomethingWentWrong')}</span>
           <Button variant="default" onClick={() => void readOn()}>
-            Retry
+            {t('retry')}
           </Button>
         </>
       ) : nextCursor === null ? (
-        <span>No more results!</span>
+        <span>{t('noMoreResults')}</span>
       ) : (
-        <Loader size="sm" aria-label="More covers are coming" />
+        <Loader size="sm" aria-label={t('moreCoversAreComing')} />
       )}
     </div>
   );

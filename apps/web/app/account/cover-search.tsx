@@ -1,14 +1,17 @@
 import type { CoverList } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Form, useSubmit } from 'react-router';
 import styles from './cover-search.module.css';
+import { accountMessages } from './messages.ts';
 
 /** Long enough for the next letter of a word. */
 const TYPING_MS = 300;
 
 /** Looks for covers while it is typed; without scripts, by Enter. */
 export function CoverSearch({ show, q }: { readonly show: CoverList; readonly q: string }) {
+  const t = useMessages(accountMessages);
   const submit = useSubmit();
   const lookFor = useDebouncedCallback(
     (form: HTMLFormElement) => void submit(form, { replace: true, preventScrollReset: true }),
@@ -22,8 +25,8 @@ export function CoverSearch({ show, q }: { readonly show: CoverList; readonly q:
         name="q"
         defaultValue={q}
         maxLength={200}
-        aria-label="Search by title or author"
-        placeholder="Search by title or author"
+        aria-label={t('searchByTitleOrAuthor')}
+        placeholder={t('searchByTitleOrAuthor')}
         autoComplete="off"
         onChange={(event) => event.currentTarget.form && lookFor(event.currentTarget.form)}
       />

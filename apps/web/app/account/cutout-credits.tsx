@@ -1,14 +1,14 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './cutout-credits.module.css';
+import { accountMessages } from './messages.ts';
 
 /** How many backgrounds may still be taken away. */
 export function CutoutCredits({ left }: { readonly left: number }) {
+  const t = useMessages(accountMessages);
   return (
     <section className={styles['credits']} aria-labelledby="credits">
-      <h2 id="credits">Background removals</h2>
-      <p>
-        <strong>{left}</strong> {left === 1 ? 'removal is' : 'removals are'} left. Cutting a picture out with the brush is free, as often as
-        you like.
-      </p>
+      <h2 id="credits">{t('backgroundRemovals')}</h2>
+      <p>{t.rich('removalsLeft', { left, count: <strong>{left}</strong> })}</p>
     </section>
   );
 }

@@ -1,20 +1,21 @@
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { ReceiptLinks } from '../checkout/receipt-links.tsx';
 import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
 import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
+import { accountMessages } from './messages.ts';
 
 /** What was bought with this account. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  const t = useMessages(accountMessages);
   return (
     <section aria-labelledby="orders" className={styles['section']}>
-      <h2 id="orders">Orders and receipts</h2>
+      <h2 id="orders">{t('ordersAndReceipts')}</h2>
       {orders.length === 0 ? (
-        <p>
-          No orders yet. What you buy is listed here with its receipt. <SiteLink to="/pricing">See what is sold</SiteLink>
-        </p>
+        <p>{t.rich('noOrders', { pricing: <SiteLink to="/pricing">{t('seeWhatIsSold')}</SiteLink> })}</p>
       ) : (
         <ul>
           {orders.map((order) => (
@@ -27,22 +28,21 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 }
 
 function OrderEntry({ order }: { readonly order: Order }) {
+  const t = useMessages(accountMessages);
   const { number, title, lines, amount, currency, createdAt, state, provider, coverId } = order;
-  const name = title || 'Untitled book';
+  const name = title || t('untitledBook');
   return (
     <li>
       <div>
         <strong>{state === 'paid' && coverId !== null ? <SiteLink to={`/success?order=${order.id}`}>{name}</SiteLink> : name}</strong>
         <span>{lines.map((line) => line.name).join(', ')}</span>
-        <span>
-          Order {number} · <LongDate moment={createdAt} />
-        </span>
+        <span>{t.rich('orderOf', { number, date: <LongDate moment={createdAt} /> })}</span>
       </div>
       <div className={styles['sum']}>
         <strong>{writePrice(amount, currency)}</strong>
         <span>
           {ORDER_STATE_NAMES[state]}
-          {provider === 'sandbox' ? ' (test payment)' : null}
+          {provider === 'sandbox' ? t('testPayment') : null}
         </span>
         <ReceiptLinks order={order} />
       </div>

@@ -1,5 +1,7 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, TextInput } from '@mantine/core';
 import styles from './own-data.module.css';
+import { accountMessages } from './messages.ts';
 
 interface OwnDataProps {
   readonly email: string;
@@ -9,25 +11,23 @@ interface OwnDataProps {
 
 /** Everything of the account as one file, and the end of it. */
 export function OwnData({ email, fault }: OwnDataProps) {
+  const t = useMessages(accountMessages);
   return (
     <>
       <section aria-labelledby="own-data" className={styles['section']}>
-        <h2 id="own-data">Your data</h2>
-        <p>Your covers with their designs, your pictures, your fonts and what is known of you, in one ZIP.</p>
+        <h2 id="own-data">{t('yourData')}</h2>
+        <p>{t('yourCoversWithTheirDesigns')}</p>
         <Button component="a" href="/api/account/export" download variant="default">
-          Download my data
+          {t('downloadMyData')}
         </Button>
       </section>
       <section aria-labelledby="delete-account" className={styles['section']}>
-        <h2 id="delete-account">Delete the account</h2>
-        <p>
-          Deletes all covers, pictures and fonts at once, and logs you out everywhere. It cannot be undone. What a browser itself keeps of
-          your covers stays in that browser.
-        </p>
+        <h2 id="delete-account">{t('deleteTheAccount')}</h2>
+        <p>{t('deletesAllCoversPicturesAnd')}</p>
         <form method="post" className={styles['form']}>
           <TextInput
             name="confirmation"
-            label={`To confirm, type ${email}`}
+            label={t('toConfirmType', { email })}
             error={fault}
             autoComplete="off"
             autoCapitalize="none"
@@ -36,7 +36,7 @@ export function OwnData({ email, fault }: OwnDataProps) {
             withAsterisk={false}
           />
           <Button type="submit" color="error" variant="outline">
-            Delete my account
+            {t('deleteMyAccount')}
           </Button>
         </form>
       </section>

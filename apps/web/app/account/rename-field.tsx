@@ -1,5 +1,7 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useRef, useState } from 'react';
 import styles from './rename-field.module.css';
+import { accountMessages } from './messages.ts';
 
 interface RenameFieldProps {
   readonly title: string;
@@ -9,6 +11,7 @@ interface RenameFieldProps {
 
 /** The title, to be written in its place: Enter or leaving it keeps what was typed, Escape what was there. */
 export function RenameField({ title, settle }: RenameFieldProps) {
+  const t = useMessages(accountMessages);
   const [typed, setTyped] = useState(title);
   const isSettled = useRef(false);
   // Taking the field away takes the focus from it, which is no second answer.
@@ -20,7 +23,7 @@ export function RenameField({ title, settle }: RenameFieldProps) {
   return (
     <input
       className={styles['field']}
-      aria-label="Title of the work"
+      aria-label={t('titleOfTheWork')}
       maxLength={1000}
       value={typed}
       // It was asked for: what is typed next is the new title.

@@ -1,8 +1,10 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import styles from './cover-card.module.css';
 import type { CoverListActions } from './use-cover-list.ts';
+import { accountMessages } from './messages.ts';
 
 interface ReviseButtonProps extends Pick<CoverListActions, 'revise'> {
   readonly cover: CoverSummary;
@@ -11,6 +13,7 @@ interface ReviseButtonProps extends Pick<CoverListActions, 'revise'> {
 
 /** Begins a revision of a completed cover, as often as was bought. */
 export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
+  const t = useMessages(accountMessages);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const left = cover.revisionsRemaining;
@@ -26,13 +29,13 @@ export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
         variant="default"
         loading={isBusy}
         disabled={left === 0}
-        aria-label={`Revise ${title}`}
+        aria-label={t('revise6', { title })}
         aria-describedby={id}
         onClick={() => void begin()}
       >
-        Revise
+        {t('revise')}
       </Button>
-      <span id={id}>{left === 0 ? 'No revisions of this cover are left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left`}</span>
+      <span id={id}>{left === 0 ? t('noRevisionsOfThisCover') : t('revisionsLeft', { left })}</span>
     </div>
   );
 }

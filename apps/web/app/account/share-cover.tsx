@@ -1,8 +1,10 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Loader, Modal } from '@mantine/core';
 import { lazy, Suspense, useCallback } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
+import { accountMessages } from './messages.ts';
 
 /** The editor's own way to the link comes with the first cover that is shared. */
 const SharePanel = lazy(async () => ({ default: (await import('@coverwright/editor/sharing/share-panel.tsx')).SharePanel }));
@@ -24,6 +26,7 @@ export function ShareCover({
   readonly cover: CoverSummary;
   readonly onClose: () => void;
 }) {
+  const t = useMessages(accountMessages);
   const begin = useCallback(
     (onAttempt: (share: number) => void, signal: AbortSignal) => {
       return importAndCall(openSharing, async ({ callApi, getUserDesign, shareCover }) => {
@@ -36,8 +39,8 @@ export function ShareCover({
     [_id, currentFormat],
   );
   return (
-    <Modal opened onClose={onClose} title="Share draft" centered>
-      <Suspense fallback={<Loader type="dots" mx="auto" aria-label="One moment" />}>
+    <Modal opened onClose={onClose} title={t('shareDraft')} centered>
+      <Suspense fallback={<Loader type="dots" mx="auto" aria-label={t('oneMoment')} />}>
         <SharePanel title={title} begin={begin} />
       </Suspense>
     </Modal>

@@ -1,7 +1,9 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './own-data.module.css';
+import { accountMessages } from './messages.ts';
 
 /** What came of a form of the profile. */
 export interface ProfileAnswer {
@@ -17,14 +19,13 @@ interface SignInDetailsProps {
   readonly answer: ProfileAnswer | null;
 }
 
-const SHOW_OR_HIDE = { 'aria-label': 'Show or hide the password' };
-
 /** The address and the password that somebody logs in with. */
 export function SignInDetails({ email, answer }: SignInDetailsProps) {
+  const t = useMessages(accountMessages);
   return (
     <section aria-labelledby="sign-in-details" className={styles['section']}>
-      <h2 id="sign-in-details">E-mail address and password</h2>
-      <p>You log in with {email}.</p>
+      <h2 id="sign-in-details">{t('eMailAddressAndPassword')}</h2>
+      <p>{t('youLogInWith', { email })}</p>
       <EmailForm answer={answer?.form === 'email' ? answer : null} />
       <PasswordForm answer={answer?.form === 'password' ? answer : null} />
     </section>
@@ -32,19 +33,20 @@ export function SignInDetails({ email, answer }: SignInDetailsProps) {
 }
 
 function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
+  const t = useMessages(accountMessages);
   const fault = answer?.fault ?? null;
   return (
     <ProfileForm
       answer={answer}
       intent="change-email"
-      label="Change your e-mail address"
-      submitLabel="Change my address"
-      done={`We sent a link to ${answer?.email}. Open it within 24 hours to confirm the new address. Until then nothing changes.`}
+      label={t('changeYourEMailAddress')}
+      submitLabel={t('changeMyAddress')}
+      done={t('weSentALinkTo', { email: answer?.email ?? '' })}
     >
       <TextInput
         name="email"
         type="email"
-        label="New e-mail address"
+        label={t('newEMailAddress')}
         autoComplete="email"
         defaultValue={answer?.email}
         error={fault?.field === 'email' ? fault.message : undefined}
@@ -58,27 +60,28 @@ function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
 }
 
 function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
+  const t = useMessages(accountMessages);
   const fault = answer?.fault ?? null;
   return (
     <ProfileForm
       answer={answer}
       intent="change-password"
-      label="Change your password"
-      submitLabel="Change my password"
-      done="Your password is changed, and every other browser is logged out."
+      label={t('changeYourPassword')}
+      submitLabel={t('changeMyPassword')}
+      done={t('yourPasswordIsChangedAnd')}
     >
       <CurrentPassword fault={fault} />
       <PasswordInput
         name="newPassword"
-        label="New password"
-        description={`${PASSWORD_LENGTH.min} characters or more. A short sentence is easy to remember.`}
+        label={t('newPassword')}
+        description={t('charactersOrMoreAShort', { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
         error={fault?.field === 'newPassword' ? fault.message : undefined}
         minLength={PASSWORD_LENGTH.min}
         maxLength={PASSWORD_LENGTH.max}
         required
         withAsterisk={false}
-        visibilityToggleButtonProps={SHOW_OR_HIDE}
+        visibilityToggleButtonProps={{ 'aria-label': t('showOrHideThePassword') }}
       />
     </ProfileForm>
   );
@@ -115,16 +118,17 @@ function ProfileForm({ answer, intent, label, submitLabel, done, children }: Pro
 }
 
 function CurrentPassword({ fault }: Pick<ProfileAnswer, 'fault'>) {
+  const t = useMessages(accountMessages);
   return (
     <PasswordInput
       name="password"
-      label="Current password"
+      label={t('currentPassword')}
       autoComplete="current-password"
       error={fault?.field === 'password' ? fault.message : undefined}
       maxLength={1000}
       required
       withAsterisk={false}
-      visibilityToggleButtonProps={SHOW_OR_HIDE}
+      visibilityToggleButtonProps={{ 'aria-label': t('showOrHideThePassword') }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './blog-page.module.css';
 import { PostList } from './post-list.tsx';
+import { blogMessages } from './messages.ts';
 
 interface BlogListPageProps {
   readonly heading: string;
@@ -16,14 +18,15 @@ interface BlogListPageProps {
 
 /** The blog, or a part of it. */
 export function BlogListPage({ heading, lead, blogs, authors, categories, category }: BlogListPageProps) {
+  const t = useMessages(blogMessages);
   return (
     <main className={styles['page']}>
       <PageHead heading={heading} lead={lead} />
-      <nav aria-label="Categories">
+      <nav aria-label={t('categories')}>
         <ul className={styles['shelves']}>
           <li>
             <SiteLink to="/blog" aria-current={category === undefined && heading === 'Blog' ? 'page' : undefined}>
-              Everything
+              {t('everything')}
             </SiteLink>
           </li>
           {categories.map(({ slug, name }) => (

@@ -1,7 +1,9 @@
 import type { BlogAuthor, BlogCategory, BlogTeaser } from '@coverwright/contracts/calls/blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { LongDate } from '../site/long-date.tsx';
 import styles from './post-list.module.css';
+import { blogMessages } from './messages.ts';
 
 interface PostListProps {
   readonly blogs: readonly BlogTeaser[];
@@ -11,7 +13,8 @@ interface PostListProps {
 
 /** Articles to choose from, newest first. */
 export function PostList({ blogs, authors, categories }: PostListProps) {
-  if (blogs.length === 0) return <p className={styles['none']}>Nothing is published here yet.</p>;
+  const t = useMessages(blogMessages);
+  if (blogs.length === 0) return <p className={styles['none']}>{t('nothingIsPublishedHereYet')}</p>;
   return (
     <ul className={styles['list']}>
       {blogs.map(({ _id, slug, title, summary, picture, author, category, publishedAt }) => (

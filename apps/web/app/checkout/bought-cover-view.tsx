@@ -1,19 +1,22 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { BoughtFiles } from './bought-files.tsx';
 import styles from './bought-cover-view.module.css';
 import type { BoughtCover } from './load-bought-cover.server.ts';
 import { UploadGuides } from './upload-guides.tsx';
+import { checkoutMessages } from './messages.ts';
 
 /** What was bought: the cover large, its files, and how each gets into its shop. */
 export function BoughtCoverView({ cover }: { readonly cover: BoughtCover }) {
+  const t = useMessages(checkoutMessages);
   const { id, title, picture, formats, guides } = cover;
   return (
     <>
       <div className={styles['top']} data-wide={picture.aspect > 1 || undefined}>
-        <a className={styles['picture']} href={`/design?cover=${id}`} aria-label={`Open ${title || 'your cover'} in the editor`}>
+        <a className={styles['picture']} href={`/design?cover=${id}`} aria-label={t('openInTheEditor', { title: title || 'your cover' })}>
           <img src={picture.src} alt="" style={{ aspectRatio: picture.aspect }} />
         </a>
         <section aria-labelledby="files">
-          <h2 id="files">Your files</h2>
+          <h2 id="files">{t('yourFiles')}</h2>
           <BoughtFiles coverId={id} formats={formats} />
         </section>
       </div>

@@ -1,8 +1,10 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
 import styles from './bought-files.module.css';
+import { checkoutMessages } from './messages.ts';
 
 interface BoughtFilesProps {
   readonly coverId: string;
@@ -22,6 +24,7 @@ type Progress =
 
 /** Every file of a cover that was bought: pressed, made, and handed to the browser's downloads. */
 export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
+  const t = useMessages(checkoutMessages);
   const [progress, setProgress] = useState<Progress | null>(null);
   const isBusy = progress !== null && 'share' in progress;
   const fetchFile = async (file: BoughtFile) => {
@@ -36,12 +39,12 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   return (
     <>
       <ul className={styles['files']}>
-        {filesOf(formats).map((file) => (
+        {filesOf(formats, t('allAsZip')).map((file) => (
           <li key={file.label}>
             <button type="button" disabled={isBusy} onClick={() => void fetchFile(file)}>
               {file.label}
               {progress?.label === file.label && 'share' in progress ? (
-                <progress value={Math.max(0.05, progress.share)} aria-label={`${file.label} is being made`} />
+                <progress value={Math.max(0.05, progress.share)} aria-label={t('isBeingMade', { label: file.label })} />
               ) : null}
             </button>
           </li>
@@ -54,10 +57,11 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   );
 }
 
-function filesOf(formats: readonly FormatId[]): readonly BoughtFile[] {
+/** @param allLabel what the file of all of them is called */
+function filesOf(formats: readonly FormatId[], allLabel: string): readonly BoughtFile[] {
   const single = formats.map((format): BoughtFile => {
     const isWrap = FORMATS[format].designType === 'full';
     return { label: `${FORMATS[format].name} ${isWrap ? 'PDF' : 'JPEG'}`, kind: isWrap ? 'pdf' : 'jpeg', format };
   });
-  return formats.length === 0 ? [] : [...single, { label: 'All of it, as a ZIP', kind: 'package', format: null }];
+  return formats.length === 0 ? [] : [...single, { label: allLabel, kind: 'package', format: null }];
 }

@@ -1,6 +1,8 @@
 import type { Currency } from '@coverwright/core/shop/currency.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './checkout.module.css';
+import { checkoutMessages } from './messages.ts';
 
 interface OrderSummaryProps {
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
@@ -10,6 +12,7 @@ interface OrderSummaryProps {
 
 /** What is paid for, line by line. */
 export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
+  const t = useMessages(checkoutMessages);
   return (
     <table className={styles['summary']}>
       <tbody>
@@ -22,7 +25,7 @@ export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">{t('together')}</th>
           <td>{writePrice(amount, currency)}</td>
         </tr>
       </tfoot>

@@ -1,18 +1,21 @@
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './receipt-links.module.css';
+import { checkoutMessages } from './messages.ts';
 
 /** The receipt of a paid order as a PDF, and the one that the payment service wrote. Nothing for an order that was never paid. */
 export function ReceiptLinks({ order: { id, number, paidAt, provider } }: { readonly order: Order }) {
+  const t = useMessages(checkoutMessages);
   if (paidAt === null) return null;
   return (
     <p className={styles['links']}>
-      <a href={`/api/orders/${id}/receipt`} download aria-label={`Receipt ${number} (PDF)`}>
-        Receipt (PDF)
+      <a href={`/api/orders/${id}/receipt`} download aria-label={t('receiptPdf6', { number })}>
+        {t('receiptPdf')}
       </a>
       {provider === 'stripe' ? (
-        <SiteLink to={`/account/orders/${id}/receipt`} reloadDocument aria-label={`Payment record of order ${number}`}>
-          Payment record
+        <SiteLink to={`/account/orders/${id}/receipt`} reloadDocument aria-label={t('paymentRecordOfOrder', { number })}>
+          {t('paymentRecord')}
         </SiteLink>
       ) : null}
     </p>

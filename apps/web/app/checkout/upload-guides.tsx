@@ -1,11 +1,14 @@
 import type { UploadGuide } from '@coverwright/core/uploading/upload-guide.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './upload-guides.module.css';
+import { checkoutMessages } from './messages.ts';
 
 /** How each file gets into its shop, with the values of this book; the first guide is open. */
 export function UploadGuides({ guides }: { readonly guides: readonly UploadGuide[] }) {
+  const t = useMessages(checkoutMessages);
   return (
     <section aria-labelledby="upload" className={styles['section']}>
-      <h2 id="upload">Upload step by step</h2>
+      <h2 id="upload">{t('uploadStepByStep')}</h2>
       {guides.map((guide, index) => (
         <details key={guide.format} open={index === 0}>
           <summary>

@@ -1,9 +1,12 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import styles from './cookie-settings.module.css';
+import { consentMessages } from './messages.ts';
 
 /** The way back to what was said about cookies; there is none where nobody was asked. */
 export function CookieSettings() {
+  const t = useMessages(consentMessages);
   const { consent } = useSiteFacts();
   // Written pages know nothing of it: the same file is served whatever is configured.
   const isInBrowser = useIsInBrowser();
@@ -14,7 +17,7 @@ export function CookieSettings() {
       className={styles['settings']}
       onClick={() => void import('./open-consent.ts').then(({ showPreferences }) => showPreferences())}
     >
-      Cookie settings
+      {t('cookieSettings')}
     </button>
   );
 }

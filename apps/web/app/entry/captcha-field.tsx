@@ -1,13 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect, useState } from 'react';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import type { FormAnswer } from './credential-fields.tsx';
 import styles from './captcha-field.module.css';
+import { entryMessages } from './messages.ts';
 
-const WORDS = {
-  working: 'Checking that you are a person…',
-  done: 'You are a person: that much is checked.',
-  failed: 'The check could not be made. Load this page again.',
-} as const;
+const STATES = { working: 'checkRuns', done: 'checkDone', failed: 'checkFailed' } as const;
 
 /** A proof of work that the browser does while the form is filled in. Nothing where forms ask for none. */
 export function CaptchaField({ answer }: { readonly answer: FormAnswer | null | undefined }) {
@@ -16,6 +14,7 @@ export function CaptchaField({ answer }: { readonly answer: FormAnswer | null | 
 }
 
 function Proof({ answer }: { readonly answer: FormAnswer | null | undefined }) {
+  const t = useMessages(entryMessages);
   const [proof, setProof] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   // Each proof counts once: a form that comes back needs another.
@@ -40,10 +39,10 @@ function Proof({ answer }: { readonly answer: FormAnswer | null | undefined }) {
     <>
       <input type="hidden" name="altcha" value={proof ?? ''} />
       <p className={styles['captcha']} data-state={state} role="status">
-        {WORDS[state]}
+        {t(STATES[state])}
       </p>
       <noscript>
-        <p className={styles['captcha']}>This form needs scripts: they prove that no robot sends it.</p>
+        <p className={styles['captcha']}>{t('thisFormNeedsScriptsThey')}</p>
       </noscript>
     </>
   );

@@ -1,4 +1,6 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { PasswordInput, TextInput } from '@mantine/core';
+import { entryMessages } from './messages.ts';
 
 /** What was wrong with a form, and beside which field. */
 export interface FormAnswer {
@@ -13,11 +15,12 @@ type FieldProps = { readonly answer: FormAnswer | undefined };
 const faultOf = (answer: FormAnswer | undefined, field: FormAnswer['field']) => (answer?.field === field ? answer?.message : undefined);
 
 export function EmailField({ answer }: FieldProps) {
+  const t = useMessages(entryMessages);
   return (
     <TextInput
       name="email"
       type="email"
-      label="E-mail address"
+      label={t('eMailAddress')}
       autoComplete="email"
       defaultValue={answer?.email}
       error={faultOf(answer, 'email')}
@@ -38,12 +41,13 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ answer, label, length }: PasswordFieldProps) {
+  const t = useMessages(entryMessages);
   const fault = faultOf(answer, 'password');
   return (
     <PasswordInput
       name="password"
       label={label}
-      description={length && !fault ? `${length.min} characters or more. A short sentence is easy to remember.` : undefined}
+      description={length && !fault ? t('charactersOrMoreAShort', { min: length.min }) : undefined}
       autoComplete={length ? 'new-password' : 'current-password'}
       error={fault}
       minLength={length?.min}

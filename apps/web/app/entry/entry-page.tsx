@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HouseMark } from '../site/house-mark.tsx';
 import styles from './entry-page.module.css';
+import { entryMessages } from './messages.ts';
 
 interface EntryPageProps {
   readonly heading: string;
@@ -14,14 +16,15 @@ interface EntryPageProps {
 
 /** A page on the way in or out: one sheet, bound at its left edge, and nothing around it but the way home. */
 export function EntryPage({ heading, lead, children, foot }: EntryPageProps) {
+  const t = useMessages(entryMessages);
   return (
     <div className={styles['page']}>
       <title>{`${heading} · Coverwright`}</title>
       <meta name="robots" content="noindex" />
       <header>
-        <Link to="/" className={styles['home']} aria-label="Coverwright, home" reloadDocument>
+        <Link to="/" className={styles['home']} aria-label={t('coverwrightHome')} reloadDocument>
           <HouseMark />
-          <span>Coverwright</span>
+          <span>{t('coverwright')}</span>
         </Link>
       </header>
       <main>

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { track } from '../analytics/track.ts';
 import { EntryPage } from './entry-page.tsx';
+import { entryMessages } from './messages.ts';
 
 interface GoingOnProps {
   readonly heading: string;
@@ -12,6 +14,7 @@ interface GoingOnProps {
 
 /** The moment after signing in: what this tab had is found again, and the way goes on by itself. */
 export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
+  const t = useMessages(entryMessages);
   const hasGone = useRef(false);
   useEffect(() => {
     if (hasGone.current) return;
@@ -25,7 +28,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
     });
   }, [event, callbackUrl]);
   return (
-    <EntryPage heading={heading} lead="Everything you had begun is coming along.">
+    <EntryPage heading={heading} lead={t('everythingYouHadBegunIs')}>
       <Button
         component="a"
         href={callbackUrl ?? '/account'}
@@ -33,7 +36,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
         leftSection={<Loader size="xs" aria-hidden="true" />}
         fullWidth
       >
-        Go on
+        {t('goOn')}
       </Button>
     </EntryPage>
   );

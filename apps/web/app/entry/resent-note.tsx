@@ -1,11 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Note } from './note.tsx';
+import { entryMessages } from './messages.ts';
 
 /** Whether the mail is on its way once more. */
 export function ResentNote({ answer }: { readonly answer: { readonly sent: boolean } | undefined }) {
+  const t = useMessages(entryMessages);
   if (!answer) return null;
-  return answer.sent ? (
-    <Note tone="done">It is on its way once more. Look among the unwanted mail too.</Note>
-  ) : (
-    <Note tone="fault">Nobody has signed up in this browser lately. Log in, or create an account again.</Note>
-  );
+  return answer.sent ? <Note tone="done">{t('itIsOnItsWay')}</Note> : <Note tone="fault">{t('nobodyHasSignedUpIn')}</Note>;
 }

@@ -1,20 +1,23 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { SiteButton } from '../site/site-button.tsx';
 import styles from './refresh-page.module.css';
+import { freshnessMessages } from './messages.ts';
 
 /** Opens the editor again with the newest build and the cover of the address. The cover was saved when the page was left. */
 export function RefreshPage() {
+  const t = useMessages(freshnessMessages);
   const { search } = useLocation();
   const editor = `/design${useIsInBrowser() ? search : ''}`;
   useEffect(() => window.location.replace(`/design${window.location.search}`), []);
   return (
     <main className={styles['page']} aria-busy="true">
-      <h1>A newer Coverwright is here</h1>
-      <p>Your cover was kept. It opens again in a moment.</p>
+      <h1>{t('newerVersion')}</h1>
+      <p>{t('coverWasKept')}</p>
       <SiteButton to={editor} reloadDocument tone="quiet">
-        Open it now
+        {t('openItNow')}
       </SiteButton>
     </main>
   );

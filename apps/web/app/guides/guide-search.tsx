@@ -1,11 +1,14 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Form } from 'react-router';
 import styles from './guide-search.module.css';
+import { guidesMessages } from './messages.ts';
 
 /** Looks for words in all guides. Works before a script has run. */
 export function GuideSearch({ query = '' }: { readonly query?: string }) {
+  const t = useMessages(guidesMessages);
   return (
     <Form action="/guides" role="search" className={styles['search']}>
-      <label htmlFor="guide-search">Search the guides</label>
+      <label htmlFor="guide-search">{t('searchTheGuides')}</label>
       <div>
         <input
           id="guide-search"
@@ -14,9 +17,9 @@ export function GuideSearch({ query = '' }: { readonly query?: string }) {
           defaultValue={query}
           key={query}
           maxLength={200}
-          placeholder="bleed, ISBN, spine…"
+          placeholder={t('bleedIsbnSpine')}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{t('search')}</button>
       </div>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import pictures from '../../../../content/guides/pictures.json';
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
@@ -5,6 +6,7 @@ import { SupportAddress } from '../legal/support-address.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { WrapFigure } from './wrap-figure.tsx';
 import styles from './guide-article.module.css';
+import { guidesMessages } from './messages.ts';
 
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = pictures;
 
@@ -25,9 +27,10 @@ function GuidePicture({ src = '', alt = '' }: ComponentProps<'img'>) {
 
 /** A wide table is moved by itself, by finger or by keyboard, and not the page. No landmark: a guide has several. */
 function GuideTable(table: ComponentProps<'table'>) {
+  const t = useMessages(guidesMessages);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles['table']} role="group" aria-label="Table" tabIndex={0}>
+    <div className={styles['table']} role="group" aria-label={t('table')} tabIndex={0}>
       <table {...table} />
     </div>
   );
@@ -35,6 +38,7 @@ function GuideTable(table: ComponentProps<'table'>) {
 
 /** Lines that are not broken, moved by themselves where they are longer than the page is wide. */
 function GuideExample(lines: ComponentProps<'pre'>) {
+  const t = useMessages(guidesMessages);
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-  return <pre {...lines} role="group" aria-label="Example" tabIndex={0} />;
+  return <pre {...lines} role="group" aria-label={t('example')} tabIndex={0} />;
 }

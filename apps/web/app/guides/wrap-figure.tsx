@@ -3,7 +3,9 @@ import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import { inches } from '@coverwright/core/units/units.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './wrap-figure.module.css';
+import { guidesMessages } from './messages.ts';
 
 interface WrapFigureProps {
   readonly format: 'paperback' | 'hardback';
@@ -15,6 +17,7 @@ interface WrapFigureProps {
 
 /** A printer's drawing of a whole wrap by KDP, true to scale. Its units are print pixels. */
 export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
+  const t = useMessages(guidesMessages);
   const [width = 0, height = 0] = trim.split('x').map(Number);
   const cover = measureCover({
     platform: 'kdp',
@@ -26,11 +29,11 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
   });
   const { file, trimBox, boards, safe, folds, barcode } = cover;
   const size = `${cover.widthInches.toFixed(3)} × ${cover.heightInches.toFixed(3)} in`;
-  const named = `${FORMATS[format].name}, ${width} × ${height} in, ${pages} pages on ${paper} paper`;
+  const named = t('bookOf', { format: FORMATS[format].name, width, height, pages, paper });
   const captions = [
-    { rect: boards.back, words: 'back' },
-    { rect: boards.spine, words: `spine ${cover.spineInches.toFixed(3)}` },
-    { rect: boards.front, words: 'front' },
+    { rect: boards.back, words: t('back') },
+    { rect: boards.spine, words: t('spine', { inches: cover.spineInches.toFixed(3) }) },
+    { rect: boards.front, words: t('front') },
   ];
   return (
     <figure className={styles['figure']}>
@@ -38,7 +41,7 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
         className={styles['drawing']}
         viewBox={`-20 -20 ${file.width + 40} ${file.height + 160}`}
         role="img"
-        aria-label={`Drawing of a ${named}: the file is ${size}`}
+        aria-label={t('drawingOfATheFile', { named, size })}
       >
         <rect className={styles['bleed']} {...sides(file)} />
         <rect className={styles['trim']} {...sides(trimBox)} />
@@ -52,7 +55,7 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
           <>
             <rect className={styles['barcode']} {...sides(barcode)} />
             <text className={styles['small']} x={barcode.x + barcode.width / 2} y={barcode.y + barcode.height / 2 + 18}>
-              barcode
+              {t('barcode')}
             </text>
           </>
         ) : null}
@@ -65,8 +68,12 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
         )}
       </svg>
       <figcaption>
-        {named}: the file is <strong>{size}</strong>. <span className={styles['key']}>Red</span> is the cut,{' '}
-        <span className={styles['safeKey']}>dashed</span> the safe area.
+        {t.rich('figureCaption', {
+          named,
+          size: <strong>{size}</strong>,
+          red: <span className={styles['key']}>{t('red')}</span>,
+          dashed: <span className={styles['safeKey']}>{t('dashed')}</span>,
+        })}
       </figcaption>
     </figure>
   );

@@ -11,8 +11,8 @@ export function PrintCheck({ rules }: { readonly rules: number }) {
     <section className={styles['check']}>
       <div className={styles['inside']}>
         <SectionHeading heading="It says no before the printer does">
-          {rules} things are checked by your print platform’s rules while you work. Each finding names the rule and the figure; most mend
-          themselves with one click. These are its own words about a cover that we spoiled on purpose.
+          {rules} things are checked by your print platform’s rules while you work. Each finding names the rule and the figure; most are
+          fixed with one click. These are its own words about a cover that we spoiled on purpose.
         </SectionHeading>
         <div className={styles['pair']}>
           <figure>

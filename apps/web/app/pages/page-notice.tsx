@@ -1,6 +1,8 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './page-notice.module.css';
+import { pagesMessages } from './messages.ts';
 
 /** What is said at the foot of the page for a while, and what takes it back. */
 export interface Notice {
@@ -13,6 +15,7 @@ const SHOWN_MS = 5000;
 
 /** One sentence at the foot of the window, gone after five seconds. */
 export function PageNotice({ notice, dismiss }: { readonly notice: Notice | null; readonly dismiss: () => void }) {
+  const t = useMessages(pagesMessages);
   const onEnd = useEffectEvent(dismiss);
   useEffect(() => {
     if (!notice) return;
@@ -26,10 +29,10 @@ export function PageNotice({ notice, dismiss }: { readonly notice: Notice | null
           <span>{notice.text}</span>
           {notice.undo ? (
             <Button variant="transparent" size="compact-md" className={styles['undo']} onClick={notice.undo}>
-              Undo
+              {t('undo')}
             </Button>
           ) : null}
-          <CloseButton variant="transparent" className={styles['close']} aria-label="Close" onClick={dismiss} />
+          <CloseButton variant="transparent" className={styles['close']} aria-label={t('close')} onClick={dismiss} />
         </div>
       ) : null}
     </div>

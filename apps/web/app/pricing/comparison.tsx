@@ -1,7 +1,9 @@
 import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
 import { type Currency, writePrice } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './pricing.module.css';
+import { pricingMessages } from './messages.ts';
 
 interface ComparisonProps {
   readonly packages: readonly ShopPackage[];
@@ -10,17 +12,18 @@ interface ComparisonProps {
 
 /** Every package beside the others, and beside what costs nothing. */
 export function Comparison({ packages, currency }: ComparisonProps) {
-  const yes = <span className={styles['yes']}>Yes</span>;
+  const t = useMessages(pricingMessages);
+  const yes = <span className={styles['yes']}>{t('yes')}</span>;
   const no = <span className={styles['no']}>–</span>;
   return (
     <section className={styles['comparison']} aria-labelledby="comparison">
-      <h2 id="comparison">Side by side</h2>
-      <div className={styles['scroll']} role="region" aria-label="Comparison of the packages" tabIndex={0}>
+      <h2 id="comparison">{t('sideBySide')}</h2>
+      <div className={styles['scroll']} role="region" aria-label={t('comparisonOfThePackages')} tabIndex={0}>
         <table>
           <thead>
             <tr>
               <td />
-              <th scope="col">Free</th>
+              <th scope="col">{t('free')}</th>
               {packages.map(({ id, name }) => (
                 <th scope="col" key={id}>
                   {name}

@@ -1,5 +1,7 @@
 import { CURRENCIES, type Currency, isCurrency } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import styles from './pricing.module.css';
+import { pricingMessages } from './messages.ts';
 
 interface CurrencyChoiceProps {
   readonly currency: Currency;
@@ -7,9 +9,10 @@ interface CurrencyChoiceProps {
 }
 
 export function CurrencyChoice({ currency, choose }: CurrencyChoiceProps) {
+  const t = useMessages(pricingMessages);
   return (
     <label className={styles['currency']}>
-      <span>Prices in</span>
+      <span>{t('pricesIn')}</span>
       <select value={currency} onChange={({ currentTarget: { value } }) => isCurrency(value) && choose(value)}>
         {CURRENCIES.map((known) => (
           <option key={known}>{known}</option>

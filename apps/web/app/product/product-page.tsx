@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { ClosingCall } from '../home/closing-call.tsx';
 import { Faq } from '../home/faq.tsx';
 import { PrintCheck } from '../home/print-check.tsx';
@@ -13,6 +14,7 @@ import { useSiteFacts } from '../site/site-facts.tsx';
 import { SitePicture } from '../site/site-picture.tsx';
 import type { ProductFacts } from './product-facts.ts';
 import styles from './product-page.module.css';
+import { productMessages } from './messages.ts';
 
 interface ProductPageProps {
   readonly facts: ProductFacts;
@@ -24,6 +26,7 @@ interface ProductPageProps {
 
 /** A page that sells one kind of cover, with covers of that kind that were made here. */
 export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
+  const t = useMessages(productMessages);
   const { origin } = useSiteFacts();
   const { path, title, description, name, heading, lead, mockUp, wrap, points, pointsHeading, questions } = facts;
   return (
@@ -42,9 +45,7 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
           <p>{lead}</p>
           <MakeCoverLink location={path} size="lg" />
           <p className={styles['note']}>
-            {price === 'free'
-              ? 'Free to design, and free to download.'
-              : `Free to design. ${price ? `From ${price.text} a title` : 'You pay once'} when it is right.`}
+            {price === 'free' ? t('freeToDesignAndFree') : price ? t('freeToDesignFrom', { price: price.text }) : t('freeToDesignWhenIt')}
           </p>
         </div>
         <SitePicture

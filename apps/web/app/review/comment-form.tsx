@@ -1,5 +1,7 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group, Textarea } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { reviewMessages } from './messages.ts';
 
 interface CommentFormProps {
   readonly label: string;
@@ -15,6 +17,7 @@ const MOST = 1000;
 
 /** Some words, as many as a comment holds. */
 export function CommentForm({ label, text, onText, isSending, send, cancel }: CommentFormProps) {
+  const t = useMessages(reviewMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) send(text.trim());
@@ -27,7 +30,7 @@ export function CommentForm({ label, text, onText, isSending, send, cancel }: Co
         autosize
         minRows={3}
         maxLength={MOST}
-        description={text.length > MOST - 200 ? `${MOST - text.length} characters are left.` : undefined}
+        description={text.length > MOST - 200 ? t('charactersAreLeft', { left: MOST - text.length }) : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && cancel?.()}
@@ -35,11 +38,11 @@ export function CommentForm({ label, text, onText, isSending, send, cancel }: Co
       <Group justify="flex-end" gap="xs" mt="xs">
         {cancel ? (
           <Button variant="subtle" color="gray" onClick={cancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         ) : null}
         <Button type="submit" loading={isSending} disabled={!text.trim()}>
-          Send
+          {t('send')}
         </Button>
       </Group>
     </form>

@@ -1,7 +1,9 @@
 import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { ReactNode } from 'react';
 import styles from './review-page.module.css';
+import { reviewMessages } from './messages.ts';
 
 interface CommentThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
@@ -13,16 +15,17 @@ interface CommentThreadProps {
 
 /** One pinned comment and what was answered. */
 export function CommentThread({ thread: { number, place, resolved, said }, isChosen, choose, children }: CommentThreadProps) {
+  const t = useMessages(reviewMessages);
   return (
     <li className={styles['thread']} data-chosen={isChosen} data-resolved={resolved}>
       <button type="button" className={styles['jump']} aria-expanded={isChosen} onClick={choose}>
         <span className={styles['number']}>{number}</span>
-        On the {place.panel}
-        {resolved ? <span className={styles['seen']}>Resolved</span> : null}
+        {t('onThePanel', { panel: place.panel })}
+        {resolved ? <span className={styles['seen']}>{t('resolved')}</span> : null}
       </button>
       {said.map(({ id, reviewer, text }) => (
         <p key={id} data-author={reviewer === null}>
-          <b>{reviewer ?? 'The author'}</b>
+          <b>{reviewer ?? t('theAuthor')}</b>
           {text}
         </p>
       ))}

@@ -2,6 +2,7 @@ import type { CommentPlace } from '@coverwright/contracts/calls/reviews.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
 import { pinPlace, pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { ReviewedCover } from './load-review.server.ts';
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { catchFocus } from './review-api.ts';
 import styles from './review-page.module.css';
 import { useConversation } from './use-conversation.ts';
 import { VerdictBox } from './verdict-box.tsx';
+import { reviewMessages } from './messages.ts';
 
 interface ReviewPageProps {
   readonly cover: ReviewedCover;
@@ -23,6 +25,7 @@ const DRAFT = '';
 
 /** A cover to be looked over: click where there is something to say, then approve it or ask for changes. */
 export function ReviewPage({ cover, token }: ReviewPageProps) {
+  const t = useMessages(reviewMessages);
   const conversation = useConversation(token, cover);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<FormatId>(cover.currentFormat);
@@ -74,13 +77,14 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   return (
     <main className={styles['page']}>
       <header className={styles['head']}>
-        <h1>What do you think of this cover?</h1>
+        <h1>{t('whatDoYouThinkOf')}</h1>
         <p>
           <strong>{title}</strong>
-          {cover.author ? <> by {cover.author}</> : null}
+          {cover.author ? <>{t('by', { author: cover.author })}</> : null}
           <span>
-            {' '}
-            · the link works until {new Date(cover.expiresAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}
+            {t('theLinkWorksUntil', {
+              date: new Date(cover.expiresAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+            })}
           </span>
         </p>
       </header>
@@ -88,14 +92,14 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
         <div className={styles['left']}>
           {cover.covers.length > 1 ? (
             <SegmentedControl
-              aria-label="Format"
+              aria-label={t('format')}
               data={cover.covers.map((one) => ({ value: one.format, label: FORMATS[one.format].name }))}
               value={shown.format}
               onChange={(value) => setFormat(cover.covers.find((one) => one.format === value)?.format ?? shown.format)}
             />
           ) : null}
-          <GuidedCover picture={shown.picture} alt={`The cover of ${title}`} aspect={shown.aspect} guides={null}>
-            <button type="button" ref={surface} className={styles['surface']} onClick={pinAt} aria-label="Pin a comment on the cover" />
+          <GuidedCover picture={shown.picture} alt={t('theCoverOf', { title })} aspect={shown.aspect} guides={null}>
+            <button type="button" ref={surface} className={styles['surface']} onClick={pinAt} aria-label={t('pinACommentOnThe')} />
             {threads.map(({ id, number, place, resolved, said }) => {
               const at = shift(place);
               return at ? (
@@ -106,7 +110,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
                   style={at}
                   data-resolved={resolved}
                   aria-pressed={id === chosenId}
-                  aria-label={`Comment ${number} of ${said[0]?.reviewer ?? 'the author'}`}
+                  aria-label={t('commentOf', { number, place: said[0]?.reviewer ?? 'the author' })}
                   onClick={() => {
                     setDraft(null);
                     setChosenId(id);
@@ -118,12 +122,12 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
             })}
             {draftAt ? <span className={styles['pin']} data-draft style={draftAt} aria-hidden="true" /> : null}
           </GuidedCover>
-          <p className={styles['hint']}>Click on the cover where you want to say something, or choose a part of it:</p>
+          <p className={styles['hint']}>{t('clickOnTheCoverWhere')}</p>
           <div className={styles['parts']}>
             {(['front', 'spine', 'back'] as const).map((part) =>
               boards[part] ? (
                 <button key={part} type="button" onClick={() => begin({ format: shown.format, panel: part, x: 0.5, y: 0.5 })}>
-                  Comment on the {part}
+                  {t('commentOnThe', { part })}
                 </button>
               ) : null,
             )}
@@ -131,7 +135,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
         </div>
         <div className={styles['right']} ref={panel}>
           <TextInput
-            label="Your name"
+            label={t('yourName')}
             autoComplete="name"
             maxLength={80}
             required
@@ -145,7 +149,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           )}
           {draft ? (
             <CommentForm
-              label={`Your comment on the ${draft.panel}`}
+              label={t('yourCommentOnThe', { panel: draft.panel })}
               text={texts[DRAFT] ?? ''}
               onText={(text) => write(DRAFT, text)}
               isSending={conversation.isSending}
@@ -160,7 +164,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
           {threads.length > 0 ? (
             <section aria-labelledby="said">
               <h2 id="said" tabIndex={-1}>
-                Comments
+                {t('comments')}
               </h2>
               <ol className={styles['threads']}>
                 {threads.map((thread) => (
@@ -174,7 +178,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
                     }}
                   >
                     <CommentForm
-                      label={`Your reply to comment ${thread.number}`}
+                      label={t('yourReplyToComment', { number: thread.number })}
                       text={texts[thread.id] ?? ''}
                       onText={(text) => write(thread.id, text)}
                       isSending={conversation.isSending}

@@ -1,6 +1,8 @@
 import type { ReviewVerdict } from '@coverwright/contracts/calls/reviews.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import styles from './review-page.module.css';
+import { reviewMessages } from './messages.ts';
 
 interface VerdictBoxProps {
   readonly verdict: ReviewVerdict | null;
@@ -10,20 +12,18 @@ interface VerdictBoxProps {
 
 /** The reviewer's last word, which is the last one said. */
 export function VerdictBox({ verdict, isSending, decide }: VerdictBoxProps) {
-  const said =
-    verdict === null
-      ? null
-      : `${verdict.verdict === 'approved' ? `${verdict.by} approved this cover` : `${verdict.by} asked for changes`}${verdict.isOutdated ? '; it was changed since' : ''}.`;
+  const t = useMessages(reviewMessages);
+  const said = verdict && t('verdict', { verdict: verdict.verdict, by: verdict.by, isOutdated: String(verdict.isOutdated) });
   return (
     <section className={styles['verdict']} aria-labelledby="verdict">
-      <h2 id="verdict">And on the whole?</h2>
-      <p role="status">{said ?? 'Nobody has decided yet.'}</p>
+      <h2 id="verdict">{t('andOnTheWhole')}</h2>
+      <p role="status">{said ?? t('noVerdict')}</p>
       <Group gap="xs">
         <Button disabled={isSending} onClick={() => decide('approved')}>
-          Approve the cover
+          {t('approveTheCover')}
         </Button>
         <Button variant="default" disabled={isSending} onClick={() => decide('changes')}>
-          Ask for changes
+          {t('askForChanges')}
         </Button>
       </Group>
     </section>

@@ -1,8 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { SharedDraft } from './load-share.server.ts';
 import styles from './book-view.module.css';
 import type { turnBook } from './turn-book.ts';
+import { shareMessages } from './messages.ts';
 
 interface BookViewProps {
   readonly draft: SharedDraft;
@@ -15,13 +17,11 @@ type Turning = NonNullable<Awaited<ReturnType<typeof turnBook>>>;
 /** The pictures of the views. Pixels. */
 const SIZE = { width: 1200, height: 900 };
 
-const STILL = {
-  none: 'This browser doesn’t support 3D, so the book can’t be rotated.',
-  failed: 'The book could not be fetched. Check your connection, then try again.',
-} as const;
+const STILL = { none: 'noThreeDimensions', failed: 'bookNotFetched' } as const;
 
 /** A shared cover as the book that it will be: a picture, and for whoever wants to turn it a thing. */
 export function BookView({ draft: { flat, book }, title, view: { scene, label, address } }: BookViewProps) {
+  const t = useMessages(shareMessages);
   const [turning, setTurning] = useState<Turning | null>(null);
   const [isFetching, setIsFetching] = useState(false);
   const [isStill, setIsStill] = useState<keyof typeof STILL | null>(null);
@@ -57,11 +57,11 @@ export function BookView({ draft: { flat, book }, title, view: { scene, label, a
         <img className={styles['picture']} src={address} {...SIZE} alt={`${title}: ${label}`} />
       )}
       <p className={styles['says']} aria-live="polite">
-        {isStill ? STILL[isStill] : turning && canTurn ? 'Pull it round, or use the arrow keys; plus and minus bring it nearer.' : null}
+        {isStill ? t(STILL[isStill]) : turning && canTurn ? t('pullItRoundOrUse') : null}
       </p>
       {canTurn ? (
         <Button variant="default" loading={isFetching} onClick={() => (turning ? setTurning(null) : void turn())}>
-          {turning ? 'Stop rotation' : 'Rotate'}
+          {turning ? t('stopRotation') : t('rotate')}
         </Button>
       ) : null}
     </div>

@@ -1,14 +1,17 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import styles from './share-page.module.css';
+import { shareMessages } from './messages.ts';
 
 /** Where a link used to lead: one sentence, and the way home. */
 export function GonePage({ heading, children }: { readonly heading: string; readonly children: string }) {
+  const t = useMessages(shareMessages);
   return (
     <main className={styles['gone']}>
       <h1>{heading}</h1>
       <p>{children}</p>
       <Button component="a" href="/" variant="default">
-        To the home page
+        {t('toTheHomePage')}
       </Button>
     </main>
   );
@@ -16,5 +19,6 @@ export function GonePage({ heading, children }: { readonly heading: string; read
 
 /** In the place of a cover that an administrator took down. */
 export function TakenDownPage() {
-  return <GonePage heading="This cover was taken down">It broke our terms of use, so this link no longer shows it.</GonePage>;
+  const t = useMessages(shareMessages);
+  return <GonePage heading={t('thisCoverWasTakenDown')}>{t('itBrokeOurTermsOf')}</GonePage>;
 }

@@ -1,4 +1,5 @@
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { LongDate } from '../site/long-date.tsx';
 import type { SharedDraft } from './load-share.server.ts';
 import { Button, Switch } from '@mantine/core';
@@ -6,11 +7,13 @@ import { useState } from 'react';
 import { BookView } from './book-view.tsx';
 import { GuidedCover } from './guided-cover.tsx';
 import styles from './share-page.module.css';
+import { shareMessages } from './messages.ts';
 
 /** A draft for whoever has its address: as the book that it will be, and flat as it is printed. */
 export function SharePage({ draft }: { readonly draft: SharedDraft }) {
+  const t = useMessages(shareMessages);
   const { format, views, flat, aspect, guides, updatedAt } = draft;
-  const title = draft.title || 'An untitled book';
+  const title = draft.title || t('anUntitledBook');
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = chosen ?? views[0]?.scene ?? 'flat';
   const [hasGuides, setHasGuides] = useState(false);
@@ -19,7 +22,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
   return (
     <main className={styles['page']}>
       <header className={styles['head']}>
-        <p className={styles['kicker']}>A cover in the making</p>
+        <p className={styles['kicker']}>{t('aCoverInTheMaking')}</p>
         <h1>{title}</h1>
         <p className={styles['facts']}>
           {draft.author ? <span>{draft.author}</span> : null}
@@ -31,33 +34,34 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         {view ? (
           <BookView draft={draft} title={title} view={view} />
         ) : (
-          <GuidedCover picture={flat} alt={`The flat cover of ${title}`} aspect={aspect} guides={hasGuides ? guides : null} />
+          <GuidedCover picture={flat} alt={t('theFlatCoverOf', { title })} aspect={aspect} guides={hasGuides ? guides : null} />
         )}
       </div>
       <div className={styles['controls']}>
-        <div className={styles['views']} role="group" aria-label="How it is shown">
-          {[...views.map(({ scene, label, address }) => ({ id: scene, label, address })), { id: 'flat', label: 'Flat', address: flat }].map(
-            ({ id, label, address }) => (
-              <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
-                <img src={address} alt="" loading="lazy" />
-                {label}
-              </button>
-            ),
-          )}
+        <div className={styles['views']} role="group" aria-label={t('howItIsShown')}>
+          {[
+            ...views.map(({ scene, label, address }) => ({ id: scene, label, address })),
+            { id: 'flat', label: t('flat'), address: flat },
+          ].map(({ id, label, address }) => (
+            <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
+              <img src={address} alt="" loading="lazy" />
+              {label}
+            </button>
+          ))}
         </div>
         {!view && isWrap ? (
           <Switch
-            label="Print guides"
-            description="Red: where it is cut. Blue: where words are safe. Violet: where it folds."
+            label={t('printGuides')}
+            description={t('redWhereItIsCut')}
             checked={hasGuides}
             onChange={(event) => setHasGuides(event.currentTarget.checked)}
           />
         ) : null}
       </div>
       <footer className={styles['foot']}>
-        <p>This is a draft, shown with a watermark. Its author can change it, or revoke this link.</p>
+        <p>{t('thisIsADraftShown')}</p>
         <Button component="a" href="/design?setup=true">
-          Make a Cover
+          {t('makeACover')}
         </Button>
       </footer>
     </main>

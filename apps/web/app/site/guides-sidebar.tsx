@@ -1,17 +1,20 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from './site-link.tsx';
 import styles from './guides-sidebar.module.css';
+import { siteMessages } from './messages.ts';
 
 // Every page has this frame; only guides need the list of them.
 const GuidesOfCategory = lazy(() => import('../guides/guides-of-category.tsx'));
 
 /** The categories of the guides, beside each of them. */
 export function GuidesSidebar() {
+  const t = useMessages(siteMessages);
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Guides" className={styles['sidebar']}>
+    <nav aria-label={t('guides')} className={styles['sidebar']}>
       <ul>
         {GUIDE_CATEGORIES.map(({ title, slug, route }) => (
           <li key={slug}>

@@ -1,6 +1,7 @@
-const FORMAT = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatDay } from '@coverwright/core/messages/format-day.ts';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
 
 /** A day in words, the same on the server and in every browser. @param moment ISO 8601 */
 export function LongDate({ moment }: { readonly moment: string }) {
-  return <time dateTime={moment}>{FORMAT.format(new Date(moment))}</time>;
+  return <time dateTime={moment}>{formatDay(moment, useLocale(), 'long')}</time>;
 }

@@ -1,8 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { SiteButton } from './site-button.tsx';
 import styles from './make-cover-link.module.css';
+import { siteMessages } from './messages.ts';
 
 interface MakeCoverLinkProps {
   /** Which of the page's calls it is: `header`, `hero` … */
@@ -14,6 +16,7 @@ interface MakeCoverLinkProps {
 
 /** The call to action, which always begins a new cover: it is on its way from the click until the desk is there. */
 export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
+  const t = useMessages(siteMessages);
   const { key } = useLocation();
   // Of this page alone: whoever comes back finds it at rest.
   const [leftFrom, setLeftFrom] = useState<string | null>(null);
@@ -30,7 +33,7 @@ export function MakeCoverLink({ location, ...look }: MakeCoverLinkProps) {
       }}
     >
       {isLoading ? <span className={styles['spinner']} aria-hidden="true" /> : null}
-      Make a Cover
+      {t('make')}
     </SiteButton>
   );
 }

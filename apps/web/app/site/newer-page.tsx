@@ -1,14 +1,17 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { MessagePage } from './message-page.tsx';
 import styles from './message-page.module.css';
 import { ReloadButton } from './reload-button.tsx';
+import { siteMessages } from './messages.ts';
 
 /** Shown while a page that is out of date is left, and when leaving it did not help. */
 export function NewerPage() {
+  const t = useMessages(siteMessages);
   return (
-    <MessagePage heading="A newer Coverwright is here">
-      <p>This page was opened before it came. It is loaded anew; what you made is kept.</p>
+    <MessagePage heading={t('newer')}>
+      <p>{t('older')}</p>
       <div className={styles['ways']}>
-        <ReloadButton>Load it now</ReloadButton>
+        <ReloadButton>{t('load')}</ReloadButton>
       </div>
     </MessagePage>
   );

@@ -1,23 +1,26 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useLocation } from 'react-router';
 import { MessagePage } from './message-page.tsx';
 import styles from './message-page.module.css';
 import { SiteButton } from './site-button.tsx';
+import { siteMessages } from './messages.ts';
 
 /** The 404 page: of addresses that lead nowhere, and of those that a route refuses. */
 export function NotFoundPage() {
+  const t = useMessages(siteMessages);
   const { pathname } = useLocation();
   return (
-    <MessagePage heading="We're sorry..." detail={`Page not found: ${pathname}`}>
-      <p>The page you are looking for doesn't exist or has been moved.</p>
+    <MessagePage heading={t('sorry')} detail={`Page not found: ${pathname}`}>
+      <p>{t('missing')}</p>
       <div className={styles['ways']}>
         <SiteButton to="/" reloadDocument>
-          Home
+          {t('home')}
         </SiteButton>
         <SiteButton to="/support" reloadDocument tone="quiet">
-          Support
+          {t('support')}
         </SiteButton>
       </div>
-      <title>Page not found · Coverwright</title>
+      <title>{t('missingTitle')}</title>
       <meta name="robots" content="noindex" />
     </MessagePage>
   );

@@ -1,9 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useRef } from 'react';
 import { EntryList } from './entry-list.tsx';
 import { MakeCoverLink } from './make-cover-link.tsx';
 import { TOP_MENU } from './menu-entries.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './side-menu.module.css';
+import { siteMessages } from './messages.ts';
 
 const ID = 'side-menu';
 /** The browser opens the dialog by itself, also before a script is there; an older one waits for ours. */
@@ -11,6 +13,7 @@ const OPENS_MENU = { commandfor: ID, command: 'show-modal' };
 
 /** The burger, and the menu that it slides out from the side. */
 export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: boolean }) {
+  const t = useMessages(siteMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
@@ -18,7 +21,7 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
       <button
         type="button"
         className={styles['burger']}
-        aria-label="Menu"
+        aria-label={t('menu')}
         aria-haspopup="dialog"
         {...OPENS_MENU}
         onClick={() => dialog.current?.open || dialog.current?.showModal()}
@@ -32,19 +35,19 @@ export function SideMenu({ callsToMakeCover }: { readonly callsToMakeCover: bool
         ref={dialog}
         id={ID}
         className={styles['menu']}
-        aria-label="Menu"
+        aria-label={t('menu')}
         onClick={({ target, currentTarget }) => {
           // The dialog itself is hit only beside what lies in it: on the darkened page.
           if (target === currentTarget) close();
         }}
       >
         <div className={styles['inside']}>
-          <button type="button" className={styles['close']} aria-label="Close the menu" onClick={close}>
+          <button type="button" className={styles['close']} aria-label={t('close')} onClick={close}>
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="m2 2 14 14M16 2 2 16" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
             </svg>
           </button>
-          <nav aria-label="Side menu">
+          <nav aria-label={t('side')}>
             {TOP_MENU.map((item) =>
               'entries' in item ? (
                 <details key={item.label} name="side-menu">

@@ -1,9 +1,11 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import { PRODUCT_CATEGORIES } from '@coverwright/contracts/site/product-categories.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { HouseLogo } from './house-logo.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './site-footer.module.css';
+import { siteMessages } from './messages.ts';
 
 const COLUMNS = [
   { heading: 'Make', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
@@ -22,12 +24,13 @@ const COLUMNS = [
 
 /** The foot of a page: the cloth of the back board, and every way on. */
 export function SiteFooter() {
+  const t = useMessages(siteMessages);
   return (
     <footer className={styles['footer']}>
       <div className={styles['inside']}>
         <div className={styles['house']}>
           <HouseLogo />
-          <p>What you see is what the printer prints.</p>
+          <p>{t('promise')}</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
@@ -42,7 +45,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className={styles['foot']}>
-          <span>Set in Source Serif and Inter. Every cover on these pages was made with Coverwright.</span>
+          <span>{t('colophon')}</span>
           <CookieSettings />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useLocation } from 'react-router';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import { HouseLogo } from './house-logo.tsx';
@@ -10,9 +11,11 @@ import { SiteLink } from './site-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
+import { siteMessages } from './messages.ts';
 
 /** The bar at the head of a page: clear at the page's top, a sheet with a shadow once it is scrolled. */
 export function SiteHeader({ layout }: { readonly layout: PageLayout }) {
+  const t = useMessages(siteMessages);
   const isScrolled = useScrolled();
   const { pathname } = useLocation();
   const calls = callsToMakeCover(pathname);
@@ -21,7 +24,7 @@ export function SiteHeader({ layout }: { readonly layout: PageLayout }) {
       <div className={styles['bar']}>
         <HouseLogo />
         {layout.header === 'menus' ? (
-          <nav aria-label="Main menu" className={styles['menu']}>
+          <nav aria-label={t('main')} className={styles['menu']}>
             <ul>
               {TOP_MENU.map((item) =>
                 'entries' in item ? (

@@ -1,18 +1,21 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { ReactNode } from 'react';
 import { GuidesSidebar } from './guides-sidebar.tsx';
 import { LAYOUTS, type LayoutName } from './page-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
+import { siteMessages } from './messages.ts';
 
 /** A page in its layout. The page brings its own `main`. */
 export function SiteLayout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
+  const t = useMessages(siteMessages);
   const layout = LAYOUTS[name];
   if (layout.header === 'none') return children;
   return (
     <div className={styles['site']} data-ground={layout.ground} data-layout={name}>
       <a href="#content" className={styles['skip']}>
-        Skip to the content
+        {t('skip')}
       </a>
       <SiteHeader layout={layout} />
       <div className={styles['body']}>

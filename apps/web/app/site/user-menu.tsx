@@ -1,12 +1,15 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type ToggleEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { useSession } from '../session/use-session.ts';
 import { SiteButton } from './site-button.tsx';
 import styles from './user-menu.module.css';
+import { siteMessages } from './messages.ts';
 
 /** Signed out: the way in. Signed in: whose account it is, and the ways to it and out of it. */
 export function UserMenu() {
+  const t = useMessages(siteMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
   const id = useId();
@@ -15,13 +18,13 @@ export function UserMenu() {
   if (session.status === 'unauthenticated') {
     return (
       <SiteButton to={signInAddress(`${pathname}${search}`)} reloadDocument tone="plain">
-        Log In
+        {t('logIn')}
       </SiteButton>
     );
   }
   return (
     <>
-      <button ref={face} type="button" className={styles['face']} popoverTarget={id} aria-label={`Account of ${session.email}`}>
+      <button ref={face} type="button" className={styles['face']} popoverTarget={id} aria-label={t('accountOf', { email: session.email })}>
         {session.email.charAt(0).toUpperCase()}
       </button>
       <div
@@ -35,15 +38,15 @@ export function UserMenu() {
       >
         <p className={styles['email']}>{session.email}</p>
         <SiteButton to="/account" reloadDocument tone="quiet">
-          My Account
+          {t('account')}
         </SiteButton>
         {session.role === 'admin' ? (
           <SiteButton to="/admin-dashboard" reloadDocument tone="plain">
-            Administration
+            {t('admin')}
           </SiteButton>
         ) : null}
         <SiteButton to="/auth/sign-out" reloadDocument tone="plain">
-          Log Out
+          {t('logOut')}
         </SiteButton>
       </div>
     </>

@@ -43,7 +43,7 @@ function identityOf(content: BrandContent): string {
     case 'font':
       return `font ${content.family}`;
     case 'colour':
-      return `colour ${content.colour}`;
+      return `color ${content.colour}`;
     case 'logo':
       return `logo ${content.image.assetId}`;
     case 'penName':

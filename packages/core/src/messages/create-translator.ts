@@ -1,0 +1,13 @@
+import type { MessageCatalogue, MessageTexts, ValuesOf } from './define-messages.ts';
+import { findText } from './translations.ts';
+
+/** Says the text of a key with its values. */
+export type Translator<Texts extends MessageTexts> = <Key extends keyof Texts & string>(
+  key: Key,
+  ...values: ValuesOf<Texts[Key]>
+) => string;
+
+/** A translator for places outside React, such as mails and answers. */
+export function createTranslator<Texts extends MessageTexts>(catalogue: MessageCatalogue<Texts>, locale: string): Translator<Texts> {
+  return (key, ...[values = {}]) => catalogue.format(findText(catalogue, locale, key), locale, values).join('');
+}

@@ -1,0 +1,7 @@
+/** Days are told in UTC, so that the server and every browser write the same one. */
+const TIME_ZONE = 'UTC';
+
+/** A day in words. @param moment ISO 8601 @param dateStyle `medium` is Nov 23, 2026; `long` is November 23, 2026 */
+export function formatDay(moment: string, locale: string, dateStyle: 'medium' | 'long'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: TIME_ZONE }).format(new Date(moment));
+}
