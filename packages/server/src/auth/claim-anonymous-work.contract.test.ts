@@ -9,7 +9,19 @@ import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../db/schema.ts';
-import { assets, cutoutCredits, draftShares, exports, fonts, items, itemVersions, orders, reviews, stockCopies } from '../db/schema.ts';
+import {
+  assets,
+  brandElements,
+  cutoutCredits,
+  draftShares,
+  exports,
+  fonts,
+  items,
+  itemVersions,
+  orders,
+  reviews,
+  stockCopies,
+} from '../db/schema.ts';
 import { spendCredit } from '../features/cutouts/credit-repository.ts';
 import { newCopy } from '../features/stock/choose-picture.ts';
 import { findCopy, findCopyOf } from '../features/stock/copy-repository.ts';
@@ -62,6 +74,8 @@ async function makeWork({ services }: TestServer, ownerId: string): Promise<void
   await db.insert(itemVersions).values({ id: makeId(), ownerId, itemId, ...version });
   await db.insert(orders).values(orderOf(ownerId, itemId));
   await db.insert(stockCopies).values(newCopy(makeId(), ownerId, 'met', 'a', now));
+  const penName = { name: 'Ann Lee', identity: 'penName ann lee', content: { kind: 'penName' }, createdAt: now, usedAt: now } as const;
+  await db.insert(brandElements).values({ id: makeId(), ownerId, ...penName });
   await spendCredit(db, ownerId, 5);
 }
 

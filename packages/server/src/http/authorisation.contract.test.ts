@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { listDevices } from '@coverwright/contracts/calls/account.ts';
 import { getUploadUrl, removeUpload, saveAsset } from '@coverwright/contracts/calls/assets.ts';
+import { saveBrandElement } from '@coverwright/contracts/calls/brand.ts';
 import type { Call } from '@coverwright/contracts/calls/call.ts';
 import { CALLS } from '@coverwright/contracts/calls/calls.ts';
 import { createCoverFile } from '@coverwright/contracts/calls/orders.ts';
@@ -173,6 +174,8 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     await signInAs(server, createVisitor(server.url), 'owner@example.org');
     return (await owner.call(listDevices)).sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   };
+  const brandElement = async () =>
+    (await owner.call(saveBrandElement, { body: { name: makeId(), content: { kind: 'penName' } } })).element.id;
   const version = async () => {
     const id = await cover();
     return { id, versionId: (await owner.call(listVersions, { params: { id } })).versions[0]?.id ?? '' };
@@ -264,6 +267,8 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     },
     saveFont: by(putFont, (location) => ({ body: { params: { location, licenceNote: 'mine' } } }), nowhere.replace('png', 'ttf')),
     getStockChoice: by(copy, inPath),
+    renameBrandElement: by(brandElement, (id) => ({ params: { id }, body: { name: makeId() } })),
+    deleteBrandElement: by(brandElement, inPath),
     endDevice: by(device, inPath),
   };
 }

@@ -1,4 +1,4 @@
-import { ART_GENERATOR_IDS } from '@coverwright/core/art/generator-id.ts';
+import { ART_GENERATOR_IDS, type ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
@@ -6,7 +6,9 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { coverShapeSchema } from '@coverwright/core/design/shape.ts';
 import { textBoxSchema } from '@coverwright/core/design/text-box.ts';
 
-const COLUMNS = 9;
+const COLUMNS = 6;
+/** Drawings on one cover: more would be so small that every pixel were an edge, which browsers soften a little differently. */
+const DRAWINGS = 24;
 /** Share of the front's width between two drawings. */
 const GAP = 0.008;
 /** Height of a drawing as a share of its width. */
@@ -21,8 +23,13 @@ const COLOURS = {
   second: fromHex('#2a9d8f'),
 };
 
-/** Every artwork generator side by side, from its standard numbers. */
-export function artworksCover(): Design {
+/** Every artwork generator from its standard numbers, as many side by side as a cover shows large enough. */
+export function artworksCovers(): readonly Design[] {
+  const pages = Math.ceil(ART_GENERATOR_IDS.length / DRAWINGS);
+  return Array.from({ length: pages }, (_, page) => artworksCover(ART_GENERATOR_IDS.slice(page * DRAWINGS, (page + 1) * DRAWINGS)));
+}
+
+function artworksCover(generators: readonly ArtGeneratorId[]): Design {
   const design = createDesign({ format: 'audiobook', extent: 1 });
   const { front } = geometryOf(design).boards;
   const gap = front.width * GAP;
@@ -41,7 +48,7 @@ export function artworksCover(): Design {
         }),
       ],
     },
-    coverShapes: ART_GENERATOR_IDS.map((generator, index) =>
+    coverShapes: generators.map((generator, index) =>
       coverShapeSchema.parse({
         uniqueObjectId: generator,
         type: 'rectangle',

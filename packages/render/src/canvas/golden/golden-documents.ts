@@ -6,7 +6,7 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { type TextBox, type TextBoxInput, textBoxSchema } from '@coverwright/core/design/text-box.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
 import { inches } from '@coverwright/core/units/units.ts';
-import { artworksCover } from './golden-artworks.ts';
+import { artworksCovers } from './golden-artworks.ts';
 import { brokenCover, litCover, treatedCover, warpedCover } from './golden-letters.ts';
 import { groupedCover, windowCover } from './golden-compositions.ts';
 import { letteredCover } from './golden-lettered.ts';
@@ -192,7 +192,7 @@ export const GOLDEN_DOCUMENTS: readonly GoldenDocument[] = [
   { name: 'paperback-broken', design: brokenCover() },
   { name: 'paperback-lit', design: litCover() },
   { name: 'audiobook-pictures', design: picturesCover() },
-  { name: 'audiobook-artworks', design: artworksCover() },
+  ...artworksCovers().map((design, page) => ({ name: `audiobook-artworks-${page + 1}`, design })),
   {
     name: 'paperback-turned',
     design: withCoverPicture(cover({ format: 'paperback', extent: 240 }, ['singapore-at-dusk', 'Teal and orange'], '#101820', TURNED), {

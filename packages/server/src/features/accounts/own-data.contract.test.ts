@@ -111,6 +111,7 @@ describe.each(DATABASE_KINDS)('what an account keeps, on %s', (kind) => {
     expect(names).toEqual([
       'README.txt',
       'profile.json',
+      'brand.json',
       'orders.json',
       'covers/*.json',
       expect.stringMatching(/^versions\/\*\/[0-9a-f-]{36}\.json$/),
