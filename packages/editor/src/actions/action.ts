@@ -1,3 +1,4 @@
+import type { ActionLabel } from './messages.ts';
 import type { AnalyticsEvent } from '@coverwright/contracts/analytics/events.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 
@@ -8,7 +9,8 @@ export type ActionGroup = (typeof ACTION_GROUPS)[number];
 /** One thing that an author can do: it feeds the toolbar, the keys, the menus and the analytics alike. */
 export interface Action {
   readonly id: string;
-  readonly label: string;
+  /** Key of its name in the messages. */
+  readonly label: ActionLabel;
   readonly group: ActionGroup;
   /** `Mod` is Ctrl, or Command on a Mac. The first is shown; the others work too. */
   readonly shortcuts: readonly string[];

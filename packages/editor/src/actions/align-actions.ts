@@ -1,3 +1,4 @@
+import { type ActionLabel, actionMessages } from './messages.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { boardAt, boardRect, safeRect } from '@coverwright/core/geometry/boards.ts';
@@ -11,13 +12,15 @@ import { selectedBoxes, selectedElements, withoutLocked } from '../session/selec
 import { placeCommand } from '../stage/gestures/place-elements.ts';
 import type { Action } from './action.ts';
 
-const EDGES: readonly { readonly edge: AlignEdge; readonly label: string; readonly key: string }[] = [
-  { edge: 'left', label: 'Align left', key: 'a' },
-  { edge: 'centre', label: 'Align centers', key: 'h' },
-  { edge: 'right', label: 'Align right', key: 'd' },
-  { edge: 'top', label: 'Align top', key: 'w' },
-  { edge: 'middle', label: 'Align middles', key: 'v' },
-  { edge: 'bottom', label: 'Align bottom', key: 's' },
+type EdgeLabel = 'alignLeft' | 'alignCenters' | 'alignRight' | 'alignTop' | 'alignMiddles' | 'alignBottom';
+
+const EDGES: readonly { readonly edge: AlignEdge; readonly label: EdgeLabel; readonly key: string }[] = [
+  { edge: 'left', label: 'alignLeft', key: 'a' },
+  { edge: 'centre', label: 'alignCenters', key: 'h' },
+  { edge: 'right', label: 'alignRight', key: 'd' },
+  { edge: 'top', label: 'alignTop', key: 'w' },
+  { edge: 'middle', label: 'alignMiddles', key: 'v' },
+  { edge: 'bottom', label: 'alignBottom', key: 's' },
 ];
 
 /** To each other when several are selected; one alone to the safe area of its board. */
@@ -38,18 +41,18 @@ export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) =>
 /** Each of the selected elements to the safe area of the board that it stands on. */
 export const BOARD_ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label }) => ({
   id: `board-${edge}`,
-  label: `${label} on the board`,
+  label: `${label}OnTheBoard`,
   group: 'Moving',
   shortcuts: [],
   isEnabled: ({ store }) => selectedBoxes(store.getState()).length > 0,
   run: ({ store }) =>
-    move(store, `${label} on the board`, (boxes, design) =>
+    move(store, `${label}OnTheBoard`, (boxes, design) =>
       boxes.map(seenBounds).flatMap((seen) => alignMoves([seen], edge, safeAreaAt(design, seen))),
     ),
 }));
 
 export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis) => {
-  const label = axis === 'x' ? 'Distribute horizontally' : 'Distribute vertically';
+  const label = axis === 'x' ? 'distributeHorizontally' : 'distributeVertically';
   return {
     id: `distribute-${axis}`,
     label,
@@ -62,7 +65,7 @@ export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis)
 
 function move(
   store: EditorStore,
-  label: string,
+  label: ActionLabel,
   movesFor: (boxes: readonly ElementBox[], design: Design) => readonly { readonly x: number; readonly y: number }[],
 ): void {
   const { history, run } = store.getState();
@@ -70,7 +73,7 @@ function move(
   const moves = movesFor(boxes, history.present);
   const places = boxes.map(({ rect, rotation }, index) => ({ rect: movedBy(rect, moves[index] ?? { x: 0, y: 0 }), rotation, scaled: 1 }));
   const command = placeCommand(boxes, places);
-  if (command) run(command, label);
+  if (command) run(command, actionMessages.texts[label]);
 }
 
 function safeAreaAt(design: Design, rect: Rect): Rect {

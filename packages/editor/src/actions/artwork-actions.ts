@@ -10,7 +10,7 @@ const SEEDS = 1_000_000;
 /** The same drawing from another seed. */
 export const shuffleArtwork: Action = {
   id: 'shuffle-artwork',
-  label: 'Shuffle artwork',
+  label: 'shuffleArtwork',
   group: 'Elements',
   shortcuts: [],
   isEnabled: (editor) => soleArtwork(editor) !== null,
@@ -25,7 +25,7 @@ export const shuffleArtwork: Action = {
 /** The group of shapes is selected afterwards. */
 export const takeApartSelected: Action = {
   id: 'take-apart',
-  label: 'Convert to shapes',
+  label: 'convertToShapes',
   group: 'Elements',
   shortcuts: [],
   isEnabled: (editor) => soleArtwork(editor) !== null,

@@ -14,7 +14,7 @@ const ASIDE = 60;
 
 export const duplicateSelected: Action = {
   id: 'duplicate',
-  label: 'Duplicate',
+  label: 'duplicate',
   group: 'Elements',
   shortcuts: ['Mod+d'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
@@ -23,7 +23,7 @@ export const duplicateSelected: Action = {
 
 export const copySelected: Action = {
   id: 'copy',
-  label: 'Copy',
+  label: 'copy',
   group: 'Elements',
   shortcuts: ['Mod+c'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
@@ -52,7 +52,7 @@ function claimClipboard(words: string): void {
 
 export const cutSelected: Action = {
   id: 'cut',
-  label: 'Cut',
+  label: 'cut',
   group: 'Elements',
   shortcuts: ['Mod+x'],
   isEnabled: copySelected.isEnabled,
@@ -64,7 +64,7 @@ export const cutSelected: Action = {
 
 export const pasteElements: Action = {
   id: 'paste',
-  label: 'Paste',
+  label: 'paste',
   group: 'Elements',
   shortcuts: ['Mod+v'],
   isEnabled: ({ store }) => store.getState().clipboard.length > 0,

@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 
 export const undoStep: Action = {
   id: 'undo',
-  label: 'Undo',
+  label: 'undo',
   group: 'Cover',
   shortcuts: ['Mod+z'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.past.length > 0,
@@ -12,7 +12,7 @@ export const undoStep: Action = {
 
 export const redoStep: Action = {
   id: 'redo',
-  label: 'Redo',
+  label: 'redo',
   group: 'Cover',
   shortcuts: ['Mod+Shift+z', 'Mod+y'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && store.getState().history.future.length > 0,
@@ -21,7 +21,7 @@ export const redoStep: Action = {
 
 export const saveNow: Action = {
   id: 'save',
-  label: 'Save',
+  label: 'save',
   group: 'Cover',
   shortcuts: ['Mod+s'],
   // Whoever presses it while typing means the cover, never the page as a file.
@@ -32,7 +32,7 @@ export const saveNow: Action = {
 
 export const toggleGuidelines: Action = {
   id: 'guidelines',
-  label: 'Guidelines',
+  label: 'guidelines',
   group: 'Cover',
   shortcuts: ['Mod+;'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()),

@@ -17,7 +17,7 @@ import type { Action } from './action.ts';
 
 export const addText: Action = {
   id: 'add-text',
-  label: 'Add text',
+  label: 'addText',
   group: 'Elements',
   shortcuts: ['t'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && frontTexts(store.getState().history.present).length < MAX_TEXT_BOXES,
@@ -57,7 +57,7 @@ function freeTop(design: Design, scene: Scene | null): number {
 
 export const editWords: Action = {
   id: 'edit-words',
-  label: 'Edit text',
+  label: 'editText',
   group: 'Elements',
   shortcuts: ['Enter'],
   isEnabled: (editor) => selectedTextBox(editor) !== null,
@@ -69,7 +69,7 @@ export const editWords: Action = {
 
 export const removeSelected: Action = {
   id: 'remove',
-  label: 'Remove',
+  label: 'remove',
   group: 'Elements',
   shortcuts: ['Delete', 'Backspace'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,

@@ -8,7 +8,7 @@ import type { Action } from './action.ts';
 
 export const groupSelected: Action = {
   id: 'group',
-  label: 'Group',
+  label: 'group',
   group: 'Elements',
   shortcuts: ['Mod+g'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && groupable(store.getState()).length > 1,
@@ -24,7 +24,7 @@ export const groupSelected: Action = {
 /** The members are selected afterwards, so that the same keys group them again. */
 export const ungroupSelected: Action = {
   id: 'ungroup',
-  label: 'Ungroup',
+  label: 'ungroup',
   group: 'Elements',
   shortcuts: ['Mod+Shift+g'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && selectedGroups(store.getState()).length > 0,
@@ -48,7 +48,7 @@ export const ungroupSelected: Action = {
  */
 export const maskWithSelected: Action = {
   id: 'mask',
-  label: 'Use as mask',
+  label: 'useAsMask',
   group: 'Elements',
   shortcuts: ['Mod+Alt+m'],
   isEnabled: ({ store }) => !isReadOnly(store.getState()) && maskable(store.getState()) !== null,

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 
 export const openCommands: Action = {
   id: 'commands',
-  label: 'Find a command',
+  label: 'findACommand',
   group: 'Help',
   shortcuts: ['Mod+k'],
   scope: 'everywhere',
@@ -12,7 +12,7 @@ export const openCommands: Action = {
 
 export const openShortcuts: Action = {
   id: 'shortcuts',
-  label: 'Keyboard shortcuts',
+  label: 'keyboardShortcuts',
   group: 'Help',
   shortcuts: ['?'],
   isEnabled: () => true,
@@ -21,7 +21,7 @@ export const openShortcuts: Action = {
 
 export const takeTour: Action = {
   id: 'tour',
-  label: 'Take the tour',
+  label: 'takeTheTour',
   group: 'Help',
   shortcuts: [],
   track: { event: 'tutorial_begin' },
@@ -32,7 +32,7 @@ export const takeTour: Action = {
 /** What is in the editor stays in this browser: setup lists it. */
 export const startNewCover: Action = {
   id: 'new-cover',
-  label: 'Start a new cover',
+  label: 'startANewCover',
   group: 'Cover',
   shortcuts: [],
   isEnabled: () => true,

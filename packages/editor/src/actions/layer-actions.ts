@@ -8,7 +8,7 @@ import type { Action } from './action.ts';
 
 export const toggleLock: Action = {
   id: 'lock',
-  label: 'Lock or unlock',
+  label: 'lockOrUnlock',
   group: 'Elements',
   shortcuts: ['Mod+Shift+l'],
   isEnabled: ({ store }) => lockable(store.getState()).length > 0,
@@ -23,7 +23,7 @@ export const toggleLock: Action = {
 
 export const toggleHidden: Action = {
   id: 'hide',
-  label: 'Hide or show',
+  label: 'hideOrShow',
   group: 'Elements',
   shortcuts: ['Mod+Shift+h'],
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
@@ -39,7 +39,7 @@ export const toggleHidden: Action = {
 
 export const toggleLayers: Action = {
   id: 'layers',
-  label: 'Layers',
+  label: 'layers',
   group: 'View',
   shortcuts: ['Alt+l'],
   isEnabled: () => true,

@@ -1,3 +1,4 @@
+import { actionMessages } from './messages.ts';
 import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { selectedBoxes, withoutLocked } from '../session/selected-elements.ts';
@@ -9,10 +10,10 @@ const STEP = 1;
 const LEAP = 10;
 
 const DIRECTIONS = [
-  { key: 'ArrowLeft', label: 'Nudge left', x: -1, y: 0 },
-  { key: 'ArrowRight', label: 'Nudge right', x: 1, y: 0 },
-  { key: 'ArrowUp', label: 'Nudge up', x: 0, y: -1 },
-  { key: 'ArrowDown', label: 'Nudge down', x: 0, y: 1 },
+  { key: 'ArrowLeft', label: 'nudgeLeft', x: -1, y: 0 },
+  { key: 'ArrowRight', label: 'nudgeRight', x: 1, y: 0 },
+  { key: 'ArrowUp', label: 'nudgeUp', x: 0, y: -1 },
+  { key: 'ArrowDown', label: 'nudgeDown', x: 0, y: 1 },
 ] as const;
 
 /** A nudge after such a pause is a step of its own. Milliseconds. */
@@ -41,6 +42,6 @@ export const NUDGES: readonly Action[] = DIRECTIONS.map(({ key, label, x, y }) =
     const boxes = withoutLocked(store, selectedBoxes(store.getState()), ({ isLocked }) => isLocked);
     const by = event?.shiftKey ? LEAP : STEP;
     const command = placeCommand(boxes, movedPlaces(boxes, { x: x * by, y: y * by }));
-    if (command) run(command, label, nameOfRow(store, selectedIds));
+    if (command) run(command, actionMessages.texts[label], nameOfRow(store, selectedIds));
   },
 }));

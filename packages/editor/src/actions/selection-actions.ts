@@ -1,3 +1,4 @@
+import type { ActionLabel } from './messages.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { traitsOf } from '@coverwright/core/elements/element-kinds.ts';
 import { isLocked, rootElements } from '@coverwright/core/elements/placed-elements.ts';
@@ -10,7 +11,7 @@ import type { Action } from './action.ts';
 /** Every text box, shape and picture object that is shown and not locked. */
 export const selectAll: Action = {
   id: 'select-all',
-  label: 'Select all',
+  label: 'selectAll',
   group: 'Elements',
   shortcuts: ['Mod+a'],
   isEnabled: ({ store }) => free(store.getState()).length > 0,
@@ -20,7 +21,7 @@ export const selectAll: Action = {
 /** Steps out by one: of a gesture that is going on, of a group, else of the selection. */
 export const deselect: Action = {
   id: 'deselect',
-  label: 'Deselect',
+  label: 'deselect',
   group: 'Elements',
   shortcuts: ['Escape'],
   isEnabled: ({ store, gestures }) => store.getState().selectedIds.length > 0 || gestures.view.getState().mode !== 'idle',
@@ -33,11 +34,11 @@ export const deselect: Action = {
   },
 };
 
-export const nextElement: Action = step('next-element', 'Next element', 'Tab', 1);
-export const previousElement: Action = step('previous-element', 'Previous element', 'Shift+Tab', -1);
+export const nextElement: Action = step('next-element', 'nextElement', 'Tab', 1);
+export const previousElement: Action = step('previous-element', 'previousElement', 'Shift+Tab', -1);
 
 /** Enabled as long as there is one more: after the last the key leads out of the stage, as everywhere. */
-function step(id: string, label: string, shortcut: string, by: 1 | -1): Action {
+function step(id: string, label: ActionLabel, shortcut: string, by: 1 | -1): Action {
   return {
     id,
     label,

@@ -1,20 +1,21 @@
+import { type ActionLabel, actionMessages } from './messages.ts';
 import { type StackMove, restackCommand } from '@coverwright/core/interaction/restack.ts';
 import type { EditorState } from '../session/editor-state.ts';
 import { selectedElements, withoutLocked } from '../session/selected-elements.ts';
 import type { Action } from './action.ts';
 
-export const bringForward = stacking('forward', 'Bring forward', 'Mod+]');
-export const sendBackward = stacking('back', 'Send backward', 'Mod+[');
+export const bringForward = stacking('forward', 'bringForward', 'Mod+]');
+export const sendBackward = stacking('back', 'sendBackward', 'Mod+[');
 
 /** Those with Shift come first: without it the key says less. */
 export const STACKINGS: readonly Action[] = [
-  stacking('front', 'Bring to the front', 'Mod+Shift+]'),
-  stacking('bottom', 'Send to the back', 'Mod+Shift+['),
+  stacking('front', 'bringToTheFront', 'Mod+Shift+]'),
+  stacking('bottom', 'sendToTheBack', 'Mod+Shift+['),
   bringForward,
   sendBackward,
 ];
 
-function stacking(move: StackMove, label: string, shortcut: string): Action {
+function stacking(move: StackMove, label: ActionLabel, shortcut: string): Action {
   return {
     id: `stack-${move}`,
     label,
@@ -24,7 +25,7 @@ function stacking(move: StackMove, label: string, shortcut: string): Action {
     run: ({ store }) => {
       if (withoutLocked(store, selectedElements(store.getState()), ({ locked }) => locked).length === 0) return;
       const command = commandFor(store.getState(), move);
-      if (command) store.getState().run(command, label);
+      if (command) store.getState().run(command, actionMessages.texts[label]);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Action } from './action.ts';
 /** How an element looks is kept for others, also in another format. */
 export const copyStyle: Action = {
   id: 'copy-style',
-  label: 'Copy style',
+  label: 'copyStyle',
   group: 'Elements',
   shortcuts: ['Mod+Alt+c'],
   isEnabled: ({ store }) => copied(store.getState()) !== null,
@@ -26,7 +26,7 @@ export const copyStyle: Action = {
 /** Everything that is selected takes what fits its kind of the copied style, in one step. */
 export const pasteStyle: Action = {
   id: 'paste-style',
-  label: 'Paste style',
+  label: 'pasteStyle',
   group: 'Elements',
   shortcuts: ['Mod+Alt+v'],
   isEnabled: ({ store }) =>

@@ -7,7 +7,7 @@ const STEP = 1.25;
 
 export const zoomIn: Action = {
   id: 'zoom-in',
-  label: 'Zoom in',
+  label: 'zoomIn',
   group: 'View',
   shortcuts: ['Mod+=', 'Mod++'],
   isEnabled: () => true,
@@ -16,7 +16,7 @@ export const zoomIn: Action = {
 
 export const zoomOut: Action = {
   id: 'zoom-out',
-  label: 'Zoom out',
+  label: 'zoomOut',
   group: 'View',
   shortcuts: ['Mod+-'],
   isEnabled: () => true,
@@ -25,7 +25,7 @@ export const zoomOut: Action = {
 
 export const fitCover: Action = {
   id: 'fit',
-  label: 'Fit the cover',
+  label: 'fitTheCover',
   group: 'View',
   shortcuts: ['Mod+0', '1'],
   isEnabled: () => true,
@@ -34,7 +34,7 @@ export const fitCover: Action = {
 
 export const fitSelection: Action = {
   id: 'fit-selection',
-  label: 'Fit the selection',
+  label: 'fitTheSelection',
   group: 'View',
   shortcuts: ['2'],
   isEnabled: (editor) => selectionBounds(editor) !== null,
@@ -46,7 +46,7 @@ export const fitSelection: Action = {
 
 export const fitFront: Action = {
   id: 'fit-front',
-  label: 'Fit the front cover',
+  label: 'fitTheFrontCover',
   group: 'View',
   shortcuts: ['3'],
   isEnabled: () => true,
@@ -55,7 +55,7 @@ export const fitFront: Action = {
 
 export const toggleRulers: Action = {
   id: 'rulers',
-  label: 'Rulers',
+  label: 'rulers',
   group: 'View',
   shortcuts: ['Shift+r'],
   isEnabled: () => true,

@@ -1,5 +1,6 @@
 import '@mantine/tiptap/styles.layer.css';
 import { type ArticleContent, articleContentSchema, linkAddress } from '@coverwright/contracts/blog/article-content.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto } from '@tabler/icons-react';
@@ -9,6 +10,7 @@ import type { z } from 'zod';
 import styles from './article-editor.module.css';
 import { PictureNode } from './picture-node.ts';
 import { tidyPasted } from './tidy-pasted.ts';
+import { articleMessages } from './messages.ts';
 
 /** `example.com`, of which `https://example.com` is made. */
 const BARE_HOST = /^[^:/?#]+\.[a-z]{2,}([/?#]|$)/i;
@@ -38,6 +40,7 @@ interface ArticleEditorProps {
 
 /** An article as rich text. */
 export function ArticleEditor({ content, onChange, onFault, onPicture }: ArticleEditorProps) {
+  const t = useMessages(articleMessages);
   const editor = useTiptap({
     extensions: EXTENSIONS,
     // The same JSON; Tiptap's type has no word for fields that may be undefined.
@@ -47,7 +50,7 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
-      attributes: { 'aria-label': 'Text of the post', role: 'textbox', 'aria-multiline': 'true' },
+      attributes: { 'aria-label': t('text'), role: 'textbox', 'aria-multiline': 'true' },
       transformPastedHTML: (html) => tidyPasted(html, new URL(window.location.href)),
     },
     onUpdate: ({ editor: changed }) => {
@@ -86,9 +89,9 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
           <RichTextEditor.Blockquote />
           <RichTextEditor.CodeBlock />
           <RichTextEditor.Hr />
-          <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': 'Picture in the text' }}>
+          <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': t('picture') }}>
             {(props) => (
-              <RichTextEditor.Control {...props} aria-label="Insert a picture" title="Insert a picture">
+              <RichTextEditor.Control {...props} aria-label={t('insertAPicture')} title={t('insertAPicture')}>
                 <IconPhoto size={16} stroke={1.5} />
               </RichTextEditor.Control>
             )}

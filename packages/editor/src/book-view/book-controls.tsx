@@ -1,10 +1,12 @@
 import { Button, SegmentedControl, Slider } from '@mantine/core';
 import { SCENES, type SceneId, scenesFor } from '@coverwright/core/book/scenes.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './book-panel.module.css';
 import type { BookView } from './book-view-store.ts';
 import { FACES, type FaceId } from './faces.ts';
+import { bookViewMessages } from './messages.ts';
 
 interface BookControlsProps {
   readonly design: Design;
@@ -14,16 +16,16 @@ interface BookControlsProps {
   readonly onFace: (face: FaceId | null) => void;
 }
 
-const FACE_NAMES: Readonly<Record<FaceId, string>> = { front: 'Front', spine: 'Spine', back: 'Back' };
 const WIDEST = 60;
 
 /** Which scene, which side, how the cover shines, how far it is open. */
 export function BookControls({ design, scene, view, canTurn, onFace }: BookControlsProps) {
+  const t = useMessages(bookViewMessages);
   const { bookView } = useMountedEditor().resources;
   const isBook = design.format === 'paperback' || design.format === 'hardback';
   return (
     <div className={styles.controls}>
-      <div className={styles.row} role="group" aria-label="Scene">
+      <div className={styles.row} role="group" aria-label={t('scene')}>
         {scenesFor(design.format).map((id) => (
           <Button
             key={id}
@@ -42,33 +44,33 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
       {isBook && (
         <div className={styles.row}>
           {canTurn && scene === 'standing' && (
-            <div className={styles.row} role="group" aria-label="View">
+            <div className={styles.row} role="group" aria-label={t('view')}>
               {FACES.map((face) => (
                 <Button key={face} size="compact-sm" variant="subtle" onClick={() => onFace(face)}>
-                  {FACE_NAMES[face]}
+                  {t(face)}
                 </Button>
               ))}
             </div>
           )}
           <SegmentedControl
             size="xs"
-            aria-label="Finish"
+            aria-label={t('finish')}
             value={view.finish}
             onChange={(finish) => bookView.setState({ finish })}
             data={[
-              { value: 'matte', label: 'Matte' },
-              { value: 'glossy', label: 'Glossy' },
+              { value: 'matte', label: t('matte') },
+              { value: 'glossy', label: t('glossy') },
             ]}
           />
           {design.format === 'hardback' && (
             <SegmentedControl
               size="xs"
-              aria-label="Spine"
+              aria-label={t('spine')}
               value={view.spine}
               onChange={(spine) => bookView.setState({ spine })}
               data={[
-                { value: 'flat', label: 'Flat spine' },
-                { value: 'rounded', label: 'Rounded' },
+                { value: 'flat', label: t('flatSpine') },
+                { value: 'rounded', label: t('roundedSpine') },
               ]}
             />
           )}
@@ -76,7 +78,7 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
       )}
       {isBook && scene === 'standing' && (
         <label className={styles.opened}>
-          <span>Open it</span>
+          <span>{t('openIt')}</span>
           <Slider
             className={styles.slider ?? ''}
             size="sm"
@@ -85,7 +87,7 @@ export function BookControls({ design, scene, view, canTurn, onFace }: BookContr
             value={view.opened}
             onChange={(opened) => bookView.setState({ opened })}
             label={(degrees) => `${degrees}°`}
-            thumbLabel="How far the cover is open"
+            thumbLabel={t('howFarOpen')}
           />
         </label>
       )}

@@ -1,8 +1,8 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { bookSubject } from '@coverwright/core/book/book-subject.ts';
 import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
-import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
@@ -16,6 +16,7 @@ import { type Graphics, findGraphics } from './graphics.ts';
 import type { LookedAt } from './looked-at.ts';
 import { type Drawn, SaveMenu } from './save-menu.tsx';
 import { StillPicture } from './still-picture.tsx';
+import { bookViewMessages } from './messages.ts';
 
 const BookStage = lazy(() => import('./book-stage.tsx'));
 const NEIGHBOURS = 2;
@@ -25,14 +26,6 @@ const PROPORTION = 0.92;
 /** Pixels across the painted wrap. A program that draws as a graphics card would follows a change in half the time with half of them. */
 const COVER_WIDTHS: Readonly<Record<Graphics, number>> = { card: 1600, program: 1000, none: 1600 };
 
-const NO_3D = 'This browser doesn’t support 3D, so the book can’t be rotated.';
-const TITLES: Readonly<Record<FormatId, string>> = {
-  paperback: 'Book',
-  hardback: 'Book',
-  ebook: 'On a screen',
-  audiobook: 'On a player',
-};
-
 interface OpenBookProps {
   readonly className: string;
   readonly scene: SceneId;
@@ -40,6 +33,7 @@ interface OpenBookProps {
 }
 
 export function OpenBook({ className, scene, view }: OpenBookProps) {
+  const t = useMessages(bookViewMessages);
   const editor = useMountedEditor();
   const { bookView } = editor.resources;
   const design = useDesign();
@@ -64,25 +58,19 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   }, []);
 
   return (
-    <section className={`${styles.panel} ${className}`} aria-label="The book in 3D" data-testid="book">
+    <section className={`${styles.panel} ${className}`} aria-label={t('title')} data-testid="book">
       <div className={styles.head}>
-        <h2 className={styles.title}>{TITLES[format]}</h2>
+        <h2 className={styles.title}>{t(format)}</h2>
         <SaveMenu drawn={drawn} cover={cover} name={design.metadata.title.trim() || 'cover'} />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label="Close the book"
-          onClick={() => bookView.setState({ isOpen: false })}
-        >
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('close')} onClick={() => bookView.setState({ isOpen: false })}>
           <IconX size={18} />
         </ActionIcon>
       </div>
       <div className={styles.stage}>
         {isStill ? (
-          <StillPicture says={isLost ? NO_3D : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
+          <StillPicture says={isLost ? t('no3d') : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
         ) : (
-          <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label="Loading the book" />}>
+          <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label={t('loading')} />}>
             <BookStage
               isFast={graphics === 'card'}
               seen={seen}

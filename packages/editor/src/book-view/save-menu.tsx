@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Menu } from '@mantine/core';
 import type { RootState } from '@react-three/fiber';
 import { IconPhotoDown } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { EditorMenu } from '../chrome/editor-menu.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
+import { bookViewMessages } from './messages.ts';
 
 /** What stands in the panel: drawn by WebGL, or a picture. */
 export type Drawn = RootState | Still;
@@ -19,22 +21,19 @@ interface SaveMenuProps {
 
 /** What is seen, as a picture or as a short film. */
 export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
+  const t = useMessages(bookViewMessages);
   const { store } = useMountedEditor();
   const [busy, setBusy] = useState<string | null>(null);
   const orSay = (work: Promise<void>) =>
-    work
-      .catch(() =>
-        store.getState().notify({ tone: 'error', text: 'The picture could not be saved. Use a smaller window or another browser.' }),
-      )
-      .finally(() => setBusy(null));
+    work.catch(() => store.getState().notify({ tone: 'error', text: t('notSaved') })).finally(() => setBusy(null));
   const picture = (kind: PictureKind) => {
     if (!drawn) return;
-    setBusy('Saving…');
+    setBusy(t('saving'));
     void orSay('paintLarge' in drawn ? saveStill(drawn, kind, name) : savePicture(drawn, cover, kind, name));
   };
   const film = () => {
     if (!drawn || 'paintLarge' in drawn) return;
-    void orSay(saveTurntable(drawn, name, (share) => setBusy(`Recording: ${Math.round(share * 100)}%`)));
+    void orSay(saveTurntable(drawn, name, (share) => setBusy(t('recording', { percent: Math.round(share * 100) }))));
   };
   return (
     <EditorMenu position="bottom-end">
@@ -45,15 +44,13 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
           disabled={drawn === null || busy !== null}
           leftSection={<IconPhotoDown size={16} stroke={1.7} aria-hidden="true" />}
         >
-          {busy ?? 'Save picture'}
+          {busy ?? t('savePicture')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => picture('png')}>PNG, transparent background</Menu.Item>
-        <Menu.Item onClick={() => picture('jpeg')}>JPEG, white background</Menu.Item>
-        {drawn !== null && !('paintLarge' in drawn) && canRecord() && (
-          <Menu.Item onClick={film}>Video of one turn (WebM, 4 seconds)</Menu.Item>
-        )}
+        <Menu.Item onClick={() => picture('png')}>{t('png')}</Menu.Item>
+        <Menu.Item onClick={() => picture('jpeg')}>{t('jpeg')}</Menu.Item>
+        {drawn !== null && !('paintLarge' in drawn) && canRecord() && <Menu.Item onClick={film}>{t('video')}</Menu.Item>}
       </Menu.Dropdown>
     </EditorMenu>
   );

@@ -1,4 +1,5 @@
 import type { Subject } from '@coverwright/core/book/scenes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './book-panel.module.css';
@@ -8,6 +9,7 @@ import type { LookedAt } from './looked-at.ts';
 import { createMockUpClient } from './mock-up-client.ts';
 import { readFronts } from './read-fronts.ts';
 import type { Still } from './save-view.ts';
+import { bookViewMessages } from './messages.ts';
 
 interface StillPictureProps {
   /** Why it cannot be turned; null: it is not meant to be. */
@@ -21,10 +23,10 @@ interface StillPictureProps {
 const SIZE = { width: 960, height: 720 };
 /** As large as a 4K screen. */
 const LARGE = { width: 3840, height: 2880 };
-const FAILED = 'The picture of the book could not be updated. It updates with your next change.';
 
 /** The same book from the same place, as a picture that cannot be turned: where there is no WebGL, or no longer. */
 export function StillPicture({ says, seen, subject, cover, onPainted }: StillPictureProps) {
+  const t = useMessages(bookViewMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const client = useMemo(() => createMockUpClient(), []);
   useEffect(() => () => client.close(), [client]);
@@ -72,10 +74,10 @@ export function StillPicture({ says, seen, subject, cover, onPainted }: StillPic
   }, [scene, finish, paper, extent, shelf, subject, cover, client, line, onPainted]);
   return (
     <figure className={styles.still}>
-      <canvas ref={canvas} {...SIZE} role="img" aria-label="Your book" />
+      <canvas ref={canvas} {...SIZE} role="img" aria-label={t('yourBook')} />
       {(says !== null || hasFailed) && (
         <figcaption role="status">
-          {says} {hasFailed && FAILED}
+          {says} {hasFailed && t('stillFailed')}
         </figcaption>
       )}
     </figure>

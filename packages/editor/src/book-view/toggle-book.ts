@@ -5,7 +5,7 @@ import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 /** Shows the cover as a thing beside the flat one, or puts it away. An audiobook is no thing in 3D: it gets a picture of a player. */
 export const toggleBook: Action = {
   id: 'book',
-  label: 'Preview in 3D',
+  label: 'previewIn3d',
   group: 'View',
   shortcuts: ['Shift+B'],
   isEnabled: () => true,

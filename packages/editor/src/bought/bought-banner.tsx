@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -5,9 +6,11 @@ import styles from '../chrome/storage-banner.module.css';
 import { useSaving } from '../saving/saving-context.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { startRevision } from './start-revision.ts';
+import { boughtMessages } from './messages.ts';
 
 /** Over a bought cover: why nothing can be changed, and the two ways to go on from it. Nothing over any other cover. */
 export function BoughtBanner() {
+  const t = useMessages(boughtMessages);
   const bought = useEditor((state) => state.bought);
   const itemId = useEditor((state) => state.itemId);
   const notify = useEditor((state) => state.notify);
@@ -28,17 +31,14 @@ export function BoughtBanner() {
     setGoing(null);
   };
   return (
-    <section className={styles.banner} aria-label="Bought cover">
+    <section className={styles.banner} aria-label={t('boughtCover')}>
       <IconLock size={22} stroke={1.6} aria-hidden="true" />
-      <span className={styles.text}>
-        You bought this cover, so it stays as it was printed.{' '}
-        {left === 0 ? 'You have no revisions left.' : `${left} ${left === 1 ? 'revision' : 'revisions'} left.`}
-      </span>
+      <span className={styles.text}>{t('staysAsPrinted', { left })}</span>
       <Button size="sm" disabled={left === 0} loading={going === 'revision'} onClick={() => void revise()}>
-        Start a revision
+        {t('startARevision')}
       </Button>
       <Button size="sm" variant="default" loading={going === 'template'} onClick={() => void copy()}>
-        Use as template
+        {t('useAsTemplate')}
       </Button>
     </section>
   );

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { BrandContent } from '@coverwright/contracts/calls/brand.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { brandMessages } from './messages.ts';
 
 interface BrandToggleProps {
   /** What it is called in the list of the author's brand. */
@@ -15,6 +17,7 @@ interface BrandToggleProps {
 
 /** Keeps a font, a color or a logo for the author's other books, or gives it up again. */
 export function BrandToggle({ name, content, list }: BrandToggleProps) {
+  const t = useMessages(brandMessages);
   const { brand } = useMountedEditor().resources;
   const notify = useEditor((state) => state.notify);
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ export function BrandToggle({ name, content, list }: BrandToggleProps) {
   const Icon = known ? IconBookmarkFilled : IconBookmark;
   return (
     <Button variant="default" size="xs" loading={isBusy} leftSection={<Icon size={15} />} onClick={() => void toggle()}>
-      {known ? `Remove from ${list}` : `Add to ${list}`}
+      {known ? t('removeFrom', { list }) : t('addTo', { list })}
     </Button>
   );
 }

@@ -1,8 +1,10 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { EditorMenu } from './editor-menu.tsx';
 import { leaveToSignUp, type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
+import { chromeMessages } from './messages.ts';
 
 /** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
 export function AccountMenu() {
@@ -27,12 +29,13 @@ interface DoorProps {
 
 /** Asks as long as it is there, open or not: so the page learns in time when somebody is logged out. */
 function OpenAccountMenu({ door }: DoorProps) {
+  const t = useMessages(chromeMessages);
   const state = useSyncExternalStore(door.subscribe, door.read);
   return (
     <EditorMenu position="bottom-end" width={250}>
-      <Tooltip label="Account" openDelay={400}>
+      <Tooltip label={t('account')} openDelay={400}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={38} aria-label="Account">
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label={t('account')}>
             <IconUserCircle size={20} stroke={1.7} />
           </ActionIcon>
         </Menu.Target>
@@ -49,13 +52,14 @@ function AskedItems({ door }: DoorProps) {
 }
 
 function Items({ door, state }: DoorProps & { readonly state: SignInState }) {
-  if (state.status === 'loading') return <Menu.Label>Account</Menu.Label>;
+  const t = useMessages(chromeMessages);
+  if (state.status === 'loading') return <Menu.Label>{t('account')}</Menu.Label>;
   if (state.status === 'unauthenticated') {
     return (
       <>
-        <Menu.Label>Covers saved without an account are deleted 90 days after your last visit.</Menu.Label>
+        <Menu.Label>{t('noAccountHint')}</Menu.Label>
         <Menu.Item leftSection={<IconLogin2 size={18} stroke={1.6} />} onClick={() => leaveToSignUp(door)}>
-          Log in or sign up
+          {t('logInOrSignUp')}
         </Menu.Item>
       </>
     );
@@ -64,10 +68,10 @@ function Items({ door, state }: DoorProps & { readonly state: SignInState }) {
     <>
       <Menu.Label>{state.email}</Menu.Label>
       <Menu.Item component="a" href={door.addresses.account} leftSection={<IconUserCircle size={18} stroke={1.6} />}>
-        My account
+        {t('myAccount')}
       </Menu.Item>
       <Menu.Item component="a" href={door.addresses.signOut} leftSection={<IconLogout size={18} stroke={1.6} />}>
-        Log out
+        {t('logOut')}
       </Menu.Item>
     </>
   );

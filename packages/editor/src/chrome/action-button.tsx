@@ -1,3 +1,5 @@
+import { actionMessages } from '../actions/messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Action } from '../actions/action.ts';
@@ -16,17 +18,19 @@ interface ActionButtonProps {
 
 /** An action as an icon: its name and key are said when pointed at. */
 export function ActionButton({ action, children, pressed, className }: ActionButtonProps) {
+  const t = useMessages(actionMessages);
+  const label = t(action.label);
   const editor = useMountedEditor();
   const isEnabled = useEditor(() => action.isEnabled(editor));
   const shortcut = describeShortcut(action.shortcuts[0]);
   return (
-    <Tooltip label={shortcut ? `${action.label} · ${shortcut}` : action.label} openDelay={400}>
+    <Tooltip label={shortcut ? `${label} · ${shortcut}` : label} openDelay={400}>
       <ActionIcon
         className={`${styles.button} ${className ?? ''}`}
         variant={pressed ? 'light' : 'subtle'}
         color={pressed ? 'primary' : 'gray'}
         size={38}
-        aria-label={action.label}
+        aria-label={label}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
         disabled={!isEnabled}
         onClick={() => runAction(action, editor)}

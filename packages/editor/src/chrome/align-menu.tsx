@@ -1,3 +1,5 @@
+import { actionMessages } from '../actions/messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Popover, SimpleGrid, Tooltip } from '@mantine/core';
 import {
   IconLayoutAlignBottom,
@@ -46,7 +48,8 @@ export function AlignButtons({ cols }: { readonly cols: number }) {
 
 /** The same behind one button. */
 export function AlignMenu() {
-  const label = useEditor((state) => (state.selectedIds.length > 1 ? 'Align' : 'Align on the board'));
+  const t = useMessages(actionMessages);
+  const label = t(useEditor((state) => (state.selectedIds.length > 1 ? 'align' : 'alignOnTheBoard')));
   return (
     <Popover position="bottom" shadow="md" radius="md" withinPortal trapFocus>
       <Popover.Target>

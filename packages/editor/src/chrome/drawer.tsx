@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -7,11 +8,13 @@ import { useDesign, useEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
 import styles from './drawer.module.css';
 import { SeveralSelected } from './several-selected.tsx';
+import { chromeMessages } from './messages.ts';
 
 const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'ARTWORK_EDIT', 'IMAGE_OBJECT_EDIT'];
 
 /** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
 export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {
+  const t = useMessages(chromeMessages);
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
   const openTab = useEditor((state) => state.openTab);
@@ -39,14 +42,14 @@ export function Drawer({ className, isInert }: { readonly className: string | un
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={`Back to ${INSPECTORS[parent].title}`}
+            aria-label={t('backTo', { title: INSPECTORS[parent].title })}
             onClick={() => openTab(parent)}
           >
             <IconArrowLeft size={18} />
           </ActionIcon>
         )}
         <h2 className={styles.title}>{title}</h2>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the drawer" onClick={closeDrawer}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('closeDrawer')} onClick={closeDrawer}>
           <IconX size={18} />
         </ActionIcon>
       </div>

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -24,9 +25,11 @@ import { NoticeBar } from './notice-bar.tsx';
 import { TabRail } from './tab-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ViewControls } from './view-controls.tsx';
+import { chromeMessages } from './messages.ts';
 
 /** The stage and everything around it. */
 export function EditorScreen() {
+  const t = useMessages(chromeMessages);
   // What follows the selection would flicker under a drag.
   const [isHeld, setIsHeld] = useState(false);
   // What another tab works on can be looked at, and nothing more.
@@ -57,7 +60,7 @@ export function EditorScreen() {
         onPointerUpCapture={() => setIsHeld(false)}
         onPointerCancelCapture={() => setIsHeld(false)}
       >
-        <VisuallyHidden component="h1">Design the cover of {title.trim() || 'an untitled book'}</VisuallyHidden>
+        <VisuallyHidden component="h1">{t('heading', { title: title.trim() || t('untitled') })}</VisuallyHidden>
         <div className={styles.workplace} inert={isElsewhere}>
           <Stage />
           {!isHeld && !isElsewhere && !isBought && <ElementToolbar />}

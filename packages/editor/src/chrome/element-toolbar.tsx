@@ -1,6 +1,8 @@
+import { actionMessages } from '../actions/messages.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { union } from '@coverwright/core/geometry/shapes.ts';
 import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { toStage } from '../stage/camera.ts';
@@ -9,11 +11,14 @@ import { catchFocusOnStage } from './catch-focus-on-stage.ts';
 import { selectionTools } from './element-tools.tsx';
 import { placeToolbar } from './place-toolbar.ts';
 import styles from './element-toolbar.module.css';
+import { chromeMessages } from './messages.ts';
 
 const HEIGHT = 44;
 
 /** The few things most done to what is selected, beside it. */
 export function ElementToolbar() {
+  const t = useMessages(chromeMessages);
+  const tActions = useMessages(actionMessages);
   const editor = useMountedEditor();
   const selectedIds = useEditor((state) => state.selectedIds);
   const editingId = useEditor((state) => state.editingId);
@@ -35,7 +40,7 @@ export function ElementToolbar() {
       className={styles.toolbar}
       style={{ left: x, top: y }}
       role="toolbar"
-      aria-label={layers.length > 1 ? `${layers.length} selected elements` : 'Selected element'}
+      aria-label={layers.length > 1 ? t('selectedElements', { count: layers.length }) : t('selectedElement')}
     >
       {tools.map((tool) =>
         tool.kind === 'field' ? (
@@ -43,12 +48,12 @@ export function ElementToolbar() {
             {tool.field}
           </div>
         ) : (
-          <Tooltip key={tool.label} label={tool.label} openDelay={300}>
+          <Tooltip key={tool.label} label={tActions(tool.label)} openDelay={300}>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={38}
-              aria-label={tool.label}
+              aria-label={tActions(tool.label)}
               onClick={() => {
                 tool.run(editor);
                 catchFocusOnStage();

@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { Action } from '../actions/action.ts';
 import { shuffleArtwork } from '../actions/artwork-actions.ts';
 import { groupSelected, ungroupSelected } from '../actions/group-actions.ts';
@@ -35,10 +36,11 @@ import { useEditor } from '../session/editor-context.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { shapeColour, withShapeColour } from '../inspectors/shape-edit/shape-colour.ts';
 import type { TabId } from '../session/tab.ts';
+import { type ActionLabel, actionMessages } from '../actions/messages.ts';
 
 export type ElementTool =
-  | { readonly kind: 'button'; readonly label: string; readonly icon: ReactNode; readonly run: (editor: MountedEditor) => void }
-  | { readonly kind: 'field'; readonly label: string; readonly field: ReactNode };
+  | { readonly kind: 'button'; readonly label: ActionLabel; readonly icon: ReactNode; readonly run: (editor: MountedEditor) => void }
+  | { readonly kind: 'field'; readonly label: ActionLabel; readonly field: ReactNode };
 
 const SIZE = 19;
 const STROKE = 1.7;
@@ -55,12 +57,12 @@ const DUPLICATE = forAction(duplicateSelected, <IconCopy size={SIZE} stroke={STR
 const REMOVE = forAction(removeSelected, <IconTrash size={SIZE} stroke={STROKE} />);
 
 const SHUFFLE = forAction(shuffleArtwork, <IconArrowsShuffle size={SIZE} stroke={STROKE} />);
-const ALIGN: ElementTool = { kind: 'field', label: 'Align', field: <AlignMenu /> };
+const ALIGN: ElementTool = { kind: 'field', label: 'align', field: <AlignMenu /> };
 const GROUP = forAction(groupSelected, <IconBoxMultiple size={SIZE} stroke={STROKE} />);
 const UNGROUP = forAction(ungroupSelected, <IconBoxAlignTopLeft size={SIZE} stroke={STROKE} />);
-const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'Lock');
+const LOCK = forAction(toggleLock, <IconLock size={SIZE} stroke={STROKE} />, 'lock');
 const CROP = forAction(cropPicture, <IconCrop size={SIZE} stroke={STROKE} />);
-const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'Unlock');
+const UNLOCK = forAction(toggleLock, <IconLockOpen size={SIZE} stroke={STROKE} />, 'unlock');
 
 type ToolsOf = (design: Design, id: string) => readonly ElementTool[];
 
@@ -90,18 +92,18 @@ const TOOLS = {
     const object = design.coverObjectImages.find(({ uniqueObjectId }) => uniqueObjectId === id);
     if (!object) return [];
     const mirrored = { ...object, transformX: object.transformX === 1 ? (-1 as const) : (1 as const) };
-    const mirror = button('Mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
+    const mirror = button('mirror', <IconFlipHorizontal size={SIZE} stroke={STROKE} />, ({ store }) =>
       store.getState().run({ name: 'replace-object', object: mirrored }, 'Mirror'),
     );
     return [CROP, mirror, ALIGN, DUPLICATE, REMOVE];
   },
   coverImage: () => [
     CROP,
-    open('Choose another picture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
-    open('Filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
+    open('chooseAnotherPicture', <IconPhotoEdit size={SIZE} stroke={STROKE} />, 'COVER_IMAGE'),
+    open('filter', <IconColorFilter size={SIZE} stroke={STROKE} />, 'IMAGE_FILTER'),
   ],
-  blurb: () => [open('Edit the blurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')],
-  spineText: () => [open('Edit the spine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')],
+  blurb: () => [open('editTheBlurb', <IconPencil size={SIZE} stroke={STROKE} />, 'BACK_COVER')],
+  spineText: () => [open('editTheSpine', <IconPencil size={SIZE} stroke={STROKE} />, 'SPINE')],
   group: () => [UNGROUP, ALIGN, DUPLICATE, REMOVE],
   background: () => [],
   panel: () => [],
@@ -113,19 +115,20 @@ function forAction(action: Action, icon: ReactNode, label = action.label): Eleme
   return button(label, icon, (editor) => void runAction(action, editor));
 }
 
-function button(label: string, icon: ReactNode, run: (editor: MountedEditor) => void): ElementTool {
+function button(label: ActionLabel, icon: ReactNode, run: (editor: MountedEditor) => void): ElementTool {
   return { kind: 'button', label, icon, run };
 }
 
-function open(label: string, icon: ReactNode, tab: TabId): ElementTool {
+function open(label: ActionLabel, icon: ReactNode, tab: TabId): ElementTool {
   return button(label, icon, ({ store }) => store.getState().openTab(tab));
 }
 
 function colour(value: Rgba, command: (next: Rgba) => Command): ElementTool {
-  return { kind: 'field', label: 'Color', field: <ElementColour value={value} command={command} /> };
+  return { kind: 'field', label: 'color', field: <ElementColour value={value} command={command} /> };
 }
 
 function ElementColour({ value, command }: { readonly value: Rgba; readonly command: (next: Rgba) => Command }) {
+  const t = useMessages(actionMessages);
   const run = useEditor((state) => state.run);
-  return <ColourField compact label="Color" value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
+  return <ColourField compact label={t('color')} value={value} onChange={(next, gesture) => run(command(next), 'Colour', gesture)} />;
 }

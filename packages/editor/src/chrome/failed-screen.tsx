@@ -1,6 +1,8 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import { HomeMark } from './home-mark.tsx';
 import styles from './whole-screen.module.css';
+import { chromeMessages } from './messages.ts';
 
 interface FailedScreenProps {
   readonly title: string;
@@ -10,15 +12,16 @@ interface FailedScreenProps {
 
 /** When there is no cover to show: what happened, and two ways on. */
 export function FailedScreen({ title, reason, onRetry }: FailedScreenProps) {
+  const t = useMessages(chromeMessages);
   return (
     <main className={styles.screen}>
       <HomeMark />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.reason}>{reason}</p>
       <Group mt="md">
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{t('tryAgain')}</Button>
         <Button variant="default" component="a" href="/design?setup=true">
-          Start a new cover
+          {t('startANewCover')}
         </Button>
       </Group>
     </main>

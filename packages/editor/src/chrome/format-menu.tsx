@@ -1,11 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { FORMATS, FORMAT_IDS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconBook, IconBook2, IconCheck, IconChevronDown, IconDeviceTablet, IconHeadphones } from '@tabler/icons-react';
 import { EditorMenu } from './editor-menu.tsx';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
 import { runAction } from '../actions/run-action.ts';
 import { fitCover } from '../actions/view-actions.ts';
+import { chromeMessages } from './messages.ts';
 
 const ICONS = { paperback: IconBook2, hardback: IconBook, audiobook: IconHeadphones, ebook: IconDeviceTablet } as const satisfies Record<
   FormatId,
@@ -13,6 +15,7 @@ const ICONS = { paperback: IconBook2, hardback: IconBook, audiobook: IconHeadpho
 >;
 
 export function FormatMenu() {
+  const t = useMessages(chromeMessages);
   const { format } = useDesign();
   const Icon = ICONS[format];
   return (
@@ -26,7 +29,7 @@ export function FormatMenu() {
           leftSection={<Icon size={18} stroke={1.6} />}
           rightSection={<IconChevronDown size={14} />}
           data-tour="formats"
-          aria-label={`Format: ${FORMATS[format].name}`}
+          aria-label={t('format', { name: FORMATS[format].name })}
         >
           {FORMATS[format].name}
         </Button>
@@ -40,11 +43,12 @@ export function FormatMenu() {
 
 /** One item a format; the title keeps a design for each. */
 export function FormatItems() {
+  const t = useMessages(chromeMessages);
   const editor = useMountedEditor();
   const { format } = useDesign();
   return (
     <>
-      <Menu.Label>This title as</Menu.Label>
+      <Menu.Label>{t('otherFormats')}</Menu.Label>
       {FORMAT_IDS.map((id) => {
         const ItemIcon = ICONS[id];
         return (

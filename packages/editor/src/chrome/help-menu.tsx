@@ -1,3 +1,5 @@
+import { actionMessages } from '../actions/messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCompass, IconHelp, IconKeyboard, IconPlus, IconSearch } from '@tabler/icons-react';
 import { EditorMenu } from './editor-menu.tsx';
@@ -7,14 +9,16 @@ import { runAction } from '../actions/run-action.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './help-menu.module.css';
 import { describeShortcut } from './describe-shortcut.ts';
+import { chromeMessages } from './messages.ts';
 
 /** Where to turn when something is not found. */
 export function HelpMenu() {
+  const t = useMessages(chromeMessages);
   return (
     <EditorMenu position="bottom-end" width={260}>
-      <Tooltip label="Help" openDelay={400}>
+      <Tooltip label={t('help')} openDelay={400}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={38} aria-label="Help">
+          <ActionIcon variant="subtle" color="gray" size={38} aria-label={t('help')}>
             <IconHelp size={20} stroke={1.7} />
           </ActionIcon>
         </Menu.Target>
@@ -35,6 +39,7 @@ const ITEMS = [
 
 /** @param withKeys false where there is no keyboard to speak of, as on a phone. */
 export function HelpItems({ withKeys = true }: { readonly withKeys?: boolean }) {
+  const t = useMessages(actionMessages);
   const editor = useMountedEditor();
   return ITEMS.filter(({ action }) => withKeys || action !== openShortcuts).map(({ action, icon: Icon }) => (
     <Menu.Item
@@ -43,7 +48,7 @@ export function HelpItems({ withKeys = true }: { readonly withKeys?: boolean }) 
       rightSection={withKeys && action.shortcuts[0] ? <kbd className={styles.key}>{describeShortcut(action.shortcuts[0])}</kbd> : null}
       onClick={() => runAction(action, editor)}
     >
-      {action.label}
+      {t(action.label)}
     </Menu.Item>
   ));
 }

@@ -1,7 +1,10 @@
+import { useMessages } from '../messages/use-messages.ts';
+import { chromeMessages } from './messages.ts';
 /** The house's mark, leading home. */
 export function HomeMark({ className }: { readonly className?: string | undefined }) {
+  const t = useMessages(chromeMessages);
   return (
-    <a className={className} href="/" aria-label="Coverwright, home">
+    <a className={className} href="/" aria-label={t('home')}>
       <svg width="20" height="26" viewBox="0 0 22 28" aria-hidden="true">
         <rect width="22" height="28" rx="2" fill="#1d5341" />
         <rect width="5" height="28" rx="1" fill="#133b2e" />

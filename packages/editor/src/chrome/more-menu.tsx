@@ -1,3 +1,5 @@
+import { actionMessages } from '../actions/messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBook,
@@ -27,9 +29,12 @@ import { FormatItems } from './format-menu.tsx';
 import { HelpItems } from './help-menu.tsx';
 import { runAction } from '../actions/run-action.ts';
 import { SaveStateText } from './save-state.tsx';
+import { chromeMessages } from './messages.ts';
 
 /** On a phone: what the top bar has no room for. */
 export function MoreMenu() {
+  const t = useMessages(chromeMessages);
+  const tActions = useMessages(actionMessages);
   const editor = useMountedEditor();
   const { save } = useSaving();
   const { showGuidelines } = useDesign();
@@ -39,7 +44,7 @@ export function MoreMenu() {
   return (
     <EditorMenu position="bottom-end" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label="More" data-tour="more">
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('more')} data-tour="more">
           <IconDots size={22} />
         </ActionIcon>
       </Menu.Target>
@@ -50,46 +55,46 @@ export function MoreMenu() {
               <SaveStateText isSaid={false} />
             </Menu.Label>
             <Menu.Item leftSection={<IconDeviceFloppy size={18} stroke={1.6} />} onClick={() => void save()}>
-              Save
+              {t('save')}
             </Menu.Item>
           </>
         )}
         {isBought ? null : (
           <Menu.Item leftSection={<IconShare2 size={18} stroke={1.6} />} onClick={() => runAction(openShare, editor)}>
-            {openShare.label}
+            {tActions(openShare.label)}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconMessage size={18} stroke={1.6} />} onClick={() => runAction(toggleReview, editor)}>
-          {toggleReview.label}
+          {tActions(toggleReview.label)}
         </Menu.Item>
         {isBought ? null : (
           <Menu.Item leftSection={<IconHistory size={18} stroke={1.6} />} onClick={() => runAction(openVersions, editor)}>
-            {openVersions.label}
+            {tActions(openVersions.label)}
           </Menu.Item>
         )}
         {isBought ? null : (
           <Menu.Item leftSection={<IconRulerMeasure size={18} stroke={1.6} />} onClick={() => runAction(toggleGuidelines, editor)}>
-            {showGuidelines ? 'Hide guidelines' : 'Show guidelines'}
+            {showGuidelines ? t('hideGuidelines') : t('showGuidelines')}
           </Menu.Item>
         )}
         {toggleBook.isEnabled(editor) && (
           <Menu.Item leftSection={<IconBook size={18} stroke={1.6} />} onClick={() => runAction(toggleBook, editor)}>
-            {toggleBook.label}
+            {tActions(toggleBook.label)}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconBuildingStore size={18} stroke={1.6} />} onClick={() => runAction(openShopWindow, editor)}>
-          {openShopWindow.label}
+          {tActions(openShopWindow.label)}
         </Menu.Item>
         {isBought ? null : (
           <Menu.Item leftSection={<IconBulb size={18} stroke={1.6} />} onClick={() => runAction(openIdeas, editor)}>
-            {openIdeas.label}
+            {tActions(openIdeas.label)}
           </Menu.Item>
         )}
         <Menu.Item
           leftSection={isDark ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}
           onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
         >
-          {isDark ? 'Light mode' : 'Dark mode'}
+          {isDark ? t('lightMode') : t('darkMode')}
         </Menu.Item>
         <Menu.Divider />
         <FormatItems />

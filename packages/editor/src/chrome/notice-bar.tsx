@@ -1,19 +1,19 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import styles from './notice-bar.module.css';
+import { chromeMessages } from './messages.ts';
 
 /** The spec's snackbar. */
 const SHOWN_MS = 5000;
-
-/** The spec's word for a fault that says nothing of itself. */
-const DEFAULT_TEXT = 'Alert!';
 
 const ICONS = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle } as const;
 
 /** One sentence over the stage, gone after five seconds. */
 export function NoticeBar() {
+  const t = useMessages(chromeMessages);
   const notice = useEditor((state) => state.notice);
   const notify = useEditor((state) => state.notify);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function NoticeBar() {
       {notice && (
         <div className={styles.notice} data-tone={notice.tone}>
           <Icon size={20} className={styles.icon} aria-hidden="true" />
-          <span>{notice.text.trim() || DEFAULT_TEXT}</span>
-          <ActionIcon variant="transparent" color="inherit" size={28} aria-label="Close" onClick={() => notify(null)}>
+          <span>{notice.text.trim() || t('alert')}</span>
+          <ActionIcon variant="transparent" color="inherit" size={28} aria-label={t('close')} onClick={() => notify(null)}>
             <IconX size={16} />
           </ActionIcon>
         </div>

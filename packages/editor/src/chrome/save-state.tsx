@@ -1,32 +1,34 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
 import { useEditor } from '../session/editor-context.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import styles from './save-state.module.css';
+import { chromeMessages } from './messages.ts';
 
 /** Whether the server has what is on the stage. @param isSaid false in a menu, where a change is not read out. */
 export function SaveStateText({ isSaid = true }: { readonly isSaid?: boolean }) {
+  const t = useMessages(chromeMessages);
   const { save: saveNow } = useSaving();
   const save = useEditor((state) => state.save);
   const isSaved = useEditor((state) => state.currentChangesSaved);
   const itemId = useEditor((state) => state.itemId);
   const { online: isOnline } = useNetwork();
-  if (save === 'saving') return <State isSaid={isSaid} icon={<IconCloudUp size={18} />} text="Saving…" />;
-  if (isSaved) return <State isSaid={isSaid} icon={<IconCloudCheck size={18} />} text="Saved" />;
-  if (save === 'offline' || !isOnline)
-    return <State isSaid={isSaid} icon={<IconCloudOff size={18} />} text="Offline: stored in this browser" />;
+  if (save === 'saving') return <State isSaid={isSaid} icon={<IconCloudUp size={18} />} text={t('saving')} />;
+  if (isSaved) return <State isSaid={isSaid} icon={<IconCloudCheck size={18} />} text={t('saved')} />;
+  if (save === 'offline' || !isOnline) return <State isSaid={isSaid} icon={<IconCloudOff size={18} />} text={t('offline')} />;
   if (save === 'failed') {
     return (
-      <Tooltip label="Your work is stored in this browser. Press to try again.">
-        <UnstyledButton className={`${styles.state} ${styles.failed}`} aria-label="Not saved. Try again" onClick={() => void saveNow()}>
+      <Tooltip label={t('notSavedHint')}>
+        <UnstyledButton className={`${styles.state} ${styles.failed}`} aria-label={t('notSavedTryAgain')} onClick={() => void saveNow()}>
           <IconCloudOff size={18} />
-          <span className={styles.text}>Not saved. Try again</span>
+          <span className={styles.text}>{t('notSavedTryAgain')}</span>
         </UnstyledButton>
       </Tooltip>
     );
   }
-  return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? 'Not saved yet' : 'Edited'} />;
+  return <State isSaid={isSaid} icon={<IconPencil size={17} />} text={itemId === null ? t('notSavedYet') : t('edited')} />;
 }
 
 /** On a phone: only what the author has to know. */

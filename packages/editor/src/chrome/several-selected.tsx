@@ -1,4 +1,5 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, SimpleGrid } from '@mantine/core';
 import { IconBoxMultiple, IconCopy, IconLock, IconMask, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../actions/clipboard-actions.ts';
@@ -10,9 +11,11 @@ import { Hint, Section } from '../inspectors/fields/section.tsx';
 import { SeveralStyles } from '../inspectors/several/several-styles.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { removeFromDrawer } from './remove-from-drawer.ts';
+import { chromeMessages } from './messages.ts';
 
 /** In the drawer while several elements are selected: what can be done to all of them. */
 export function SeveralSelected() {
+  const t = useMessages(chromeMessages);
   const editor = useMountedEditor();
   const isLockedAll = useEditor(({ selectedIds, history }) => selectedIds.every((id) => isLocked(history.present, id)));
   return (
@@ -22,22 +25,22 @@ export function SeveralSelected() {
       <Section>
         <SimpleGrid cols={2} spacing={8}>
           <Button variant="default" leftSection={<IconBoxMultiple size={17} />} onClick={() => runAction(groupSelected, editor)}>
-            Group
+            {t('group')}
           </Button>
           <Button variant="default" leftSection={<IconMask size={17} />} onClick={() => runAction(maskWithSelected, editor)}>
-            Use as mask
+            {t('useAsMask')}
           </Button>
           <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
-            Duplicate
+            {t('duplicate')}
           </Button>
           <Button variant="default" leftSection={<IconLock size={17} />} onClick={() => runAction(toggleLock, editor)}>
-            {isLockedAll ? 'Unlock' : 'Lock'}
+            {isLockedAll ? t('unlock') : t('lock')}
           </Button>
           <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
-            Remove all
+            {t('removeAll')}
           </Button>
         </SimpleGrid>
-        <Hint>The lowest selected element becomes the mask. The others show only inside its outline.</Hint>
+        <Hint>{t('maskHint')}</Hint>
       </Section>
     </>
   );

@@ -1,12 +1,15 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconBrowser } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JournalEvent } from '../saving/journal.ts';
 import { useCondition, useSaving } from '../saving/saving-context.ts';
 import styles from './storage-banner.module.css';
+import { type ChromeTranslator, chromeMessages } from './messages.ts';
 
 /** What stands in the way of keeping this cover, as long as it does. */
 export function StorageBanner() {
+  const t = useMessages(chromeMessages);
   const { takeOver, save, condition } = useSaving();
   const { hold, storage, event, failure } = useCondition();
   const [isMemoryKnown, setIsMemoryKnown] = useState(false);
@@ -16,7 +19,7 @@ export function StorageBanner() {
         <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
         <span className={styles.text}>{failure.message}</span>
         <Button size="sm" variant="default" onClick={failure.retry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     );
@@ -25,9 +28,9 @@ export function StorageBanner() {
     return (
       <div className={styles.banner} data-waits="true" role="alert">
         <IconBrowser size={22} stroke={1.6} aria-hidden="true" />
-        <span className={styles.text}>This cover is open in another tab. Edit it here instead?</span>
+        <span className={styles.text}>{t('openElsewhere')}</span>
         <Button size="sm" loading={hold === 'taking'} onClick={takeOver}>
-          Edit here
+          {t('editHere')}
         </Button>
       </div>
     );
@@ -36,11 +39,11 @@ export function StorageBanner() {
     return (
       <div className={styles.banner} data-tone="warning" role="alert">
         <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
-        <span className={styles.text}>{sentenceOf(event)}</span>
+        <span className={styles.text}>{sentenceOf(event, t)}</span>
         <Button size="sm" variant="default" onClick={() => void save()}>
-          Save now
+          {t('saveNow')}
         </Button>
-        <CloseButton size="lg" aria-label="Close" onClick={() => condition.setState({ event: null })} />
+        <CloseButton size="lg" aria-label={t('close')} onClick={() => condition.setState({ event: null })} />
       </div>
     );
   }
@@ -48,31 +51,32 @@ export function StorageBanner() {
     return (
       <div className={styles.banner} data-tone="warning" role="status">
         <IconAlertTriangle size={22} stroke={1.6} aria-hidden="true" />
-        <span className={styles.text}>
-          This browser stores nothing after you close it, as in a private window. Save the cover before you close the page.
-        </span>
-        <CloseButton size="lg" aria-label="Close" onClick={() => setIsMemoryKnown(true)} />
+        <span className={styles.text}>{t('storageMemory')}</span>
+        <CloseButton size="lg" aria-label={t('close')} onClick={() => setIsMemoryKnown(true)} />
       </div>
     );
   }
   return null;
 }
 
-function sentenceOf(event: JournalEvent): string {
+function sentenceOf(event: JournalEvent, t: ChromeTranslator): string {
   switch (event.kind) {
     case 'making-room':
-      return `This browser’s storage is full. To save this cover, the undo history of ${listed(event.titles)} was deleted; the covers themselves are saved. Free up disk space when you can.`;
+      return t('storageMakingRoom', { titles: listed(event.titles, t) });
     case 'without-steps':
-      return 'This browser’s storage is full. The cover is stored, but its undo history is lost when you reload. Press Save now, and free up disk space.';
+      return t('storageWithoutSteps');
     case 'unreachable':
-      return 'Your latest changes are not stored in this browser, because its storage is not responding. A newer version of this page may be open in another tab. Press Save now, then reload the page.';
+      return t('storageUnreachable');
     case 'full':
-      return 'This browser’s storage is full, so your latest changes are not stored in it. Press Save now, or remove unsaved covers under “Start a new cover”.';
+      return t('storageFull');
   }
 }
 
-function listed(titles: readonly string[]): string {
-  const named = titles.slice(0, 2).map((title) => (title.trim() ? `“${title}”` : 'an untitled cover'));
+/** At most two by name. */
+function listed(titles: readonly string[], t: ChromeTranslator): string {
+  const named = titles.slice(0, 2).map((title) => (title.trim() ? t('quotedTitle', { title }) : t('untitledCover')));
   const more = titles.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ');
+  if (more > 0) return t('titlesAndMore', { titles: named.join(', '), count: more });
+  const [first = '', second] = named;
+  return second === undefined ? first : t('twoTitles', { first, second });
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
@@ -7,9 +8,11 @@ import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
 import { faultsByTab } from './faults-by-tab.ts';
 import styles from './tab-rail.module.css';
 import { useScrollEnds } from './use-scroll-ends.ts';
+import { chromeMessages } from './messages.ts';
 
 /** The tabs that the format has: down the left side, mini or full, or along the bottom of a phone. */
 export function TabRail({ className }: { readonly className: string | undefined }) {
+  const t = useMessages(chromeMessages);
   const { format } = useDesign();
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
@@ -38,7 +41,7 @@ export function TabRail({ className }: { readonly className: string | undefined 
       className={`${styles.rail} ${className ?? ''}`}
       data-menu={menu}
       data-tour="tabs"
-      aria-label="Parts of the cover"
+      aria-label={t('partsOfTheCover')}
     >
       <span className={styles.more} data-end="before" aria-hidden="true">
         <IconChevronLeft size={16} />
@@ -65,20 +68,20 @@ export function TabRail({ className }: { readonly className: string | undefined 
                 {detail}
               </span>
             </span>
-            {faults.has(tab) && <VisuallyHidden>: needs attention</VisuallyHidden>}
+            {faults.has(tab) && <VisuallyHidden>{t('needsAttention')}</VisuallyHidden>}
           </UnstyledButton>
         );
       })}
       <UnstyledButton
         className={`${styles.tab} ${styles.menu}`}
         aria-expanded={isFull}
-        aria-label={isFull ? 'Collapse menu' : 'Expand menu'}
+        aria-label={isFull ? t('collapseMenu') : t('expandMenu')}
         onClick={() => setMenu(isFull ? 'mini' : 'full')}
       >
         <span className={styles.icon}>
           <MenuIcon size={20} stroke={1.6} aria-hidden="true" />
         </span>
-        <span className={styles.label}>{isFull ? 'Collapse menu' : ''}</span>
+        <span className={styles.label}>{isFull ? t('collapseMenu') : ''}</span>
       </UnstyledButton>
       <span className={styles.more} data-end="after" aria-hidden="true">
         <IconChevronRight size={16} />

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -29,6 +30,7 @@ import { PreflightBadge } from '../preflight/preflight-badge.tsx';
 import { SaveStateText, SaveTrouble } from './save-state.tsx';
 import styles from './top-bar.module.css';
 import { WorkTitle } from './work-title.tsx';
+import { chromeMessages } from './messages.ts';
 
 export function TopBar() {
   const showsGuidelines = useDesign().showGuidelines;
@@ -121,11 +123,12 @@ function BookButton() {
 }
 
 function SaveButton() {
+  const t = useMessages(chromeMessages);
   const { save } = useSaving();
   const isSaving = useEditor((state) => state.save === 'saving');
   return (
     <Button variant="default" size="sm" loading={isSaving} onClick={() => void save()}>
-      Save
+      {t('save')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { PRINT_DPI } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { toggleLayers } from '../actions/layer-actions.ts';
 import { fitCover, zoomIn, zoomOut } from '../actions/view-actions.ts';
@@ -8,6 +9,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { ActionButton } from './action-button.tsx';
 import { runAction } from '../actions/run-action.ts';
 import styles from './view-controls.module.css';
+import { chromeMessages } from './messages.ts';
 
 /** At 100 % a printed inch is a screen's inch. */
 const SCREEN_DPI = 96;
@@ -36,23 +38,24 @@ function LayersButton() {
 }
 
 function Zoom() {
+  const t = useMessages(chromeMessages);
   const editor = useMountedEditor();
   const percent = useStore(editor.camera, ({ camera }) => Math.round((camera.scale * PRINT_DPI * 100) / SCREEN_DPI));
   const isFitted = useStore(editor.camera, ({ followsStage }) => followsStage);
   return (
-    <div className={styles.pill} data-fitted={isFitted} role="group" aria-label="Zoom">
+    <div className={styles.pill} data-fitted={isFitted} role="group" aria-label={t('zoom')}>
       <ActionIcon
         className={styles.step ?? ''}
         variant="subtle"
         color="gray"
         size={34}
-        aria-label="Zoom out"
+        aria-label={t('zoomOut')}
         onClick={() => runAction(zoomOut, editor)}
       >
         <IconMinus size={16} />
       </ActionIcon>
-      <Tooltip label="Fit the cover · 1" openDelay={400}>
-        <UnstyledButton className={styles.percent} aria-label={`${percent}%: fit the cover`} onClick={() => runAction(fitCover, editor)}>
+      <Tooltip label={t('fitTheCoverHint')} openDelay={400}>
+        <UnstyledButton className={styles.percent} aria-label={t('fitTheCover', { percent })} onClick={() => runAction(fitCover, editor)}>
           {percent}%
         </UnstyledButton>
       </Tooltip>
@@ -61,7 +64,7 @@ function Zoom() {
         variant="subtle"
         color="gray"
         size={34}
-        aria-label="Zoom in"
+        aria-label={t('zoomIn')}
         onClick={() => runAction(zoomIn, editor)}
       >
         <IconPlus size={16} />

@@ -1,10 +1,13 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './work-title.module.css';
+import { chromeMessages } from './messages.ts';
 
 /** What the book is called, to be read and written in its place. */
 export function WorkTitle() {
+  const t = useMessages(chromeMessages);
   const title = useDesign().metadata.title;
   const run = useEditor((state) => state.run);
   const isBought = useEditor((state) => state.bought !== null);
@@ -16,8 +19,8 @@ export function WorkTitle() {
   return (
     <input
       className={styles.title}
-      aria-label="Title of the work"
-      placeholder="Untitled book"
+      aria-label={t('titleOfTheWork')}
+      placeholder={t('untitledBook')}
       maxLength={1000}
       readOnly={isBought}
       value={typed ?? title}

@@ -1,3 +1,5 @@
+import { actionMessages } from '../actions/messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
@@ -5,11 +7,14 @@ import { describeShortcut } from '../chrome/describe-shortcut.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './commands-dialog.module.css';
 import { type Command, findCommands, listCommands } from './list-commands.ts';
+import { commandMessages } from './messages.ts';
 
 /** Everything that can be done, found by typing a part of its name. */
 export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(commandMessages);
+  const tActions = useMessages(actionMessages);
   const editor = useMountedEditor();
-  const [commands] = useState(() => listCommands(editor));
+  const [commands] = useState(() => listCommands(editor, tActions));
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
@@ -46,7 +51,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
       padding={0}
       size={560}
       yOffset="12dvh"
-      title="Find a command"
+      title={t('findACommand')}
       classNames={{ content: styles.content ?? '', header: styles.name ?? '' }}
     >
       <div className={styles.search}>
@@ -58,8 +63,8 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? `${listId}-${chosen}` : undefined}
-          aria-label="Find a command"
-          placeholder="What would you like to do?"
+          aria-label={t('findACommand')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           value={typed}
           onChange={(event) => {
@@ -69,7 +74,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <ul ref={list} id={listId} className={styles.list} role="listbox" aria-label="Commands">
+      <ul ref={list} id={listId} className={styles.list} role="listbox" aria-label={t('commands')}>
         {found.map((command, at) => (
           // The field keeps the focus; keys are heard there.
           <li
@@ -88,7 +93,7 @@ export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </ul>
       <p className={styles.none} role="status">
-        {found.length === 0 ? `No command matches “${typed.trim()}”. Try another word.` : ''}
+        {found.length === 0 ? t('noneFound', { typed: typed.trim() }) : ''}
       </p>
     </EditorModal>
   );

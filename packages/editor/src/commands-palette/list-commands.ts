@@ -1,3 +1,5 @@
+import type { Translator } from '@coverwright/core/messages/create-translator.ts';
+import type { actionMessages } from '../actions/messages.ts';
 import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { ACTIONS } from '../actions/actions.ts';
 import { runAction } from '../actions/run-action.ts';
@@ -20,28 +22,28 @@ export interface Command {
 }
 
 /** Everything that can be done, opened or looked at right now. */
-export function listCommands(editor: MountedEditor): readonly Command[] {
+export function listCommands(editor: MountedEditor, t: Translator<(typeof actionMessages)['texts']>): readonly Command[] {
   const { history, findings } = editor.store.getState();
   const { format } = history.present;
   return [
     ...ACTIONS.filter((action) => action.id !== 'commands' && action.isEnabled(editor)).map((action) => ({
       id: `action ${action.id}`,
-      label: action.label,
-      group: action.group,
+      label: t(action.label),
+      group: t(`group${action.group}`),
       shortcut: action.shortcuts[0],
       run: () => void runAction(action, editor),
     })),
     ...railTabs(format).map((tab) => ({
       id: `tab ${tab}`,
       label: INSPECTORS[tab].title,
-      group: 'Open',
+      group: t('groupOpen'),
       shortcut: undefined,
       run: ({ store }: MountedEditor) => store.getState().openTab(tab),
     })),
     ...FORMAT_IDS.filter((id) => id !== format).map((id) => ({
       id: `format ${id}`,
-      label: `This title as ${FORMATS[id].name}`,
-      group: 'Format',
+      label: t('titleAs', { format: FORMATS[id].name }),
+      group: t('groupFormat'),
       shortcut: undefined,
       run: () => {
         switchFormat(editor, id);
@@ -51,7 +53,7 @@ export function listCommands(editor: MountedEditor): readonly Command[] {
     ...findings.map(({ check, element, message }) => ({
       id: `finding ${check} ${element} ${message}`,
       label: message,
-      group: 'Go to',
+      group: t('groupGoTo'),
       shortcut: undefined,
       run: (mounted: MountedEditor) => jumpTo(element, mounted),
     })),

@@ -1,5 +1,7 @@
+import { type ActionLabel, actionMessages } from '../actions/messages.ts';
 import { Menu } from '@mantine/core';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useWindowEvent } from '@mantine/hooks';
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +13,7 @@ import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { namesOf } from '../stage/element-name.ts';
 import styles from './context-menu.module.css';
 import { alignEntries, menuSections } from './menu-entries.ts';
+import { contextMenuMessages } from './messages.ts';
 
 /** The menu of what is selected, where it was pressed. */
 export function ContextMenu() {
@@ -66,11 +69,12 @@ function useNextPress(isPressedAlready: boolean): boolean {
 }
 
 function Items({ withKeys }: { readonly withKeys: boolean }) {
+  const t = useMessages(contextMenuMessages);
   const editor = useMountedEditor();
   const name = useEditor(({ selectedIds, history }) => (selectedIds.length === 0 ? null : namesOf(history.present, selectedIds)));
   const sections = menuSections(editor);
   const alignments = alignEntries(editor);
-  if (sections.length === 0) return <Menu.Label>Nothing can be done here.</Menu.Label>;
+  if (sections.length === 0) return <Menu.Label>{t('nothing')}</Menu.Label>;
   return (
     <>
       {name !== null && <Menu.Label className={styles.name ?? ''}>{name.charAt(0).toUpperCase() + name.slice(1)}</Menu.Label>}
@@ -87,7 +91,7 @@ function Items({ withKeys }: { readonly withKeys: boolean }) {
           <Menu.Divider />
           <Menu.Sub>
             <Menu.Sub.Target>
-              <Menu.Sub.Item>Align to the board</Menu.Sub.Item>
+              <Menu.Sub.Item>{t('alignToBoard')}</Menu.Sub.Item>
             </Menu.Sub.Target>
             <Menu.Sub.Dropdown>
               {alignments.map((action) => (
@@ -103,16 +107,17 @@ function Items({ withKeys }: { readonly withKeys: boolean }) {
 
 interface ItemProps {
   readonly action: Action;
-  readonly label: string;
+  readonly label: ActionLabel;
   readonly withKeys: boolean;
 }
 
 function Item({ action, label, withKeys }: ItemProps) {
+  const t = useMessages(actionMessages);
   const editor = useMountedEditor();
   const keys = withKeys ? describeShortcut(action.shortcuts[0]) : '';
   return (
     <Menu.Item rightSection={keys ? <kbd className={styles.key}>{keys}</kbd> : null} onClick={() => runAction(action, editor)}>
-      {label}
+      {t(label)}
     </Menu.Item>
   );
 }

@@ -5,7 +5,7 @@ import { toStage } from '../stage/camera.ts';
 /** The menu of what is selected, by keyboard. */
 export const openMenu: Action = {
   id: 'context-menu',
-  label: 'Open the menu of the selection',
+  label: 'openTheMenuOfTheSelection',
   group: 'Elements',
   shortcuts: ['Shift+F10', 'ContextMenu'],
   scope: 'stage',

@@ -1,3 +1,4 @@
+import type { ActionLabel } from '../actions/messages.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import type { Action } from '../actions/action.ts';
 import { BOARD_ALIGNMENTS } from '../actions/align-actions.ts';
@@ -15,7 +16,7 @@ import { selectedElements } from '../session/selected-elements.ts';
 export interface MenuEntry {
   readonly action: Action;
   /** Where the action's own label says more than is meant here. */
-  readonly label: string;
+  readonly label: ActionLabel;
 }
 
 const SECTIONS: readonly (readonly Action[])[] = [
@@ -54,8 +55,8 @@ function isAllLocked({ store }: MountedEditor): boolean {
   return selectedIds.length > 0 && selectedIds.every((id) => isLocked(history.present, id));
 }
 
-function labelOf(action: Action, editor: MountedEditor): string {
-  if (action === toggleLock) return isAllLocked(editor) ? 'Unlock' : 'Lock';
-  if (action === toggleHidden) return selectedElements(editor.store.getState()).every(({ hidden }) => hidden) ? 'Show' : 'Hide';
+function labelOf(action: Action, editor: MountedEditor): ActionLabel {
+  if (action === toggleLock) return isAllLocked(editor) ? 'unlock' : 'lock';
+  if (action === toggleHidden) return selectedElements(editor.store.getState()).every(({ hidden }) => hidden) ? 'show' : 'hide';
   return action.label;
 }

@@ -2,12 +2,14 @@ import { Button, FocusTrap, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { cropInRatio, mirroredCrop, wholeCrop } from '@coverwright/core/interaction/crop-frame.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './cropping.module.css';
 import { CropFrame } from './crop-frame.tsx';
 import type { CropTarget } from './crop-target.ts';
 import { paintPicture } from './paint-picture.ts';
+import { croppingMessages } from './messages.ts';
 
 interface CropEditorProps {
   readonly target: CropTarget;
@@ -20,6 +22,7 @@ const SHARPEST_RATIO = 2;
 
 /** The whole picture with the frame that cuts it. Enter applies, Esc leaves everything as it was. */
 export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
+  const t = useMessages(croppingMessages);
   const { image, filter, mirror, ratio } = target;
   const { resources } = useMountedEditor();
   const [crop, setCrop] = useState(() => mirroredCrop(target.crop, image, mirror));
@@ -55,7 +58,7 @@ export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
   };
   return (
     <FocusTrap active>
-      <div className={styles.cropEditor} role="dialog" aria-label="Crop the picture" data-testid="crop" onKeyDown={onKeyDown}>
+      <div className={styles.cropEditor} role="dialog" aria-label={t('cropPicture')} data-testid="crop" onKeyDown={onKeyDown}>
         <div className={styles.room} ref={ref}>
           {scale > 0 && (
             <div className={styles.picture} style={shown}>
@@ -67,13 +70,13 @@ export function CropEditor({ target, onApply, onLeave }: CropEditorProps) {
         <div className={styles.bar}>
           <Switch size="sm" label={target.ratioLabel} checked={keepsRatio} onChange={(event) => holdRatio(event.currentTarget.checked)} />
           <Button variant="default" size="sm" onClick={showWhole}>
-            Full picture
+            {t('fullPicture')}
           </Button>
           <Button className={styles.leave ?? ''} variant="subtle" color="gray" size="sm" onClick={onLeave}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button size="sm" onClick={() => onApply(crop)}>
-            Apply
+            {t('apply')}
           </Button>
         </div>
       </div>

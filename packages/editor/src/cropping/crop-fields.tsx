@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
 import { runAction } from '../actions/run-action.ts';
@@ -6,12 +7,14 @@ import { Pair, Section } from '../inspectors/fields/section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { cropPicture } from './crop-picture.ts';
 import { cropTarget } from './crop-target.ts';
+import { croppingMessages } from './messages.ts';
 
 /** A part of a picture is at least this many pixels wide and high. */
 const LEAST = 1;
 
 /** The part of the picture that is shown, in its own pixels, and the way to choose it by eye. @param id of what shows the picture */
 export function CropFields({ id }: { readonly id: string }) {
+  const t = useMessages(croppingMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const run = useEditor((state) => state.run);
@@ -25,18 +28,18 @@ export function CropFields({ id }: { readonly id: string }) {
   const pixels = { step: 10, decimals: 0, suffix: ' px' };
   return (
     <Section
-      title="Crop"
+      title={t('crop')}
       aside={
         isCropped && (
           <Button variant="subtle" color="gray" size="compact-xs" onClick={() => run(target.command(null), 'Show the full picture')}>
-            Full picture
+            {t('fullPicture')}
           </Button>
         )
       }
     >
       <Pair>
         <NumberField
-          label="From the left"
+          label={t('fromTheLeft')}
           value={left}
           min={0}
           max={Math.floor(image.width - width)}
@@ -44,7 +47,7 @@ export function CropFields({ id }: { readonly id: string }) {
           onChange={(value, gesture) => set({ left: value }, gesture)}
         />
         <NumberField
-          label="From the top"
+          label={t('fromTheTop')}
           value={top}
           min={0}
           max={Math.floor(image.height - height)}
@@ -54,7 +57,7 @@ export function CropFields({ id }: { readonly id: string }) {
       </Pair>
       <Pair>
         <NumberField
-          label="Crop width"
+          label={t('cropWidth')}
           value={width}
           min={LEAST}
           max={Math.floor(image.width - left)}
@@ -62,7 +65,7 @@ export function CropFields({ id }: { readonly id: string }) {
           onChange={(value, gesture) => set({ width: value }, gesture)}
         />
         <NumberField
-          label="Crop height"
+          label={t('cropHeight')}
           value={height}
           min={LEAST}
           max={Math.floor(image.height - top)}
@@ -80,7 +83,7 @@ export function CropFields({ id }: { readonly id: string }) {
           runAction(cropPicture, editor);
         }}
       >
-        Crop
+        {t('crop')}
       </Button>
     </Section>
   );

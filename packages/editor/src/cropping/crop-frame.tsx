@@ -1,8 +1,10 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { movedCrop, pulledCrop } from '@coverwright/core/interaction/crop-frame.ts';
 import { HANDLES, type Handle } from '@coverwright/core/interaction/resize-box.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import styles from './cropping.module.css';
+import { croppingMessages } from './messages.ts';
 
 interface CropFrameProps {
   readonly crop: Rect;
@@ -13,17 +15,6 @@ interface CropFrameProps {
   readonly ratio: number | null;
   readonly onChange: (crop: Rect) => void;
 }
-
-const NAMES: Record<Handle, string> = {
-  nw: 'Top left corner',
-  n: 'Top edge',
-  ne: 'Top right corner',
-  e: 'Right edge',
-  se: 'Bottom right corner',
-  s: 'Bottom edge',
-  sw: 'Bottom left corner',
-  w: 'Left edge',
-};
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -37,6 +28,7 @@ const LEAP = 0.1;
 
 /** The frame over the picture and its eight handles, each for the pointer and for the arrow keys. */
 export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFrameProps) {
+  const t = useMessages(croppingMessages);
   // Whoever opened this by a key goes on by keys.
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => inside.current?.focus({ preventScroll: true }), []);
@@ -81,14 +73,7 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
         <div className={styles.hole} style={place} />
       </div>
       <div className={styles.frame} style={place} data-testid="crop-frame">
-        <div
-          ref={inside}
-          className={styles.inside}
-          role="application"
-          tabIndex={0}
-          aria-label={`Crop area, ${size} pixels. Use the arrow keys to move it, Tab to reach its edges, Enter to apply, Escape to cancel`}
-          {...by(null)}
-        />
+        <div ref={inside} className={styles.inside} role="application" tabIndex={0} aria-label={t('cropArea', { size })} {...by(null)} />
         {HANDLES.map((handle) => (
           <div
             key={handle}
@@ -97,12 +82,12 @@ export function CropFrame({ crop, picture, scale, ratio, onChange }: CropFramePr
             tabIndex={0}
             data-handle={handle}
             data-testid={`crop-${handle}`}
-            aria-label={`${NAMES[handle]}. Use the arrow keys to move it`}
+            aria-label={t('handle', { handle: t(handle) })}
             {...by(handle)}
           />
         ))}
         <span className={styles.size} role="status">
-          {size} px
+          {t('size', { size })}
         </span>
       </div>
     </>

@@ -5,7 +5,7 @@ import { cropTarget } from './crop-target.ts';
 /** Opens the whole picture over the stage, to choose the part of it that the cover shows. */
 export const cropPicture: Action = {
   id: 'crop',
-  label: 'Crop the picture',
+  label: 'cropThePicture',
   group: 'Elements',
   shortcuts: ['c'],
   isEnabled: ({ store }) => {

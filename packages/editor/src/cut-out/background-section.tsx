@@ -1,11 +1,13 @@
 import { Button, Loader, Stack } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconBackground, IconBrush } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Hint, Section } from '../inspectors/fields/section.tsx';
 import styles from './cut-out.module.css';
 import { CutOutDialog } from './cut-out-dialog.tsx';
 import { useBackgroundRemoval } from './use-background-removal.ts';
+import { cutOutMessages } from './messages.ts';
 
 interface BackgroundSectionProps {
   readonly image: DesignImage;
@@ -14,25 +16,26 @@ interface BackgroundSectionProps {
 
 /** Takes the background off a picture, or refines how it was taken off. */
 export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
+  const t = useMessages(cutOutMessages);
   const [isBrushOpen, setIsBrushOpen] = useState(false);
   const { credits, isRunning, fault, start, cancel } = useBackgroundRemoval(image, (cut) => onChange(cut, 'Remove the background'));
   return (
-    <Section title="Background">
+    <Section title={t('background')}>
       {isRunning ? (
         <div className={styles.busy} role="status">
           <Loader size={18} />
-          <span className={styles.busyWords}>Removing the background… This takes a few seconds.</span>
+          <span className={styles.busyWords}>{t('removing')}</span>
           <Button variant="subtle" color="gray" size="xs" onClick={cancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       ) : (
         <Stack gap={8}>
           <Button variant="default" size="xs" leftSection={<IconBackground size={16} />} disabled={credits === 0} onClick={start}>
-            Remove background
+            {t('removeBackground')}
           </Button>
           <Button variant="default" size="xs" leftSection={<IconBrush size={16} />} onClick={() => setIsBrushOpen(true)}>
-            Cut out with brush
+            {t('cutOutWithBrush')}
           </Button>
         </Stack>
       )}
@@ -41,7 +44,7 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
           {fault}
         </p>
       )}
-      <Hint>{wordsOf(credits)}</Hint>
+      <Hint>{credits === null ? t('originalStays') : credits === 0 ? t('noCredits') : t('credits', { count: credits })}</Hint>
       {isBrushOpen && (
         <CutOutDialog
           image={image}
@@ -54,10 +57,4 @@ export function BackgroundSection({ image, onChange }: BackgroundSectionProps) {
       )}
     </Section>
   );
-}
-
-function wordsOf(credits: number | null): string {
-  if (credits === null) return 'The original picture stays available. Use the brush to erase and restore by hand.';
-  if (credits === 0) return 'You have no background removals left. Use the brush to erase around the subject for free.';
-  return `${credits} background ${credits === 1 ? 'removal' : 'removals'} left. The original picture stays available, and the brush is free.`;
 }

@@ -1,10 +1,12 @@
 import { Button, Loader } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useEffect, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import styles from './cut-out.module.css';
 import { loadMask, type MaskedPicture } from './load-mask.ts';
 import { MaskPanel } from './mask-panel.tsx';
+import { cutOutMessages } from './messages.ts';
 
 interface CutOutDialogProps {
   readonly image: DesignImage;
@@ -14,6 +16,7 @@ interface CutOutDialogProps {
 
 /** A picture is cut out by hand, or what the network left is refined. */
 export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
+  const t = useMessages(cutOutMessages);
   const [loaded, setLoaded] = useState<MaskedPicture | string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
     <EditorModal
       opened
       onClose={onClose}
-      title="Cut out with brush"
+      title={t('cutOutWithBrush')}
       size="min(1100px, 96vw)"
       centered
       closeOnClickOutside={false}
@@ -40,14 +43,14 @@ export function CutOutDialog({ image, onCut, onClose }: CutOutDialogProps) {
       {loaded === null && (
         <div className={styles.waiting}>
           <Loader size={26} />
-          Loading the picture…
+          {t('loading')}
         </div>
       )}
       {typeof loaded === 'string' && (
         <div className={styles.waiting} role="alert">
           {loaded}
           <Button variant="default" onClick={retry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </div>
       )}

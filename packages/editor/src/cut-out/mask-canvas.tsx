@@ -1,9 +1,11 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MaskEditor } from './create-mask-editor.ts';
 import styles from './cut-out.module.css';
 import { drawMasked, wholeOf } from './draw-mask.ts';
 import type { Brush } from './mask.ts';
+import { cutOutMessages } from './messages.ts';
 
 interface MaskCanvasProps {
   readonly picture: HTMLCanvasElement;
@@ -33,6 +35,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** The picture under the brush: by mouse, pen and finger, or by arrow keys and the space bar. */
 export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: MaskCanvasProps) {
+  const t = useMessages(cutOutMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<Point | null>(null);
@@ -106,7 +109,7 @@ export function MaskCanvas({ picture, editor, brush, reach, zoom, isMoving }: Ma
           height={picture.height}
           tabIndex={0}
           role="application"
-          aria-label={`Picture under the brush. Arrow keys move the brush, the space bar ${brush.mode === 'erase' ? 'erases' : 'restores'}.`}
+          aria-label={t(brush.mode === 'erase' ? 'erasingBrush' : 'restoringBrush')}
           onPointerDown={start}
           onPointerMove={move}
           onPointerUp={end}

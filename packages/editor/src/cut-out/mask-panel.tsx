@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconBrush, IconEraser, IconHandStop, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +12,7 @@ import styles from './cut-out.module.css';
 import { encodeMask } from './draw-mask.ts';
 import type { MaskedPicture } from './load-mask.ts';
 import { MaskCanvas } from './mask-canvas.tsx';
+import { cutOutMessages } from './messages.ts';
 
 interface MaskPanelProps {
   readonly masked: MaskedPicture;
@@ -20,14 +22,15 @@ interface MaskPanelProps {
 }
 
 const MODES = [
-  { value: 'erase', label: 'Erase', icon: <IconEraser size={18} /> },
-  { value: 'restore', label: 'Restore', icon: <IconBrush size={18} /> },
-  { value: 'move', label: 'Move the picture', icon: <IconHandStop size={18} /> },
+  { value: 'erase', icon: <IconEraser size={18} /> },
+  { value: 'restore', icon: <IconBrush size={18} /> },
+  { value: 'move', icon: <IconHandStop size={18} /> },
 ] as const;
 const CLOSEST = 6;
 
 /** The brush, its steps, and the picture. */
 export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: MaskPanelProps) {
+  const t = useMessages(cutOutMessages);
   const [editor] = useState(() => createMaskEditor(mask));
   const [mode, setMode] = useState<'erase' | 'restore' | 'move'>('erase');
   const [reach, setReach] = useState(18);
@@ -66,15 +69,25 @@ export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: 
         isMoving={mode === 'move'}
       />
       <div className={styles.tools}>
-        <ChoiceField label="Brush" value={mode} choices={MODES} onChange={setMode} />
-        <SliderField label="Size" value={reach} min={3} max={80} suffix=" px" onChange={setReach} />
-        <SliderField label="Softness" value={softness} min={0} max={100} suffix=" %" onChange={setSoftness} />
+        <ChoiceField
+          label={t('brush')}
+          value={mode}
+          choices={MODES.map((choice) => ({ ...choice, label: t(choice.value) }))}
+          onChange={setMode}
+        />
+        <SliderField label={t('size')} value={reach} min={3} max={80} suffix=" px" onChange={setReach} />
+        <SliderField label={t('softness')} value={softness} min={0} max={100} suffix=" %" onChange={setSoftness} />
         <div className={styles.row}>
-          <Tool label="Undo the stroke" isEnabled={steps.past.length > 0} onPress={editor.undo} icon={<IconArrowBackUp size={18} />} />
-          <Tool label="Do it again" isEnabled={steps.future.length > 0} onPress={editor.redo} icon={<IconArrowForwardUp size={18} />} />
-          <Tool label="Farther" isEnabled={zoom > 1} onPress={() => setZoom(Math.max(1, zoom / 1.5))} icon={<IconZoomOut size={18} />} />
+          <Tool label={t('undo')} isEnabled={steps.past.length > 0} onPress={editor.undo} icon={<IconArrowBackUp size={18} />} />
+          <Tool label={t('redo')} isEnabled={steps.future.length > 0} onPress={editor.redo} icon={<IconArrowForwardUp size={18} />} />
           <Tool
-            label="Closer"
+            label={t('farther')}
+            isEnabled={zoom > 1}
+            onPress={() => setZoom(Math.max(1, zoom / 1.5))}
+            icon={<IconZoomOut size={18} />}
+          />
+          <Tool
+            label={t('closer')}
             isEnabled={zoom < CLOSEST}
             onPress={() => setZoom(Math.min(CLOSEST, zoom * 1.5))}
             icon={<IconZoomIn size={18} />}
@@ -82,15 +95,15 @@ export function MaskPanel({ masked: { picture, mask }, image, onCut, onClose }: 
         </div>
         {(fault !== null || isEmpty) && (
           <p className={styles.fault} role="alert">
-            {fault ?? 'Nothing of the picture is left. Restore what should stay.'}
+            {fault ?? t('nothingLeft')}
           </p>
         )}
         <div className={styles.ends}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button loading={isSaving} disabled={isEmpty} onClick={() => void save()}>
-            Use the cut-out
+            {t('use')}
           </Button>
         </div>
       </div>

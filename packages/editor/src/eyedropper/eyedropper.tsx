@@ -1,6 +1,7 @@
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { sampleColour } from '@coverwright/core/palette/image-palette.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -8,6 +9,7 @@ import { toScene } from '../stage/camera.ts';
 import styles from './eyedropper.module.css';
 import type { ColourRequest } from './eyedropper-store.ts';
 import { LOUPE_PIXELS, readCoverPixels } from './read-cover-pixels.ts';
+import { eyedropperMessages } from './messages.ts';
 
 const MIDDLE = (LOUPE_PIXELS - 1) / 2;
 /** Screen pixels that an arrow key moves the eyedropper; with shift, the second. */
@@ -29,6 +31,7 @@ export function Eyedropper() {
 }
 
 function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly onEnd: () => void }) {
+  const t = useMessages(eyedropperMessages);
   const { resources, camera } = useMountedEditor();
   const scene = useEditor((state) => state.scene);
   const { camera: view, stage } = useStore(camera);
@@ -77,7 +80,7 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
       className={styles.overlay}
       role="application"
       tabIndex={0}
-      aria-label="Pick a color from the cover. Use the arrow keys to move, Enter to pick, Escape to cancel"
+      aria-label={t('label')}
       data-testid="eyedropper"
       onPointerMove={(event) => setAt(placeOf(event))}
       onPointerDown={(event) => {
@@ -99,7 +102,7 @@ function Overlay({ request, onEnd }: { readonly request: ColourRequest; readonly
           {colour ? toHex(colour) : ''}
         </span>
       </div>
-      <p className={styles.hint}>Click a color to pick it. Press Esc to cancel.</p>
+      <p className={styles.hint}>{t('hint')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Combobox, InputBase, ScrollArea, UnstyledButton, useCombobox } from '@mantine/core';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { isOfFamily } from '@coverwright/render/fonts/own-faces.ts';
 import { IconSelector, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { FontUpload } from './font-upload.tsx';
 import { groupFonts } from './group-fonts.ts';
 import { lettersLacking } from './letters-lacking.ts';
 import { recentFonts, rememberFont } from './recent-fonts.ts';
+import { fontMessages } from './messages.ts';
 
 interface FontFieldProps {
   readonly label: string;
@@ -30,6 +32,7 @@ const SAMPLE_LENGTH = 40;
 
 /** The fonts, each shown on the author's own words: the author's own, those last used, those of the genre, then all. */
 export function FontField({ label, value, words, mixed = false, onChange }: FontFieldProps) {
+  const t = useMessages(fontMessages);
   const { ownFonts, brand } = useMountedEditor().resources;
   const kept = useBrand(brand, 'font');
   const run = useEditor((state) => state.run);
@@ -95,7 +98,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
             onClick={() => combobox.toggleDropdown()}
           >
             {mixed ? (
-              'Mixed'
+              t('mixed')
             ) : (
               <span className={styles.chosen} style={{ fontFamily: chosenOwn ? previewOwnFont(chosenOwn) : previewFamily(value) }}>
                 {value}
@@ -107,8 +110,8 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
           <Combobox.Search
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
-            placeholder="Search fonts"
-            aria-label="Search fonts"
+            placeholder={t('searchFonts')}
+            aria-label={t('searchFonts')}
           />
           <Combobox.Options>
             <ScrollArea.Autosize mah="min(380px, 40dvh)" type="scroll">
@@ -121,7 +124,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
                   ))}
                 </Combobox.Group>
               ))}
-              {groups.length === 0 && <Combobox.Empty>No font is called “{search}”.</Combobox.Empty>}
+              {groups.length === 0 && <Combobox.Empty>{t('noneFound', { search })}</Combobox.Empty>}
             </ScrollArea.Autosize>
           </Combobox.Options>
           <div className={styles.foot}>
@@ -136,7 +139,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
                 setBringing(true);
               }}
             >
-              Upload your own font
+              {t('uploadOwn')}
             </Button>
           </div>
         </Combobox.Dropdown>
@@ -166,15 +169,20 @@ interface LettersNoteProps {
 
 /** How many families are put aside because they lack letters of the words. */
 function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
+  const t = useMessages(fontMessages);
   const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });
   const lacking = all.flatMap(({ families }) => families.filter((family) => lettersLacking(family, words).length > 0));
   if (lacking.length === 0) return null;
   return (
     <p className={styles.lacking}>
-      {lacking.length} {lacking.length === 1 ? 'font lacks' : 'fonts lack'} letters of these words{' '}
-      <UnstyledButton fz={13} td="underline" onClick={onToggle}>
-        {showsAll ? 'Hide them' : 'Show them too'}
-      </UnstyledButton>
+      {t.rich('lacking', {
+        count: lacking.length,
+        toggle: (
+          <UnstyledButton fz={13} td="underline" onClick={onToggle}>
+            {showsAll ? t('hideLacking') : t('showLacking')}
+          </UnstyledButton>
+        ),
+      })}
     </p>
   );
 }

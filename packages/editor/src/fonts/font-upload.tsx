@@ -1,10 +1,12 @@
 import { Button, FileInput, Text, TextInput } from '@mantine/core';
 import type { UserFont } from '@coverwright/core/design/user-font.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconTypeface } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { uploadFont } from '../api/upload-font.ts';
 import styles from './font-field.module.css';
+import { fontMessages } from './messages.ts';
 
 interface FontUploadProps {
   readonly opened: boolean;
@@ -14,6 +16,7 @@ interface FontUploadProps {
 
 /** An author's own font file, with the note of the licence that allows printing with it. */
 export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
+  const t = useMessages(fontMessages);
   const [file, setFile] = useState<File | null>(null);
   const [licenceNote, setLicenceNote] = useState('');
   const [isSending, setSending] = useState(false);
@@ -27,8 +30,8 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
     onClose();
   };
   const send = async () => {
-    if (!file) return setFault('Choose a font file first.');
-    if (licenceNote.trim() === '') return setFault('Enter the license of this font: its name, or where you bought the font.');
+    if (!file) return setFault(t('chooseFontFile'));
+    if (licenceNote.trim() === '') return setFault(t('enterLicense'));
     const giveUp = new AbortController();
     running.current = giveUp;
     setFault(null);
@@ -42,12 +45,12 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
   };
 
   return (
-    <EditorModal opened={opened} onClose={close} title="Upload your own font" centered>
+    <EditorModal opened={opened} onClose={close} title={t('uploadOwn')} centered>
       <div className={styles.brought}>
         <FileInput
-          label="Font file"
-          description="TrueType (.ttf) or OpenType (.otf), one file for each weight, at most 10 MB"
-          placeholder="Choose a file"
+          label={t('fontFile')}
+          description={t('fileHint')}
+          placeholder={t('chooseAFile')}
           leftSection={<IconTypeface size={18} />}
           accept=".ttf,.otf"
           value={file}
@@ -55,8 +58,8 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
           clearable
         />
         <TextInput
-          label="License"
-          description="Stored with the cover as your proof, for example “SIL Open Font License” or “Bought at …, order 1234”."
+          label={t('license')}
+          description={t('licenseHint')}
           value={licenceNote}
           maxLength={500}
           onChange={(event) => setLicenceNote(event.currentTarget.value)}
@@ -67,7 +70,7 @@ export function FontUpload({ opened, onClose, onUploaded }: FontUploadProps) {
           </Text>
         )}
         <Button loading={isSending} onClick={() => void send()}>
-          Upload
+          {t('upload')}
         </Button>
       </div>
     </EditorModal>

@@ -1,10 +1,12 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { STYLES, type Style } from '@coverwright/core/ideas/critic/family-record.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconArrowBackUp, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
+import { ideaMessages } from './messages.ts';
 
 const STYLE_NAMES: Readonly<Record<Style, string>> = {
   illustrated: 'Illustrated',
@@ -15,17 +17,18 @@ const STYLE_NAMES: Readonly<Record<Style, string>> = {
 
 /** Which covers the board shows: a style, a word, the favorites; and the way back to those before. */
 export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
+  const t = useMessages(ideaMessages);
   const { narrowing, showsFavorites, favorites, earlier } = useStore(board.state);
   const { style, about } = narrowing;
   const withWord = about === undefined ? {} : { about };
   return (
     <div className={styles.filters}>
-      <div className={styles.chips} role="group" aria-label="Kind of cover">
-        <Chip label="All" isOn={style === undefined && !showsFavorites} onClick={() => board.narrow(withWord)} />
+      <div className={styles.chips} role="group" aria-label={t('kindOfCover')}>
+        <Chip label={t('all')} isOn={style === undefined && !showsFavorites} onClick={() => board.narrow(withWord)} />
         {STYLES.map((id) => (
           <Chip key={id} label={STYLE_NAMES[id]} isOn={style === id} onClick={() => board.narrow({ ...withWord, style: id })} />
         ))}
-        <Chip label={`Favorites (${favorites.length})`} isOn={showsFavorites} onClick={board.showFavorites} />
+        <Chip label={t('favorites', { count: favorites.length })} isOn={showsFavorites} onClick={board.showFavorites} />
       </div>
       <Search
         key={about ?? ''}
@@ -34,7 +37,7 @@ export function IdeaFilters({ board }: { readonly board: IdeasBoard }) {
       />
       <UnstyledButton className={styles.back} disabled={earlier.length === 0} onClick={board.back}>
         <IconArrowBackUp size={16} stroke={1.7} aria-hidden="true" />
-        Earlier covers
+        {t('earlierCovers')}
       </UnstyledButton>
     </div>
   );
@@ -55,6 +58,7 @@ function Chip({ label, isOn, onClick }: ChipProps) {
 }
 
 function Search({ about, onSearch }: { readonly about: string; readonly onSearch: (word: string) => void }) {
+  const t = useMessages(ideaMessages);
   const [word, setWord] = useState(about);
   return (
     <form
@@ -65,14 +69,14 @@ function Search({ about, onSearch }: { readonly about: string; readonly onSearch
       }}
     >
       <TextInput
-        aria-label="Search covers by what they show"
-        placeholder="Search: moon, city, flowers"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
         size="sm"
         maxLength={40}
         value={word}
         onChange={(event) => setWord(event.currentTarget.value)}
         leftSection={<IconSearch size={16} stroke={1.7} aria-hidden="true" />}
-        rightSection={about === '' ? null : <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />}
+        rightSection={about === '' ? null : <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => onSearch('')} />}
       />
     </form>
   );

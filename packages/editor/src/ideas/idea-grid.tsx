@@ -2,11 +2,13 @@ import { Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { LAYOUT_NAMES } from '@coverwright/core/ideas/layouts/layout-names.ts';
 import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { AXIS_NAMES } from './axis-names.ts';
 import { IdeaPicture } from './idea-picture.tsx';
 import { type IdeasBoard, isSameRecipe, recipeKey } from './ideas-board.ts';
 import styles from './ideas.module.css';
+import { ideaMessages } from './messages.ts';
 
 interface IdeaGridProps {
   readonly board: IdeasBoard;
@@ -16,27 +18,26 @@ interface IdeaGridProps {
 
 /** Every idea of this visit, each as soon as it is painted; more are added below. */
 export function IdeaGrid({ board, proportion }: IdeaGridProps) {
+  const t = useMessages(ideaMessages);
   const { ideas, chosen, status, favorites, showsFavorites, expected, locks } = useStore(board.state);
   if (status === 'ready' && ideas.length === 0) {
     return (
       <p className={styles.none} role="status">
-        {showsFavorites
-          ? 'No favorites yet. Select the heart on a cover to keep it here.'
-          : 'No cover shows this. Try another word or style.'}
+        {showsFavorites ? t('noFavorites') : t('noneFound')}
       </p>
     );
   }
   const waiting = status === 'making' ? Math.max(0, expected - ideas.length) : 0;
   return (
     <>
-      <ul className={styles.grid} aria-label="Covers to choose from" aria-busy={status === 'making'}>
+      <ul className={styles.grid} aria-label={t('covers')} aria-busy={status === 'making'}>
         {ideas.map(({ idea, front }, place) => (
           <li key={recipeKey(idea.recipe)} className={styles.card}>
             <UnstyledButton
               className={styles.tile}
               style={{ aspectRatio: proportion }}
               aria-pressed={chosen === place}
-              aria-label={`Cover ${place + 1}: ${LAYOUT_NAMES[idea.recipe.layout]}`}
+              aria-label={t('cover', { number: place + 1, layout: LAYOUT_NAMES[idea.recipe.layout] })}
               aria-describedby={`reasons-${place}`}
               onClick={() => board.choose(place)}
             >
@@ -60,9 +61,9 @@ export function IdeaGrid({ board, proportion }: IdeaGridProps) {
       </ul>
       {status === 'failed' ? (
         <div className={styles.failed} role="alert">
-          <p>A font could not be loaded, so no covers can be made. Check your connection.</p>
+          <p>{t('fontNotLoaded')}</p>
           <Button variant="default" onClick={board.retry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </div>
       ) : (
@@ -91,8 +92,9 @@ interface FavoriteProps {
 }
 
 function Favorite({ isFavorite, place, onToggle }: FavoriteProps) {
+  const t = useMessages(ideaMessages);
   const Icon = isFavorite ? IconHeartFilled : IconHeart;
-  const label = `Keep cover ${place + 1} as a favorite`;
+  const label = t('keepCover', { number: place + 1 });
   return (
     <UnstyledButton className={styles.favorite} aria-label={label} title={label} aria-pressed={isFavorite} onClick={onToggle}>
       <Icon size={17} stroke={1.8} aria-hidden="true" />

@@ -1,25 +1,30 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { AXES, type Axis } from '@coverwright/core/ideas/recipe.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconLock, IconLockOpen2, IconRefresh } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import { AXIS_NAMES } from './axis-names.ts';
 import type { IdeasBoard } from './ideas-board.ts';
 import styles from './ideas.module.css';
+import { ideaMessages } from './messages.ts';
 
-const WORDS: Readonly<Record<Axis, { readonly other: string; readonly keep: string }>> = {
-  layout: { other: 'Another layout', keep: 'Keep this layout' },
-  type: { other: 'Another type', keep: 'Keep these typefaces' },
-  colour: { other: 'Other colors', keep: 'Keep these colors' },
-  picture: { other: 'Another picture or cut', keep: 'Keep this picture' },
-};
+/** Keys of the messages. */
+const WORDS = {
+  layout: { other: 'otherLayout', keep: 'keepLayout' },
+  type: { other: 'otherType', keep: 'keepType' },
+  colour: { other: 'otherColour', keep: 'keepColour' },
+  picture: { other: 'otherPicture', keep: 'keepPicture' },
+} as const satisfies Readonly<Record<Axis, unknown>>;
 
 /** The chosen cover with one thing changed, and what of it stays when more are made. */
 export function IdeaTools({ board }: { readonly board: IdeasBoard }) {
+  const t = useMessages(ideaMessages);
   const { locks, chosen, status } = useStore(board.state);
   return (
-    <div className={styles.tools} role="group" aria-label="Vary the chosen cover">
+    <div className={styles.tools} role="group" aria-label={t('vary')}>
       {AXES.map((axis) => {
-        const { other, keep } = WORDS[axis];
+        const other = t(WORDS[axis].other);
+        const keep = t(WORDS[axis].keep);
         const isLocked = locks.includes(axis);
         return (
           <span key={axis} className={styles.axis} data-locked={isLocked}>
@@ -57,7 +62,7 @@ export function IdeaTools({ board }: { readonly board: IdeasBoard }) {
         disabled={status === 'making' || chosen === null}
         onClick={board.moreLikeThis}
       >
-        More like this
+        {t('moreLikeThis')}
       </Button>
     </div>
   );

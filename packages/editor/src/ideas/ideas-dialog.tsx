@@ -4,6 +4,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { briefOfDesign } from '@coverwright/core/ideas/brief-of-design.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { EditorModal } from '../chrome/editor-modal.tsx';
@@ -20,31 +21,29 @@ import { IdeaTools } from './idea-tools.tsx';
 import type { SentMaterial } from './ideas-task.ts';
 import styles from './ideas.module.css';
 import { useBoard } from './use-board.ts';
+import { ideaMessages } from './messages.ts';
 
 /** A dozen other looks for the open cover; taking one is one step that undo takes back. */
 export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(ideaMessages);
   const { metadata } = useDesign();
   const isNarrow = useMediaQuery('(max-width: 59.99em)');
   const [genreId, setGenreId] = useState(metadata.genre?.id ?? '');
   const genre = findGenre(genreId);
   const genres = useOfferedGenres(metadata.genre?.id ?? null);
   return (
-    <EditorModal opened onClose={onClose} title="Ideas for this cover" size="min(1160px, 94vw)" fullScreen={isNarrow}>
+    <EditorModal opened onClose={onClose} title={t('ideasForThisCover')} size="min(1160px, 94vw)" fullScreen={isNarrow}>
       <div className={styles.column}>
         <Select
-          label="Genre"
-          placeholder="Choose a genre"
+          label={t('genre')}
+          placeholder={t('chooseAGenre')}
           data={genres.map(({ id, name }) => ({ value: id, label: name }))}
           value={genreId || null}
           allowDeselect={false}
           searchable
           onChange={(id) => setGenreId(id ?? '')}
         />
-        {genre ? (
-          <Board key={genre.id} genre={genre} onClose={onClose} />
-        ) : (
-          <p className={styles.note}>Choose the genre closest to your book to see a dozen covers.</p>
-        )}
+        {genre ? <Board key={genre.id} genre={genre} onClose={onClose} /> : <p className={styles.note}>{t('chooseGenre')}</p>}
       </div>
     </EditorModal>
   );
@@ -52,8 +51,9 @@ export function IdeasDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** The pictures of the cover come first; without any, what the genre suggests. */
 function Board({ genre, onClose }: { readonly genre: Genre; readonly onClose: () => void }) {
+  const t = useMessages(ideaMessages);
   const suggested = usePictures({ service: LIBRARY, term: '', genre, kind: 'photo', ...NO_FILTERS });
-  if (suggested.status === 'loading' && suggested.entries.length === 0) return <p className={styles.note}>Looking for pictures …</p>;
+  if (suggested.status === 'loading' && suggested.entries.length === 0) return <p className={styles.note}>{t('loading')}</p>;
   return <PicturedBoard genre={genre} suggested={suggested.entries.slice(0, MAX_PICTURES).map(chosenPhoto)} onClose={onClose} />;
 }
 
@@ -64,6 +64,7 @@ interface PicturedBoardProps {
 }
 
 function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
+  const t = useMessages(ideaMessages);
   const { store, resources } = useMountedEditor();
   const design = useDesign();
   // What is open while the dialog is: applying an idea must not make another dozen.
@@ -90,14 +91,11 @@ function PicturedBoard({ genre, suggested, onClose }: PicturedBoardProps) {
         <IdeaGrid board={board} proportion={front.width / front.height} />
       </div>
       <div className={styles.aside}>
-        {large ? <IdeaPicture front={large.front} className={styles.large} label="The chosen cover" /> : <span />}
+        {large ? <IdeaPicture front={large.front} className={styles.large} label={t('theChosenCover')} /> : <span />}
         <Button onClick={apply} disabled={large === null} loading={status === 'making' && large === null}>
-          Use this cover
+          {t('useThisCover')}
         </Button>
-        <p className={styles.note}>
-          This changes the front, and the colors and typefaces of the spine and back. Your text, page count and barcode stay. To go back,
-          select Undo.
-        </p>
+        <p className={styles.note}>{t('whatChanges')}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Action } from '../actions/action.ts';
 
 export const openIdeas: Action = {
   id: 'ideas',
-  label: 'Cover ideas',
+  label: 'coverIdeas',
   group: 'Cover',
   shortcuts: ['Mod+Shift+E'],
   isEnabled: ({ store }) => store.getState().scene !== null && !isReadOnly(store.getState()),

@@ -1,20 +1,23 @@
 import type { Group } from '@coverwright/core/design/group.ts';
 import { groupOf } from '@coverwright/core/elements/group/element-tree.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { BlendFields } from '../inspectors/fields/blend-fields.tsx';
 import { ChoiceField } from '../inspectors/fields/choice-field.tsx';
 import { PinsField } from '../inspectors/fields/pins-field.tsx';
 import { LockableFields } from '../inspectors/fields/lockable-fields.tsx';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import styles from './layers-panel.module.css';
+import { layerMessages } from './messages.ts';
 
 const CLIPS = [
-  { value: 'none', label: 'Show all' },
-  { value: 'inside', label: 'Inside' },
-  { value: 'outside', label: 'Outside' },
+  { value: 'none', key: 'clipNone' },
+  { value: 'inside', key: 'clipInside' },
+  { value: 'outside', key: 'clipOutside' },
 ] as const;
 
 /** What the selected group does as a whole; nothing while no group is selected alone. */
 export function GroupSection() {
+  const t = useMessages(layerMessages);
   const design = useDesign();
   const selectedId = useEditor((state) => state.selectedId);
   const run = useEditor((state) => state.run);
@@ -23,13 +26,13 @@ export function GroupSection() {
   const id = group.uniqueObjectId;
   const clip: Group['clip'] | 'none' = group.clip ?? 'none';
   return (
-    <div className={styles.group} role="group" aria-label="Group">
+    <div className={styles.group} role="group" aria-label={t('group')}>
       <LockableFields id={id}>
         <BlendFields value={group} onChange={(changes, label, gesture) => run({ name: 'edit-group', id, changes }, label, gesture)} />
         <ChoiceField
-          label="Mask with the lowest layer"
+          label={t('mask')}
           value={clip}
-          choices={CLIPS}
+          choices={CLIPS.map(({ value, key }) => ({ value, label: t(key) }))}
           onChange={(next) => run({ name: 'edit-group', id, changes: { clip: next === 'none' ? null : next } }, 'Mask the group')}
         />
         <PinsField

@@ -1,5 +1,6 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { LayerKind } from '@coverwright/core/scene/scene.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import {
   IconAbc,
@@ -22,6 +23,7 @@ import type { LayerRow as Row } from './layer-rows.ts';
 import { useMenuPress } from '../context-menu/use-menu-press.ts';
 import styles from './layers-panel.module.css';
 import { RenameField } from './rename-field.tsx';
+import { layerMessages } from './messages.ts';
 
 const ICONS = {
   textBox: IconLetterT,
@@ -57,6 +59,7 @@ interface LayerRowProps {
 }
 
 export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }: LayerRowProps) {
+  const t = useMessages(layerMessages);
   const { id, name, kind, isPlaced, locked, hidden, depth } = row;
   const Icon = ICONS[kind];
   const menu = useMenuPress(act.onMenu);
@@ -79,12 +82,7 @@ export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }
         <UnstyledButton
           className={styles.name}
           aria-pressed={isSelected}
-          aria-label={[
-            name,
-            depth > 0 ? `in ${depth === 1 ? 'a group' : `${depth} groups`}` : '',
-            locked ? 'locked' : '',
-            hidden ? 'hidden' : '',
-          ]
+          aria-label={[name, depth > 0 ? t('inGroups', { depth }) : '', locked ? t('locked') : '', hidden ? t('hidden') : '']
             .filter(Boolean)
             .join(', ')}
           onClick={act.onSelect}
@@ -96,12 +94,12 @@ export function LayerRow({ row, isSelected, isRenamed, isDragged, grip, ...act }
         </UnstyledButton>
       )}
       {isPlaced && (
-        <Toggle label={hidden ? `Show ${name}` : `Hide ${name}`} isOn={hidden} onClick={act.onHide}>
+        <Toggle label={hidden ? t('show', { name }) : t('hide', { name })} isOn={hidden} onClick={act.onHide}>
           {hidden ? <IconEyeOff size={SIZE} /> : <IconEye size={SIZE} />}
         </Toggle>
       )}
       {(isPlaced || id === 'coverImage') && (
-        <Toggle label={locked ? `Unlock ${name}` : `Lock ${name}`} isOn={locked} onClick={act.onLock}>
+        <Toggle label={locked ? t('unlock', { name }) : t('lock', { name })} isOn={locked} onClick={act.onLock}>
           {locked ? <IconLock size={SIZE} /> : <IconLockOpen size={SIZE} />}
         </Toggle>
       )}

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { Point, Size } from '@coverwright/core/geometry/shapes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -15,6 +16,7 @@ import { type LayerRow as Row, layerRows } from './layer-rows.ts';
 import styles from './layers-panel.module.css';
 import { moveRow, rowsIn } from './reorder-rows.ts';
 import { useRowDrag } from './use-row-drag.ts';
+import { layerMessages } from './messages.ts';
 
 /** Everything that lies on the cover, topmost first. */
 export function LayersPanel() {
@@ -26,6 +28,7 @@ export function LayersPanel() {
 }
 
 function OpenLayers({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(layerMessages);
   const editor = useMountedEditor();
   const design = useEditor((state) => state.history.present);
   const scene = useEditor((state) => state.scene);
@@ -63,14 +66,14 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <section className={styles.panel} aria-label="Layers" data-testid="layers">
+    <section className={styles.panel} aria-label={t('layers')} data-testid="layers">
       <div className={styles.head}>
-        <h2 className={styles.title}>Layers</h2>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the list of layers" onClick={onClose}>
+        <h2 className={styles.title}>{t('layers')}</h2>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('close')} onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <ul ref={list} className={styles.list} aria-label="Layers from top to bottom">
+      <ul ref={list} className={styles.list} aria-label={t('topToBottom')}>
         {rows.map((row, index) => {
           const { id } = row;
           const label = namesOf(design, [id]);
@@ -100,9 +103,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
         })}
       </ul>
       <GroupSection />
-      <p className={styles.hint}>
-        Drag a row, or press Alt with an arrow key, to reorder layers or move them into a group. Double-click or press F2 to rename.
-      </p>
+      <p className={styles.hint}>{t('hint')}</p>
     </section>
   );
 }

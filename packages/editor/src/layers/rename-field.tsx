@@ -1,17 +1,20 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { layerMessages } from './messages.ts';
 
 const LONGEST_NAME = 80;
 
 /** An element's name while it is written: Enter or leaving keeps it, Escape does not; empty goes back to what it shows. */
 export function RenameField({ name, onDone }: { readonly name: string; readonly onDone: (called: string | null | undefined) => void }) {
+  const t = useMessages(layerMessages);
   const [text, setText] = useState(name);
   const keep = () => onDone(text.trim() === name ? undefined : text.trim() || null);
   return (
     <TextInput
       size="xs"
       flex={1}
-      aria-label={`Name of ${name}`}
+      aria-label={t('nameOf', { name })}
       value={text}
       maxLength={LONGEST_NAME}
       autoFocus

@@ -1,7 +1,7 @@
 import { createTranslator, type Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { MessageCatalogue, MessageTexts, ValuesOf } from '@coverwright/core/messages/define-messages.ts';
 import { findText } from '@coverwright/core/messages/translations.ts';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { useLocale } from './locale.ts';
 
 /** What a component says: `t('key')` for a string, `t.rich('key', { name: <b>Ada</b> })` for a text with elements in it. */
@@ -12,9 +12,12 @@ export interface Messages<Texts extends MessageTexts> extends Translator<Texts> 
 /** The texts of a feature in the language of the page. */
 export function useMessages<Texts extends MessageTexts>(catalogue: MessageCatalogue<Texts>): Messages<Texts> {
   const locale = useLocale();
-  const rich: Messages<Texts>['rich'] = (key, ...[values = {}]) =>
-    catalogue
-      .format<ReactNode>(findText(catalogue, locale, key), locale, values)
-      .map((part, at) => createElement(Fragment, { key: at }, part as ReactNode));
-  return Object.assign(createTranslator(catalogue, locale), { rich });
+  // The same one from render to render, so that effects may depend on it.
+  return useMemo(() => {
+    const rich: Messages<Texts>['rich'] = (key, ...[values = {}]) =>
+      catalogue
+        .format<ReactNode>(findText(catalogue, locale, key), locale, values)
+        .map((part, at) => createElement(Fragment, { key: at }, part as ReactNode));
+    return Object.assign(createTranslator(catalogue, locale), { rich });
+  }, [catalogue, locale]);
 }

@@ -5,7 +5,7 @@ const NARROW = '(max-width: 59.99em)';
 
 export const togglePrintProof: Action = {
   id: 'print-proof',
-  label: 'Print proof',
+  label: 'printProof',
   group: 'View',
   shortcuts: ['Alt+Shift+p'],
   isEnabled: ({ store }) => store.getState().scene !== null,

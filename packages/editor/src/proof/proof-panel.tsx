@@ -1,11 +1,14 @@
 import { CloseButton, Switch } from '@mantine/core';
 import { INK_LIMIT } from '@coverwright/core/colour/ink-table.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import styles from './proof.module.css';
+import { proofMessages } from './messages.ts';
 
 /** What the proof found, and which of it is marked on the cover. */
 export function ProofPanel() {
+  const t = useMessages(proofMessages);
   const { proof: store } = useMountedEditor().resources;
   const { isOn, marks, proof } = useStore(store);
   const present = useEditor((state) => state.history.present);
@@ -14,20 +17,20 @@ export function ProofPanel() {
   const share = (value: number | undefined) =>
     value === undefined ? '' : value < 0.005 ? 'none' : `${Math.max(1, Math.round(value * 100))} %`;
   return (
-    <section className={styles.panel} aria-label="Print proof">
+    <section className={styles.panel} aria-label={t('printProof')}>
       <div className={styles.head}>
-        <strong>Print proof</strong>
+        <strong>{t('printProof')}</strong>
         <span className={styles.press} role="status">
-          {reading ? 'Coated paper, FOGRA39' : 'Loading the ink profile…'}
+          {reading ? t('press') : t('loading')}
         </span>
-        <CloseButton aria-label="Close the print proof" onClick={() => store.setState({ isOn: false })} />
+        <CloseButton aria-label={t('close')} onClick={() => store.setState({ isOn: false })} />
       </div>
       <Switch
         checked={marks.gamut}
         onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, gamut: checked } })}
         label={
           <span className={styles.mark} data-mark="gamut">
-            Colors out of gamut <b>{share(reading?.outOfGamut)}</b>
+            {t.rich('colorsOutOfGamut', { share: <b>{share(reading?.outOfGamut)}</b> })}
           </span>
         }
       />
@@ -36,7 +39,7 @@ export function ProofPanel() {
         onChange={({ currentTarget: { checked } }) => store.setState({ marks: { ...marks, ink: checked } })}
         label={
           <span className={styles.mark} data-mark="ink">
-            Over the ink limit of {INK_LIMIT}% <b>{share(reading?.overLimit)}</b>
+            {t.rich('overInkLimit', { limit: INK_LIMIT, share: <b>{share(reading?.overLimit)}</b> })}
           </span>
         }
       />

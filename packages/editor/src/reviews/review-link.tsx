@@ -1,9 +1,11 @@
 import { DEFAULT_REVIEW_DAYS, REVIEW_DAYS, type Review, type ReviewDays } from '@coverwright/contracts/calls/reviews.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from '../sharing/copy-field.tsx';
 import type { ReviewClient } from './use-review.ts';
+import { reviewMessages } from './messages.ts';
 
 interface LinkProps {
   readonly review: Review | null;
@@ -14,6 +16,7 @@ interface LinkProps {
 
 /** The link for reviewers: made, copied, sent by mail, put off, taken back. */
 export function ReviewLink({ review, client, onGone }: LinkProps) {
+  const t = useMessages(reviewMessages);
   const [isBusy, during] = useBusy();
   if (!review?.url) {
     return <RequestReview hadOne={review !== null} isBusy={isBusy} ask={(days) => void during(client.open(days)).then(onGone)} />;
@@ -21,17 +24,17 @@ export function ReviewLink({ review, client, onGone }: LinkProps) {
   const until = new Date(review.expiresAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   return (
     <Stack gap="sm">
-      <CopyField label="Link for reviewers" value={review.url} onCopied={() => {}} />
+      <CopyField label={t('linkForReviewers')} value={review.url} onCopied={() => {}} />
       <Text size="sm" c="dimmed">
-        Works until {until}, without an account. Reviewers see the cover as it is saved, with a watermark.
+        {t('worksUntil', { until })}
       </Text>
       <SendByMail client={client} />
       <Group gap="xs">
         <Button size="sm" variant="default" loading={isBusy} onClick={() => void during(client.open(DEFAULT_REVIEW_DAYS))}>
-          Extend to 14 days
+          {t('extend')}
         </Button>
         <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void during(client.close()).then(onGone)}>
-          Revoke link
+          {t('revokeLink')}
         </Button>
       </Group>
     </Stack>
@@ -45,29 +48,27 @@ interface AskProps {
 }
 
 function RequestReview({ hadOne, isBusy, ask }: AskProps) {
+  const t = useMessages(reviewMessages);
   const [days, setDays] = useState<ReviewDays>(DEFAULT_REVIEW_DAYS);
   return (
     <Stack gap="sm">
-      <Text size="sm">
-        {hadOne
-          ? 'This link has expired. Create a new one to continue.'
-          : 'Create a link for reviewers. They click on the cover to comment, and approve it or request changes.'}
-      </Text>
+      <Text size="sm">{hadOne ? t('expired') : t('invitation')}</Text>
       <SegmentedControl
         size="sm"
-        aria-label="How long the link works"
+        aria-label={t('duration')}
         data={REVIEW_DAYS.map((count) => ({ value: String(count), label: `${count} days` }))}
         value={String(days)}
         onChange={(value) => setDays(REVIEW_DAYS.find((count) => String(count) === value) ?? DEFAULT_REVIEW_DAYS)}
       />
       <Button loading={isBusy} onClick={() => ask(days)}>
-        Create link
+        {t('createLink')}
       </Button>
     </Stack>
   );
 }
 
 function SendByMail({ client }: { readonly client: ReviewClient }) {
+  const t = useMessages(reviewMessages);
   const [isWriting, setIsWriting] = useState(false);
   const [to, setTo] = useState('');
   const [message, setMessage] = useState('');
@@ -75,7 +76,7 @@ function SendByMail({ client }: { readonly client: ReviewClient }) {
   const [isSending, during] = useBusy();
   const send = async () => {
     const fault = await client.mail(to.trim(), message.trim());
-    setSaid(fault === null ? { text: `Sent to ${to.trim()}.`, isFault: false } : { text: fault, isFault: true });
+    setSaid(fault === null ? { text: t('sentTo', { address: to.trim() }), isFault: false } : { text: fault, isFault: true });
     if (fault === null) setIsWriting(false);
   };
   return (
@@ -88,9 +89,16 @@ function SendByMail({ client }: { readonly client: ReviewClient }) {
           }}
         >
           <Stack gap="xs">
-            <TextInput label="To" type="email" required value={to} maxLength={200} onChange={(event) => setTo(event.currentTarget.value)} />
+            <TextInput
+              label={t('to')}
+              type="email"
+              required
+              value={to}
+              maxLength={200}
+              onChange={(event) => setTo(event.currentTarget.value)}
+            />
             <Textarea
-              label="Message"
+              label={t('message')}
               value={message}
               autosize
               minRows={2}
@@ -99,10 +107,10 @@ function SendByMail({ client }: { readonly client: ReviewClient }) {
             />
             <Group gap="xs" justify="flex-end">
               <Button size="sm" variant="subtle" color="gray" onClick={() => setIsWriting(false)}>
-                Cancel
+                {t('cancel')}
               </Button>
               <Button size="sm" type="submit" loading={isSending}>
-                Send
+                {t('send')}
               </Button>
             </Group>
           </Stack>
@@ -116,7 +124,7 @@ function SendByMail({ client }: { readonly client: ReviewClient }) {
             setIsWriting(true);
           }}
         >
-          Send by mail
+          {t('sendByMail')}
         </Button>
       )}
       {said && (

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Loader, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { catchFocus } from '../chrome/catch-focus.ts';
@@ -11,6 +12,7 @@ import { ReviewThreadView } from './review-thread.tsx';
 import { ReviewVerdictNote } from './review-verdict.tsx';
 import { type ReviewClient, useReview } from './use-review.ts';
 import styles from './review.module.css';
+import { reviewMessages } from './messages.ts';
 
 /** Beside the cover: who was asked, whether they approve, and what they said. */
 export function ReviewPanel() {
@@ -21,17 +23,18 @@ export function ReviewPanel() {
 }
 
 function OpenPanel() {
+  const t = useMessages(reviewMessages);
   const { review: store } = useMountedEditor();
   const client = useReview();
   const { review, fault } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={styles.panel} aria-label="Review" data-testid="review">
+    <section className={styles.panel} aria-label={t('review')} data-testid="review">
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          Review
+          {t('review')}
         </h2>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Close the review" onClick={() => store.setState({ isOpen: false })}>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('close')} onClick={() => store.setState({ isOpen: false })}>
           <IconX size={18} />
         </ActionIcon>
       </div>
@@ -42,11 +45,11 @@ function OpenPanel() {
               {fault}
             </Text>
             <Button size="compact-sm" variant="default" onClick={() => void client.read()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </Group>
         )}
-        {review === undefined && fault === null && <Loader type="dots" aria-label="Loading the review" mx="auto" />}
+        {review === undefined && fault === null && <Loader type="dots" aria-label={t('loading')} mx="auto" />}
         {review !== undefined && (
           <>
             <ReviewLink key={review?.url ?? 'none'} review={review} client={client} onGone={() => catchFocus(() => heading.current)} />
@@ -60,19 +63,20 @@ function OpenPanel() {
 }
 
 function Threads({ client }: { readonly client: ReviewClient }) {
+  const t = useMessages(reviewMessages);
   const { review: store } = useMountedEditor();
   const { review, chosenId } = useStore(store);
   const threads = reviewThreads(review?.comments ?? []);
   if (threads.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        No comments yet. Comments appear here and on the cover.
+        {t('noComments')}
       </Text>
     );
   }
   const [open, done] = [threads.filter(({ resolved }) => !resolved), threads.filter(({ resolved }) => resolved)];
   return (
-    <ol className={styles.threads} aria-label="Comments">
+    <ol className={styles.threads} aria-label={t('comments')}>
       {[...open, ...done].map((thread) => (
         <ReviewThreadView key={thread.id} thread={thread} isChosen={thread.id === chosenId} client={client} />
       ))}

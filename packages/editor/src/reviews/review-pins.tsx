@@ -1,13 +1,16 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import { reviewThreads } from '@coverwright/core/reviews/review-threads.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from '../stage/camera.ts';
 import styles from './review.module.css';
+import { reviewMessages } from './messages.ts';
 
 /** What reviewers said, pinned on the cover where they said it. */
 export function ReviewPins({ camera }: { readonly camera: Camera }) {
+  const t = useMessages(reviewMessages);
   const { review: store } = useMountedEditor();
   const { isOpen, review, chosenId } = useStore(store);
   const design = useDesign();
@@ -27,7 +30,7 @@ export function ReviewPins({ camera }: { readonly camera: Camera }) {
             style={{ left: x, top: y }}
             data-resolved={resolved}
             aria-pressed={id === chosenId}
-            aria-label={`Comment ${number} of ${said[0]?.reviewer ?? 'a reviewer'}: ${said[0]?.text ?? ''}`}
+            aria-label={t('commentOf', { number, reviewer: said[0]?.reviewer ?? t('aReviewer'), text: said[0]?.text ?? '' })}
             onPointerDown={(event) => event.stopPropagation()}
             onClick={() => store.setState({ chosenId: id })}
           >

@@ -3,6 +3,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { ReviewComment } from '@coverwright/contracts/calls/reviews.ts';
 import { pinPoint } from '@coverwright/core/reviews/pin-place.ts';
 import type { ReviewThread } from '@coverwright/core/reviews/review-threads.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, Textarea, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useBusy } from '../chrome/use-busy.ts';
@@ -10,8 +11,7 @@ import { type MountedEditor, useDesign, useMountedEditor } from '../session/edit
 import { switchFormat } from '../session/switch-format.ts';
 import styles from './review.module.css';
 import type { ReviewClient } from './use-review.ts';
-
-const PANELS = { front: 'Front', spine: 'Spine', back: 'Back' } as const;
+import { reviewMessages } from './messages.ts';
 
 interface ThreadProps {
   readonly thread: ReviewThread<ReviewComment>;
@@ -21,6 +21,7 @@ interface ThreadProps {
 
 /** One pinned comment, what was answered, and what the author can do about it. */
 export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
+  const t = useMessages(reviewMessages);
   const editor = useMountedEditor();
   const { format } = useDesign();
   const [reply, setReply] = useState('');
@@ -34,7 +35,8 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
   const send = async () => {
     if (reply.trim() && (await client.reply(id, reply.trim()))) setReply('');
   };
-  const where = `${PANELS[place.panel]}${place.format === format ? '' : `, ${FORMATS[place.format].name}`}`;
+  const where =
+    place.format === format ? t(place.panel) : t('placeInFormat', { panel: t(place.panel), format: FORMATS[place.format].name });
   return (
     <li ref={item} className={styles.thread} data-resolved={resolved} data-chosen={isChosen}>
       <UnstyledButton className={styles.jump ?? ''} aria-expanded={isChosen} onClick={() => showOnCover(editor, thread)}>
@@ -42,15 +44,15 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
           {number}
         </span>
         <span>
-          <VisuallyHidden>{`Comment ${number}, `}</VisuallyHidden>
+          <VisuallyHidden>{t('commentNumber', { number })}</VisuallyHidden>
           {where}
         </span>
-        {resolved ? <span className={styles.quiet}>Resolved</span> : null}
+        {resolved ? <span className={styles.quiet}>{t('resolved')}</span> : null}
       </UnstyledButton>
       {said.map((one) => (
         <p key={one.id} className={styles.words} data-author={one.reviewer === null}>
           <span className={styles.who}>
-            {one.reviewer ?? 'You'}{' '}
+            {one.reviewer ?? t('you')}{' '}
             <time dateTime={one.createdAt}>{new Date(one.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}</time>
           </span>
           {one.text}
@@ -59,8 +61,8 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
       {isChosen ? (
         <>
           <Textarea
-            aria-label={`Reply to comment ${number}`}
-            placeholder="Reply…"
+            aria-label={t('replyToComment', { number })}
+            placeholder={t('replyHere')}
             value={reply}
             autosize
             minRows={1}
@@ -69,10 +71,10 @@ export function ReviewThreadView({ thread, isChosen, client }: ThreadProps) {
           />
           <Group gap="xs" mt={8} justify="flex-end">
             <Button size="sm" variant="default" disabled={isBusy} onClick={() => void during(client.resolve(id, !resolved))}>
-              {resolved ? 'Reopen' : 'Resolved'}
+              {resolved ? t('reopen') : t('resolved')}
             </Button>
             <Button size="sm" loading={isBusy} disabled={!reply.trim()} onClick={() => void during(send())}>
-              Reply
+              {t('sendReply')}
             </Button>
           </Group>
         </>

@@ -1,18 +1,21 @@
 import type { ReviewVerdict } from '@coverwright/contracts/calls/reviews.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import styles from './review.module.css';
+import { reviewMessages } from './messages.ts';
 
 /** Whether the cover is approved, by whom, and whether it is still the same. */
 export function ReviewVerdictNote({ verdict: { verdict, by, at, isOutdated } }: { readonly verdict: ReviewVerdict }) {
+  const t = useMessages(reviewMessages);
   const isApproved = verdict === 'approved';
   return (
     <p className={styles.verdict} data-verdict={isOutdated ? 'old' : verdict} role="status">
       {isApproved ? <IconCircleCheck size={20} aria-hidden="true" /> : <IconPencil size={20} aria-hidden="true" />}
       <span>
-        <strong>{isApproved ? `Approved by ${by}` : `${by} requested changes`}</strong>
+        <strong>{isApproved ? t('approvedBy', { by }) : t('requestedChanges', { by })}</strong>
         <span className={styles.quiet}>
           {new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-          {isOutdated ? ' · the cover has changed since' : ''}
+          {isOutdated ? t('changedSince') : ''}
         </span>
       </span>
     </p>

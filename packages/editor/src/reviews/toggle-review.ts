@@ -5,7 +5,7 @@ import { hasRoomBesideBook } from '../chrome/room-beside-book.ts';
 /** Shows what reviewers say of the cover, pinned on it; or puts it away. */
 export const toggleReview: Action = {
   id: 'review',
-  label: 'Review',
+  label: 'review',
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,

@@ -3,10 +3,12 @@ import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { offeredTrims } from '../inspectors/book/offered-trims.ts';
 import styles from './book-questions.module.css';
 import { type Inquiry, MAX_TYPED_PAGES, describeBook, specificationOfInquiry } from './inquiry.ts';
+import { setupMessages } from './messages.ts';
 
 interface BookDetailsProps {
   readonly inquiry: Inquiry;
@@ -15,6 +17,7 @@ interface BookDetailsProps {
 
 /** Format, trim, paper and pages, folded away: sensible ones are set. */
 export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
+  const t = useMessages(setupMessages);
   // While the pages are written, empty is no answer; left so, the field says again what counts.
   const [typed, setTyped] = useState<string | number | null>(null);
   const specification = specificationOfInquiry(inquiry);
@@ -25,12 +28,10 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
     fault?.field === field ? { error: `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}.` } : {};
   return (
     <details className={styles.details} open={fault !== null || undefined}>
-      <summary>
-        Book details <span>{describeBook(inquiry)}</span>
-      </summary>
+      <summary>{t.rich('bookDetails', { summary: <span>{describeBook(inquiry)}</span> })}</summary>
       <div className={styles.fields}>
         <Select
-          label="Format"
+          label={t('format')}
           data={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
           value={inquiry.format}
           allowDeselect={false}
@@ -42,7 +43,7 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
         {binding && (
           <>
             <Select
-              label="Trim size"
+              label={t('trimSize')}
               data={offeredTrims(binding, specification.trim)}
               value={trimId(specification.trim)}
               allowDeselect={false}
@@ -53,7 +54,7 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
               }}
             />
             <Select
-              label="Paper"
+              label={t('paper')}
               data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
               value={inquiry.paper}
               allowDeselect={false}
@@ -64,7 +65,7 @@ export function BookDetails({ inquiry, onChange }: BookDetailsProps) {
               }}
             />
             <NumberInput
-              label="Pages"
+              label={t('pages')}
               value={typed ?? inquiry.extent}
               clampBehavior="none"
               allowDecimal={false}

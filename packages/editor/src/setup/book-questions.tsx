@@ -1,11 +1,13 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { MAX_TEXT_LENGTH } from '@coverwright/core/design/bounds.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { BrandNames } from '../brand/brand-names.tsx';
 import type { BrandStore } from '../brand/brand-store.ts';
 import { BookDetails } from './book-details.tsx';
 import type { Inquiry } from './inquiry.ts';
 import styles from './book-questions.module.css';
 import { useOfferedGenres } from './offered-genres.ts';
+import { setupMessages } from './messages.ts';
 
 interface BookQuestionsProps {
   readonly brand: BrandStore;
@@ -17,6 +19,7 @@ interface BookQuestionsProps {
 }
 
 export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit }: BookQuestionsProps) {
+  const t = useMessages(setupMessages);
   const genres = useOfferedGenres(inquiry.genre);
   const lacksTitle = showsMissing && inquiry.title.trim() === '';
   const lacksGenre = showsMissing && inquiry.genre === '';
@@ -29,25 +32,25 @@ export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit
       }}
     >
       <div>
-        <h1 className={styles.title}>Tell us about the book</h1>
-        <p className={styles.lead}>Answer three questions to get a first cover. You can change everything later.</p>
+        <h1 className={styles.title}>{t('questionsTitle')}</h1>
+        <p className={styles.lead}>{t('questionsLead')}</p>
       </div>
       <div className={styles.words}>
         <TextInput
-          label="Title"
+          label={t('title')}
           size="md"
-          placeholder="As on the title page"
+          placeholder={t('titlePlaceholder')}
           maxLength={MAX_TEXT_LENGTH}
           value={inquiry.title}
           autoFocus
-          error={lacksTitle ? 'Enter the title of your book.' : undefined}
+          error={lacksTitle ? t('enterTitle') : undefined}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
         <div>
           <TextInput
-            label="Author"
+            label={t('author')}
             size="md"
-            placeholder="Your name, or your pen name"
+            placeholder={t('authorPlaceholder')}
             maxLength={MAX_TEXT_LENGTH}
             value={inquiry.author}
             onChange={(event) => onChange({ author: event.currentTarget.value })}
@@ -55,28 +58,34 @@ export function BookQuestions({ brand, inquiry, onChange, showsMissing, onSubmit
           <BrandNames
             brand={brand}
             kind="penName"
-            label="Your pen names"
+            label={t('yourPenNames')}
             value={inquiry.author}
             onPick={(author) => onChange({ author })}
           />
         </div>
         <div>
           <TextInput
-            label="Series (optional)"
+            label={t('seriesOptional')}
             size="md"
-            placeholder="A line such as: Harbor Street, Book 2"
+            placeholder={t('seriesPlaceholder')}
             maxLength={MAX_TEXT_LENGTH}
             value={inquiry.series}
             onChange={(event) => onChange({ series: event.currentTarget.value })}
           />
-          <BrandNames brand={brand} kind="series" label="Your series" value={inquiry.series} onPick={(series) => onChange({ series })} />
+          <BrandNames
+            brand={brand}
+            kind="series"
+            label={t('yourSeries')}
+            value={inquiry.series}
+            onPick={(series) => onChange({ series })}
+          />
         </div>
       </div>
       <fieldset className={styles.genres}>
-        <legend>Genre</legend>
+        <legend>{t('genre')}</legend>
         {lacksGenre && (
           <p className={styles.missing} role="alert">
-            Choose the genre closest to your book.
+            {t('chooseGenre')}
           </p>
         )}
         <div className={styles.chips}>

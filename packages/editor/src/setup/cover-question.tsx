@@ -1,8 +1,10 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { IdeaFilters } from '../ideas/idea-filters.tsx';
 import { IdeaGrid } from '../ideas/idea-grid.tsx';
 import { IdeaTools } from '../ideas/idea-tools.tsx';
 import type { IdeasBoard } from '../ideas/ideas-board.ts';
 import styles from './book-questions.module.css';
+import { setupMessages } from './messages.ts';
 
 interface CoverQuestionProps {
   readonly board: IdeasBoard;
@@ -11,11 +13,12 @@ interface CoverQuestionProps {
 
 /** The last question: which of a dozen. */
 export function CoverQuestion({ board, proportion }: CoverQuestionProps) {
+  const t = useMessages(setupMessages);
   return (
     <div className={styles.form}>
       <div>
-        <h1 className={styles.title}>Choose a cover</h1>
-        <p className={styles.lead}>Choose the cover you like best, or lock what you like and get a dozen more.</p>
+        <h1 className={styles.title}>{t('chooseACover')}</h1>
+        <p className={styles.lead}>{t('coverLead')}</p>
       </div>
       <IdeaFilters board={board} />
       <IdeaTools board={board} />

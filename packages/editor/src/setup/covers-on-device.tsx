@@ -1,5 +1,6 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { leaveToSignUp, signInDoor } from '../api/sign-in-door.ts';
@@ -9,6 +10,7 @@ import type { CoverRecord } from '../saving/journal-records.ts';
 import { StoredThumbnail } from './stored-thumbnail.tsx';
 import { timeAgo } from './time-ago.ts';
 import styles from './covers-on-device.module.css';
+import { setupMessages } from './messages.ts';
 
 interface CoversOnDeviceProps {
   readonly journal: Journal;
@@ -21,6 +23,8 @@ interface CoversOnDeviceProps {
  * lists them; with one, those that no server knows.
  */
 export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDeviceProps) {
+  const t = useMessages(setupMessages);
+  const titleOf = ({ title }: CoverRecord) => title.trim() || t('untitledCover');
   const [listed, setListed] = useState<{ readonly covers: readonly CoverRecord[]; readonly at: number } | null>(null);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -47,16 +51,16 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
     void journal.bringBack(coverId);
   };
   return (
-    <section className={styles.covers} aria-label="Your covers on this device">
-      <h2 className={styles.heading}>Your covers on this device</h2>
+    <section className={styles.covers} aria-label={t('coversOnDevice')}>
+      <h2 className={styles.heading}>{t('coversOnDevice')}</h2>
       <ul className={styles.list}>
         {covers.map((cover) => (
           <li key={cover.coverId} className={styles.entry}>
             {removed.has(cover.coverId) ? (
               <>
-                <span className={styles.gone}>“{titleOf(cover)}” is removed.</span>
+                <span className={styles.gone}>{t('removed', { title: titleOf(cover) })}</span>
                 <Button variant="subtle" size="compact-sm" onClick={() => bringBack(cover.coverId)}>
-                  Undo
+                  {t('undo')}
                 </Button>
               </>
             ) : (
@@ -67,10 +71,13 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                 >
                   <StoredThumbnail cover={cover} journal={journal} resources={resources} />
                   <span>
-                    <span className={styles.title}>Go on with {titleOf(cover)}</span>
+                    <span className={styles.title}>{t('goOnWith', { title: titleOf(cover) })}</span>
                     <span className={styles.detail}>
-                      {FORMATS[cover.currentFormat].name}, {cover.itemId === null ? 'not saved yet' : 'saved'},{' '}
-                      {timeAgo(cover.writtenAt, listed.at)}
+                      {t('coverDetail', {
+                        format: FORMATS[cover.currentFormat].name,
+                        state: cover.itemId === null ? t('notSavedYet') : t('saved'),
+                        time: timeAgo(cover.writtenAt, listed.at),
+                      })}
                     </span>
                   </span>
                 </UnstyledButton>
@@ -79,7 +86,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
                     variant="subtle"
                     color="gray"
                     size={40}
-                    aria-label={`Remove ${titleOf(cover)}`}
+                    aria-label={t('remove', { title: titleOf(cover) })}
                     onClick={() => remove(cover.coverId)}
                   >
                     <IconX size={17} />
@@ -92,11 +99,13 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
       </ul>
       {door && hasNoAccount && (
         <p className={styles.account}>
-          These covers are available only in this browser. Covers saved without an account are deleted 90 days after your last visit.{' '}
-          <UnstyledButton className={styles.logIn} onClick={() => leaveToSignUp(door)}>
-            Log in or sign up
-          </UnstyledButton>{' '}
-          to keep them.
+          {t.rich('noAccountHint', {
+            logIn: (
+              <UnstyledButton className={styles.logIn} onClick={() => leaveToSignUp(door)}>
+                {t('logInOrSignUp')}
+              </UnstyledButton>
+            ),
+          })}
         </p>
       )}
     </section>
@@ -110,8 +119,4 @@ function openSaved(itemId: string): void {
 
 function subscribeToNothing(): () => void {
   return () => {};
-}
-
-function titleOf({ title }: CoverRecord): string {
-  return title.trim() || 'an untitled cover';
 }

@@ -1,8 +1,10 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DESIGN_FILE, type OpenedFile, isDesignFile, openDesignFile } from '../design-file/open-design-file.ts';
 import { carriesFiles } from '../uploads/read-picture-files.ts';
 import styles from './open-file-line.module.css';
+import { setupMessages } from './messages.ts';
 
 type Phase =
   | { readonly kind: 'waiting' }
@@ -11,6 +13,7 @@ type Phase =
 
 /** For those who kept a design as a file: chosen here, or dropped anywhere on the page. */
 export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedFile) => void }) {
+  const t = useMessages(setupMessages);
   const [phase, setPhase] = useState<Phase>({ kind: 'waiting' });
   const leaving = useRef<AbortController | null>(null);
   const open = useCallback(
@@ -19,14 +22,15 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
       leaving.current?.abort();
       const giveUp = new AbortController();
       leaving.current = giveUp;
-      setPhase({ kind: 'opening', told: `Opening ${file.name}…` });
-      const told = (done: number, all: number) => setPhase({ kind: 'opening', told: `Uploading picture ${done + 1} of ${all}…` });
+      setPhase({ kind: 'opening', told: t('opening', { name: file.name }) });
+      const told = (done: number, all: number) =>
+        setPhase({ kind: 'opening', told: t('uploadingPicture', { number: done + 1, count: all }) });
       const opened = await openDesignFile(file, told, giveUp.signal);
       if (giveUp.signal.aborted) return;
       if (opened.ok) onOpened(opened.value);
       else setPhase({ kind: 'failed', reason: opened.fault });
     },
-    [onOpened],
+    [onOpened, t],
   );
   useEffect(() => () => leaving.current?.abort(), []);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
       const files = [...(event.dataTransfer?.files ?? [])];
       const file = files.find(isDesignFile);
       if (file) return void open(file);
-      const reason = `${files[0]?.name ?? 'This'} isn’t a design file. Choose a file that ends in ${DESIGN_FILE}.`;
+      const reason = t('notADesignFile', { name: files[0]?.name ?? t('thisFile'), ending: DESIGN_FILE });
       setPhase((before) => (before.kind === 'opening' ? before : { kind: 'failed', reason }));
     };
     document.addEventListener('dragover', onDrag);
@@ -47,23 +51,24 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
       document.removeEventListener('dragover', onDrag);
       document.removeEventListener('drop', onDrop);
     };
-  }, [open]);
+  }, [open, t]);
 
   return (
     <p className={styles.line}>
       {phase.kind === 'opening' ? (
         <span role="status">{phase.told}</span>
       ) : (
-        <>
-          Have a design file?{' '}
-          <FileButton accept={DESIGN_FILE} onChange={(file) => void open(file)}>
-            {(button) => (
-              <UnstyledButton {...button} className={styles.open}>
-                Open it
-              </UnstyledButton>
-            )}
-          </FileButton>
-        </>
+        t.rich('openFile', {
+          open: (
+            <FileButton accept={DESIGN_FILE} onChange={(file) => void open(file)}>
+              {(button) => (
+                <UnstyledButton {...button} className={styles.open}>
+                  {t('openIt')}
+                </UnstyledButton>
+              )}
+            </FileButton>
+          ),
+        })
       )}
       {phase.kind === 'failed' && (
         // The bar at the foot of the screen may lie over it.

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
 import type { Genre } from '@coverwright/core/genres/genre.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { PicturePicker } from '../inspectors/pictures/picture-picker.tsx';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import { uploadedImage } from '../api/upload-picture.ts';
@@ -9,6 +10,7 @@ import { usePastedPictures } from '../uploads/use-pasted-pictures.ts';
 import type { ChosenPicture } from './try-picture.ts';
 import styles from './book-questions.module.css';
 import own from './picture-question.module.css';
+import { setupMessages } from './messages.ts';
 
 interface PictureQuestionProps {
   readonly tools: Pick<EditorResources, 'uploads' | 'stockServices'>;
@@ -23,6 +25,7 @@ interface PictureQuestionProps {
 }
 
 export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isWithout, onToggle, onWithout }: PictureQuestionProps) {
+  const t = useMessages(setupMessages);
   const { uploads } = tools;
   usePastedPictures(
     useCallback((files) => uploads.add(files, (asset) => onToggle({ image: uploadedImage(asset), focus: null })), [uploads, onToggle]),
@@ -30,11 +33,8 @@ export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isW
   return (
     <div className={styles.form}>
       <div>
-        <h1 className={styles.title}>Choose pictures</h1>
-        <p className={styles.lead}>
-          Choose one or more: with more pictures, your covers differ more. Pictures for your genre come first. You may print and sell all of
-          them.
-        </p>
+        <h1 className={styles.title}>{t('choosePictures')}</h1>
+        <p className={styles.lead}>{t('picturesLead')}</p>
       </div>
       <PicturePicker
         tools={tools}
@@ -48,7 +48,7 @@ export function PictureQuestion({ tools, title, genre, term, onTerm, chosen, isW
         onChoose={(image, focus) => onToggle({ image, focus })}
       >
         <Button className={own.without ?? ''} variant={isWithout ? 'light' : 'default'} aria-pressed={isWithout} onClick={onWithout}>
-          Without a picture
+          {t('withoutAPicture')}
         </Button>
       </PicturePicker>
     </div>

@@ -4,6 +4,7 @@ import { orderByTitle } from '@coverwright/core/pictures/pictures-for-title.ts';
 import { searchWords } from '@coverwright/core/pictures/search-words.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -31,6 +32,7 @@ import { CoversOnDevice } from './covers-on-device.tsx';
 import { useCoverPreview } from './use-cover-preview.ts';
 import { forgetInquiry } from './stored-inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
+import { setupMessages } from './messages.ts';
 
 interface SetupScreenProps {
   readonly visit: SetupVisit;
@@ -44,6 +46,7 @@ interface SetupScreenProps {
 
 /** A title, an author, a genre and a few pictures become a dozen covers; the first is seen while it is answered for. */
 export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScreenProps) {
+  const t = useMessages(setupMessages);
   const [inquiry, change] = useInquiry(visit);
   // An upload that ends later finds the answers as they are by then.
   const toggle = useCallback((picture: ChosenPicture) => change((before) => toggledPicture(before, picture)), [change]);
@@ -120,7 +123,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
         <span className={styles.name}>Coverwright</span>
         <ColourSchemeButton />
         <Button variant="subtle" color="gray" onClick={skip}>
-          Skip setup
+          {t('skipSetup')}
         </Button>
       </header>
       <main className={styles.main}>
@@ -147,36 +150,35 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
         </div>
         <figure className={styles.preview} data-shown={preview.isPainted}>
           <div className={styles.book} style={{ aspectRatio: preview.proportion }}>
-            <canvas ref={canvas} className={styles.canvas} role="img" aria-label="Your cover so far" />
-            {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label="The chosen cover" />}
-            {!preview.isPainted && <p className={styles.waiting}>Choose a genre to see your cover.</p>}
+            <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('yourCoverSoFar')} />
+            {step === 'cover' && large && <IdeaPicture front={large.front} className={styles.chosen} label={t('theChosenCover')} />}
+            {!preview.isPainted && <p className={styles.waiting}>{t('genreFirst')}</p>}
           </div>
           <figcaption className={styles.caption}>
             {/* An empty book is no proposal. */}
-            {preview.isPainted &&
-              (step === 'cover' ? 'You can change everything in the editor.' : 'A first idea. You can change everything in the editor.')}
+            {preview.isPainted && (step === 'cover' ? t('changeLater') : t('firstIdea'))}
           </figcaption>
         </figure>
       </main>
       <footer className={styles.foot}>
         {step !== 'book' && (
           <UnstyledButton className={styles.back} onClick={() => window.history.back()}>
-            Back
+            {t('back')}
           </UnstyledButton>
         )}
         {step === 'book' && (
           <Button size="md" onClick={next}>
-            Choose pictures
+            {t('choosePictures')}
           </Button>
         )}
         {step === 'picture' && (
           <Button size="md" onClick={seeCovers}>
-            See a dozen covers
+            {t('seeADozenCovers')}
           </Button>
         )}
         {step === 'cover' && (
           <Button size="md" loading={large === null} onClick={finish}>
-            Make it mine
+            {t('makeItMine')}
           </Button>
         )}
       </footer>

@@ -1,6 +1,8 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { sharingMessages } from './messages.ts';
 
 interface CopyFieldProps {
   readonly label: string;
@@ -12,6 +14,7 @@ const SHOWN_MS = 2000;
 
 /** Something to copy: by the button, or from the field, which selects all of it. */
 export function CopyField({ label, value, onCopied }: CopyFieldProps) {
+  const t = useMessages(sharingMessages);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'copied' | 'refused' | null>(null);
   const { start: forget } = useTimeout(() => setState(null), SHOWN_MS);
@@ -39,12 +42,12 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
           onCopy={onCopied}
         />
         <Button variant={state === 'copied' ? 'light' : 'filled'} data-autofocus onClick={() => void copy()}>
-          <span aria-live="polite">{state === 'copied' ? 'Copied' : 'Copy'}</span>
+          <span aria-live="polite">{state === 'copied' ? t('copied') : t('copy')}</span>
         </Button>
       </Group>
       {state === 'refused' && (
         <Text role="alert" size="sm">
-          Your browser blocked copying. The link is selected: press Ctrl+C or ⌘C to copy it.
+          {t('copyBlocked')}
         </Text>
       )}
     </Stack>

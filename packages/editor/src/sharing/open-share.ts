@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 
 export const openShare: Action = {
   id: 'share',
-  label: 'Share draft',
+  label: 'shareDraft',
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !store.getState().isHeldElsewhere,

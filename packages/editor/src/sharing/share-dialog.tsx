@@ -1,4 +1,5 @@
 import { refuse, succeed } from '@coverwright/core/result/result.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useCallback } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useSaving } from '../saving/saving-context.ts';
@@ -6,9 +7,11 @@ import { allDesigns } from '../session/all-designs.ts';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { shareCover } from './share-cover.ts';
 import { SharePanel } from './share-panel.tsx';
+import { sharingMessages } from './messages.ts';
 
 /** Shares the cover that is open, as it is: it is saved first. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(sharingMessages);
   const { store } = useMountedEditor();
   const saving = useSaving();
   const { title } = useDesign().metadata;
@@ -19,19 +22,19 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         return refuse({
           code: 'save',
           status: 0,
-          message: 'The cover could not be saved, so it can’t be shared yet. Try again in a minute.',
+          message: t('notSaved'),
         });
       }
       const { itemId, history } = store.getState();
-      if (itemId === null) return refuse({ code: 'save', status: 0, message: 'The cover is not saved yet.' });
+      if (itemId === null) return refuse({ code: 'save', status: 0, message: t('unsaved') });
       const wish = { id: itemId, designs: allDesigns(store.getState()), currentFormat: history.present.format };
       const shared = await shareCover(wish, onAttempt, signal);
       return shared.ok ? succeed({ id: itemId, ...shared.value }) : shared;
     },
-    [store, saving],
+    [store, saving, t],
   );
   return (
-    <EditorModal opened onClose={onClose} title="Share draft" centered>
+    <EditorModal opened onClose={onClose} title={t('shareDraft')} centered>
       <SharePanel title={title.trim()} begin={begin} />
     </EditorModal>
   );

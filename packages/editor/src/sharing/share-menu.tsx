@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconMessage, IconShare2 } from '@tabler/icons-react';
 import { EditorMenu } from '../chrome/editor-menu.tsx';
@@ -5,15 +6,17 @@ import { runAction } from '../actions/run-action.ts';
 import { toggleReview } from '../reviews/toggle-review.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { openShare } from './open-share.ts';
+import { sharingMessages } from './messages.ts';
 
 /** How others get to see the cover. */
 export function ShareMenu() {
+  const t = useMessages(sharingMessages);
   const editor = useMountedEditor();
   return (
     <EditorMenu position="bottom-end" width={250}>
       <Menu.Target>
         <Button variant="default" size="sm">
-          Share
+          {t('share')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Anchor, Button, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
@@ -7,6 +8,7 @@ import { type ApiFault, callApi } from '../api/call-api.ts';
 import { useBusy } from '../chrome/use-busy.ts';
 import { CopyField } from './copy-field.tsx';
 import type { SharedAt } from './share-cover.ts';
+import { sharingMessages } from './messages.ts';
 
 interface SharePanelProps {
   readonly title: string;
@@ -22,6 +24,7 @@ type Phase =
 
 /** From the wish to the link: progress, the address to copy, words to send with it, and the way to take it back. */
 export function SharePanel({ title, begin }: SharePanelProps) {
+  const t = useMessages(sharingMessages);
   const [phase, setPhase] = useState<Phase>({ kind: 'working', share: 0 });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -45,10 +48,10 @@ export function SharePanel({ title, begin }: SharePanelProps) {
     case 'working':
       return (
         <Stack>
-          <Text role="status">Creating your page…</Text>
-          <Progress value={Math.max(6, phase.share * 100)} animated aria-label="Progress" transitionDuration={600} />
+          <Text role="status">{t('creating')}</Text>
+          <Progress value={Math.max(6, phase.share * 100)} animated aria-label={t('progress')} transitionDuration={600} />
           <Text size="sm" c="dimmed">
-            This takes about ten seconds. The pictures have a watermark.
+            {t('duration')}
           </Text>
         </Stack>
       );
@@ -58,7 +61,7 @@ export function SharePanel({ title, begin }: SharePanelProps) {
           <Text role="alert">{phase.reason}</Text>
           <Group justify="flex-end">
             <Button data-autofocus onClick={again}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </Group>
         </Stack>
@@ -66,9 +69,9 @@ export function SharePanel({ title, begin }: SharePanelProps) {
     case 'revoked':
       return (
         <Stack>
-          <Text role="status">Link revoked. The page is no longer available.</Text>
+          <Text role="status">{t('revoked')}</Text>
           <Group justify="flex-end">
-            <Button onClick={again}>Share again</Button>
+            <Button onClick={again}>{t('shareAgain')}</Button>
           </Group>
         </Stack>
       );
@@ -85,25 +88,22 @@ interface SharedProps {
 }
 
 function Shared({ title, at, fault, setPhase }: SharedProps) {
-  const [message, setMessage] = useState(
-    () => `This is the draft of the cover of ${title ? `“${title}”` : 'my book'}. What do you think of it?`,
-  );
+  const t = useMessages(sharingMessages);
+  const [message, setMessage] = useState(() => t('invitation', { title: title ? t('quoted', { title }) : t('myBook') }));
   const [isRevoking, during] = useBusy();
   const revoke = async () => {
     const done = await callApi(deleteDraftShare, { params: { id: at.id } });
     setPhase(done.ok ? { kind: 'revoked' } : { kind: 'shared', at, fault: done.fault.message });
   };
-  const mail = `mailto:?${new URLSearchParams({ subject: title || 'My cover', body: `${message}\n\n${at.url}` }).toString().replaceAll('+', '%20')}`;
+  const mail = `mailto:?${new URLSearchParams({ subject: title || t('myCover'), body: `${message}\n\n${at.url}` }).toString().replaceAll('+', '%20')}`;
   return (
     <Stack>
       <Text size="sm" c="dimmed" role="status">
-        {at.isOld
-          ? 'The page could not be updated with your changes, so it still shows the earlier draft. Try again in a minute.'
-          : 'Anyone with this link can see the draft, with a watermark. To show later changes, share the draft again.'}
+        {at.isOld ? t('notUpdated') : t('whoCanSee')}
       </Text>
-      <CopyField label="Link" value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
+      <CopyField label={t('link')} value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
       <Textarea
-        label="Message"
+        label={t('message')}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         autosize
@@ -117,17 +117,17 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
       ) : null}
       <Group justify="space-between">
         <Button variant="subtle" color="gray" loading={isRevoking} onClick={() => void during(revoke())}>
-          Revoke link
+          {t('revokeLink')}
         </Button>
         <Group gap="xs">
           <Button component="a" href={mail} variant="default" onClick={() => track({ event: 'share_draft', channel: 'mail' })}>
-            Send by mail
+            {t('sendByMail')}
           </Button>
           <ShareByDevice title={title} message={message} url={at.url} />
         </Group>
       </Group>
       <Anchor href={at.url} target="_blank" rel="noopener" size="sm">
-        Open the page
+        {t('openThePage')}
       </Anchor>
     </Stack>
   );
@@ -135,6 +135,7 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
 
 /** Phones hand a link on to any of their programs. */
 function ShareByDevice({ title, message, url }: { readonly title: string; readonly message: string; readonly url: string }) {
+  const t = useMessages(sharingMessages);
   if (!('share' in navigator)) return null;
   const share = async () => {
     // Whoever closes the device's own sheet has changed their mind, and is told nothing.
@@ -144,5 +145,5 @@ function ShareByDevice({ title, message, url }: { readonly title: string; readon
     );
     if (done) track({ event: 'share_draft', channel: 'device' });
   };
-  return <Button onClick={() => void share()}>Share…</Button>;
+  return <Button onClick={() => void share()}>{t('openShare')}</Button>;
 }

@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 
 export const openShopWindow: Action = {
   id: 'shop-window',
-  label: 'Shop-window test',
+  label: 'shopWindowTest',
   group: 'View',
   shortcuts: ['Mod+Shift+S'],
   isEnabled: ({ store }) => store.getState().scene !== null,

@@ -1,4 +1,5 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type KeyboardEvent, memo, useMemo } from 'react';
 import { editWords } from '../actions/element-actions.ts';
 import { elementsInOrder } from '../actions/selection-actions.ts';
@@ -7,12 +8,14 @@ import { toggled } from '../session/selection.ts';
 import { type Camera, toStage } from './camera.ts';
 import { elementName } from './element-name.ts';
 import styles from './element-nodes.module.css';
+import { stageMessages } from './messages.ts';
 
 /**
  * The cover's elements as buttons where they lie, in reading order: the canvas itself says nothing to a screen reader and takes
  * no focus. Pointers go past them to the stage, which knows what lies over what.
  */
 export const ElementNodes = memo(function ElementNodes({ camera }: { readonly camera: Camera }) {
+  const t = useMessages(stageMessages);
   const editor = useMountedEditor();
   const scene = useEditor((state) => state.scene);
   const design = useEditor((state) => state.history.present);
@@ -35,7 +38,7 @@ export const ElementNodes = memo(function ElementNodes({ camera }: { readonly ca
   };
 
   return (
-    <ul className={styles.nodes} aria-label="Elements of the cover">
+    <ul className={styles.nodes} aria-label={t('elements')}>
       {ordered.map(({ id, bounds, rotation }) => {
         const { x, y, width, height } = toStage(camera, bounds);
         const isSelected = selectedIds.includes(id);
@@ -47,7 +50,7 @@ export const ElementNodes = memo(function ElementNodes({ camera }: { readonly ca
               data-element={id}
               style={{ left: x + width / 2, top: y + height / 2, width, height, transform: `translate(-50%, -50%) rotate(${rotation}deg)` }}
               aria-pressed={isSelected}
-              aria-label={isLocked(design, id) ? `${elementName(design, id)}, locked` : elementName(design, id)}
+              aria-label={isLocked(design, id) ? t('locked', { name: elementName(design, id) }) : elementName(design, id)}
               onFocus={() => !isSelected && select(id, true)}
               onClick={() => select(id)}
               onKeyDown={(event) => onKeyDown(event, id)}

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { nameFlaps } from '@coverwright/core/geometry/name-flaps.ts';
 import type { CoverGeometry } from '@coverwright/core/geometry/cover-geometry.ts';
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './guidelines.module.css';
+import { stageMessages } from './messages.ts';
 
 interface GuidelinesProps {
   readonly geometry: CoverGeometry;
@@ -53,12 +55,13 @@ const LABEL_ABOVE = 5;
 
 /** In the printer's words, outside of the cover where there is room. */
 function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometry' | 'camera' | 'hasBarcode'>) {
+  const t = useMessages(stageMessages);
   const { boards, file, barcode } = geometry;
   const named = [
     ...nameFlaps(geometry),
-    { name: 'Back cover', rect: boards.back },
-    { name: 'Spine', rect: boards.spine },
-    { name: 'Front cover', rect: boards.front },
+    { name: t('backCover'), rect: boards.back },
+    { name: t('spine'), rect: boards.spine },
+    { name: t('frontCover'), rect: boards.front },
   ];
   const top = toStage(camera, file).y - LABEL_ABOVE;
   return (
@@ -66,7 +69,7 @@ function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometr
       {named.map(({ name, rect }) => {
         if (!rect) return null;
         const { x, width } = toStage(camera, rect);
-        return width > name.length * 7 || name === 'Spine' ? (
+        return width > name.length * 7 || rect === boards.spine ? (
           <text key={name} className={styles.label} x={x + width / 2} y={top} textAnchor="middle">
             {name}
           </text>
@@ -78,10 +81,11 @@ function Labels({ geometry, camera, hasBarcode }: Pick<GuidelinesProps, 'geometr
 }
 
 function BarcodeLabel({ rect }: { readonly rect: Rect }) {
+  const t = useMessages(stageMessages);
   if (rect.width < 70) return null;
   return (
     <text className={styles.barcodeLabel} x={rect.x + rect.width / 2} y={rect.y + rect.height / 2 + 4} textAnchor="middle">
-      Barcode
+      {t('barcode')}
     </text>
   );
 }

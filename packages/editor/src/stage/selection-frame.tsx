@@ -2,12 +2,14 @@ import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { HANDLES, isCorner } from '@coverwright/core/interaction/resize-box.ts';
 import { frameOf } from '@coverwright/core/interaction/turned-box.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, memo, useCallback } from 'react';
 import { type MountedEditor, useEditor } from '../session/editor-context.ts';
 import { type Camera, toStage } from './camera.ts';
 import styles from './selection-frame.module.css';
 import { type Placement, usePlaced } from './use-placed.ts';
+import { stageMessages } from './messages.ts';
 
 /** Sides have no handles of their own where they would lie on a corner's, or leave nothing to hold the element by. Screen pixels. */
 const ROOM_FOR_SIDES = 56;
@@ -55,17 +57,12 @@ interface HandlesProps {
 
 /** By themselves: they stay what they are while the frame follows the pointer. */
 const Handles = memo(function Handles({ turnsBelow, onSides }: HandlesProps) {
+  const t = useMessages(stageMessages);
   const shown = HANDLES.filter((handle) => isCorner(handle) || onSides);
   return (
     <>
       <div className={styles.stalk} data-below={turnsBelow} />
-      <div
-        className={styles.handle}
-        data-handle="rotate"
-        data-below={turnsBelow}
-        data-testid="handle-rotate"
-        title="Rotate. Hold Shift for steps of 15°, Alt for any angle"
-      />
+      <div className={styles.handle} data-handle="rotate" data-below={turnsBelow} data-testid="handle-rotate" title={t('rotate')} />
       {shown.map((handle) => (
         <div key={handle} className={styles.handle} data-handle={handle} data-testid={`handle-${handle}`} />
       ))}

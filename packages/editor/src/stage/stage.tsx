@@ -1,4 +1,5 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectionBounds } from '../actions/view-actions.ts';
@@ -17,9 +18,11 @@ import styles from './stage.module.css';
 import { useStageKeys } from './use-stage-keys.ts';
 import { useStagePointers } from './use-stage-pointers.ts';
 import { useStageWheel } from './use-stage-wheel.ts';
+import { stageMessages } from './messages.ts';
 
 /** The flat cover, as it will be printed, with everything that can be done to it by hand. */
 export function Stage() {
+  const t = useMessages(stageMessages);
   const { store, resources, camera: cameraStore, gestures, view, review, contextMenu } = useMountedEditor();
   const design = useDesign();
   // One value for one specification: the stage itself is not drawn again while something on it moves.
@@ -65,7 +68,7 @@ export function Stage() {
       data-mode={mode}
       data-testid="stage"
       role="application"
-      aria-label="The cover, laid flat"
+      aria-label={t('flatCover')}
       tabIndex={-1}
       {...pointers}
     >

@@ -2,14 +2,17 @@ import type { LaidTextBox } from '@coverwright/core/elements/text-box/lay-out-te
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
 import { caretPosition } from '@coverwright/core/text/caret-position.ts';
 import { selectionRects } from '@coverwright/core/text/selection-rects.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import type { CSSProperties } from 'react';
 import type { Camera } from '../stage/camera.ts';
 import { toStage } from '../stage/camera.ts';
 import styles from './caret-layer.module.css';
 import type { TextEditing, TextSelection } from './use-text-editing.ts';
+import { textEditingMessages } from './messages.ts';
 
 /** Caret, selection and the unseen text area, over the box that is being typed into. */
 export function CaretLayer({ editing, camera }: { readonly editing: TextEditing; readonly camera: Camera }) {
+  const t = useMessages(textEditingMessages);
   const { edited, selection, textarea } = editing;
   if (!edited) return null;
   const { lines, panel, box, rotation } = edited;
@@ -29,7 +32,7 @@ export function CaretLayer({ editing, camera }: { readonly editing: TextEditing;
         className={styles.input}
         // Letters that are typed before the font is loaded are taken as well.
         style={{ ...marks?.caret, height: Math.max(16, marks?.caret.height ?? 0) }}
-        aria-label={`Text of ${box.panelName}`}
+        aria-label={t('textOf', { name: box.panelName })}
         value={box.text.text}
         maxLength={1000}
         spellCheck={false}

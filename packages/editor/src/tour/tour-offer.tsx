@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconCompass } from '@tabler/icons-react';
@@ -5,9 +6,11 @@ import { takeTour } from '../actions/help-actions.ts';
 import { runAction } from '../actions/run-action.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './tour-offer.module.css';
+import { tourMessages } from './messages.ts';
 
 /** Offered once, at an author's first cover; the help menu has it from then on. */
 export function TourOffer() {
+  const t = useMessages(tourMessages);
   const editor = useMountedEditor();
   const [answer, setAnswer] = useLocalStorage<'asked' | 'answered'>({
     key: 'coverwright.tour',
@@ -16,9 +19,9 @@ export function TourOffer() {
   });
   if (answer === 'answered') return null;
   return (
-    <section className={styles.offer} aria-label="Tour">
+    <section className={styles.offer} aria-label={t('tour')}>
       <IconCompass size={22} stroke={1.6} aria-hidden="true" />
-      <p>New here? Take the one-minute tour.</p>
+      <p>{t('offer')}</p>
       <Button
         size="sm"
         onClick={() => {
@@ -26,10 +29,10 @@ export function TourOffer() {
           runAction(takeTour, editor);
         }}
       >
-        Start the tour
+        {t('start')}
       </Button>
       <Button size="sm" variant="subtle" color="gray" onClick={() => setAnswer('answered')}>
-        Not now
+        {t('notNow')}
       </Button>
     </section>
   );

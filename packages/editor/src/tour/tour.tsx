@@ -1,11 +1,13 @@
 import { Button, Portal } from '@mantine/core';
 import { useFocusReturn, useFocusTrap, useMergedRef, useViewportSize } from '@mantine/hooks';
 import type { Rect } from '@coverwright/core/geometry/shapes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { placeCard } from './place-card.ts';
 import styles from './tour.module.css';
-import { TOUR_STEPS } from './tour-steps.ts';
+import { TOUR_PLACES, TOUR_STEPS } from './tour-steps.ts';
+import { tourMessages } from './messages.ts';
 
 /** A look around the editor: a few stops, left at any moment. */
 export function Tour({ onClose }: { readonly onClose: () => void }) {
@@ -19,6 +21,7 @@ export function Tour({ onClose }: { readonly onClose: () => void }) {
 
 /** One stop at a time. Measured when it is on the page, which inside of a portal is later than its parent. */
 function Stop({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(tourMessages);
   const [at, setAt] = useState(0);
   const screen = useViewportSize();
   const [laid, setLaid] = useState<{ readonly target: Rect | null; readonly x: number; readonly y: number } | null>(null);
@@ -31,7 +34,7 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
 
   useLayoutEffect(() => {
     if (!step || !card.current) return;
-    const target = placeOf(step.places);
+    const target = placeOf(TOUR_PLACES[step]);
     const { offsetWidth: width, offsetHeight: height } = card.current;
     setLaid({ target, ...placeCard(target, { width, height }, { width: window.innerWidth, height: window.innerHeight }) });
     // The new stop is read out from its beginning.
@@ -68,28 +71,26 @@ function Stop({ onClose }: { readonly onClose: () => void }) {
           if (event.key === 'ArrowLeft') setAt(Math.max(0, at - 1));
         }}
       >
-        <p className={styles.count}>
-          {at + 1} of {TOUR_STEPS.length}
-        </p>
+        <p className={styles.count}>{t('stop', { number: at + 1, count: TOUR_STEPS.length })}</p>
         <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
-          {step.title}
+          {t(`${step}Title`)}
         </h2>
         <p id={`${id}-text`} className={styles.text}>
-          {step.text}
+          {t(`${step}Text`)}
         </p>
         <div className={styles.buttons}>
           {!isLast && (
             <Button variant="subtle" color="gray" onClick={onClose}>
-              Not now
+              {t('notNow')}
             </Button>
           )}
           <span className={styles.room} />
           {at > 0 && (
             <Button variant="default" onClick={() => setAt(at - 1)}>
-              Back
+              {t('back')}
             </Button>
           )}
-          <Button onClick={next}>{isLast ? 'Done' : 'Next'}</Button>
+          <Button onClick={next}>{isLast ? t('done') : t('next')}</Button>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { uploadedImage } from '../api/upload-picture.ts';
@@ -13,6 +14,7 @@ import { pictureUnder, replacePicture } from './drop-target.ts';
 import { carriesFiles } from './read-picture-files.ts';
 import { UploadList } from './upload-list.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
+import { uploadMessages } from './messages.ts';
 
 /** Where the drawer itself shows what is on its way. */
 const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
@@ -22,6 +24,7 @@ const TABS_WITH_UPLOADS: readonly TabId[] = ['COVER_IMAGE', 'IMAGE_OBJECTS'];
  * dropped on a picture takes its place.
  */
 export function BringPictures() {
+  const t = useMessages(uploadMessages);
   const editor = useMountedEditor();
   const { store, gestures } = editor;
   const { uploads } = editor.resources;
@@ -75,7 +78,7 @@ export function BringPictures() {
       {over && (
         <div className={styles.over} aria-hidden="true">
           <IconPhotoPlus size={36} stroke={1.4} />
-          {over === 'picture' ? 'Drop it to replace this picture' : 'Drop it to add it to the cover'}
+          {over === 'picture' ? t('dropToReplace') : t('dropToAdd')}
         </div>
       )}
       {!isInDrawer && (

@@ -1,15 +1,18 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useStore } from 'zustand';
 import styles from './upload-list.module.css';
 import type { QueuedUpload, UploadQueue } from './upload-queue.ts';
+import { uploadMessages } from './messages.ts';
 
 /** What is on its way, and what did not get through. */
 export function UploadList({ queue }: { readonly queue: UploadQueue }) {
+  const t = useMessages(uploadMessages);
   const uploads = useStore(queue.state, (state) => state.uploads);
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Uploads">
+    <ul className={styles.list} aria-label={t('uploads')}>
       {uploads.map((upload) => (
         <li key={upload.id} className={styles.row}>
           <span className={styles.name} title={upload.name}>
@@ -21,20 +24,24 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
             </p>
           ) : (
             <div className={styles.going} role="status">
-              <Progress value={upload.share * 100} animated={upload.state === 'preparing'} aria-label={`Upload of ${upload.name}`} />
-              <small>{WORDS[upload.state]}</small>
+              <Progress
+                value={upload.share * 100}
+                animated={upload.state === 'preparing'}
+                aria-label={t('uploadOf', { name: upload.name })}
+              />
+              <small>{t(upload.state)}</small>
             </div>
           )}
           {upload.state === 'failed' && (
             <Button variant="default" size="compact-sm" onClick={() => queue.retry(upload.id)}>
-              Try again
+              {t('tryAgain')}
             </Button>
           )}
           <ActionIcon
             variant="subtle"
             color="gray"
             size={32}
-            aria-label={`${LEAVE[upload.state]} ${upload.name}`}
+            aria-label={t(LEAVE[upload.state], { name: upload.name })}
             onClick={() => queue.cancel(upload.id)}
           >
             <IconX size={16} />
@@ -45,17 +52,11 @@ export function UploadList({ queue }: { readonly queue: UploadQueue }) {
   );
 }
 
-const WORDS: Readonly<Record<Exclude<QueuedUpload['state'], 'failed' | 'small'>, string>> = {
-  waiting: 'Waiting…',
-  sending: 'Uploading your picture…',
-  preparing: 'Preparing your picture for print…',
-};
-
 /** What the cross does. */
-const LEAVE: Readonly<Record<QueuedUpload['state'], string>> = {
-  waiting: 'Cancel',
-  sending: 'Cancel',
-  preparing: 'Cancel',
-  small: 'Dismiss the message about',
-  failed: 'Remove',
+const LEAVE: Readonly<Record<QueuedUpload['state'], 'cancel' | 'dismiss' | 'remove'>> = {
+  waiting: 'cancel',
+  sending: 'cancel',
+  preparing: 'cancel',
+  small: 'dismiss',
+  failed: 'remove',
 };

@@ -1,17 +1,15 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
 import { type PointerEvent, useState } from 'react';
 import { comparedFormat, versionPicture } from './version-picture.ts';
 import { nameOf } from './version-words.ts';
 import styles from './versions.module.css';
+import { versionMessages } from './messages.ts';
 
-const WAYS = [
-  { value: 'beside', label: 'Side by side' },
-  { value: 'flicker', label: 'Flicker' },
-  { value: 'slider', label: 'Slider' },
-] as const;
-type Way = (typeof WAYS)[number]['value'];
+const WAYS = ['beside', 'flicker', 'slider'] as const;
+type Way = (typeof WAYS)[number];
 
 interface CompareProps {
   readonly itemId: string;
@@ -23,11 +21,12 @@ interface CompareProps {
 
 /** An earlier version against what the cover is now; what it is now alone where that is the one. */
 export function CompareVersions({ itemId, earlier, present, format }: CompareProps) {
+  const t = useMessages(versionMessages);
   const [way, setWay] = useState<Way>('beside');
   const shown = comparedFormat(earlier, present, format);
-  if (shown === null) return <Text size="sm">This version has none of the cover’s current formats.</Text>;
+  if (shown === null) return <Text size="sm">{t('noFormats')}</Text>;
   const faceOf = (version: CoverVersion): Face => ({
-    name: version.id === present.id ? 'Now' : nameOf(version),
+    name: version.id === present.id ? t('now') : nameOf(version),
     address: versionPicture(itemId, version, shown, 'large'),
     aspect: version.aspects[shown] ?? 1,
   });
@@ -38,10 +37,10 @@ export function CompareVersions({ itemId, earlier, present, format }: ComparePro
       <Group justify="space-between" gap="xs">
         <SegmentedControl
           size="sm"
-          aria-label="How to compare"
-          data={[...WAYS]}
+          aria-label={t('howToCompare')}
+          data={WAYS.map((value) => ({ value, label: t(value) }))}
           value={way}
-          onChange={(value) => setWay(WAYS.find((known) => known.value === value)?.value ?? 'beside')}
+          onChange={(value) => setWay(WAYS.find((known) => known === value) ?? 'beside')}
         />
         <Text size="sm" c="dimmed">
           {FORMATS[shown].name}
@@ -75,9 +74,10 @@ function Beside({ before, now }: Faces) {
 }
 
 function Shown({ face: { name, address, aspect } }: { readonly face: Face }) {
+  const t = useMessages(versionMessages);
   return (
     <figure className={styles.figure}>
-      <img src={address} style={{ aspectRatio: aspect }} alt={`The cover, ${name}`} />
+      <img src={address} style={{ aspectRatio: aspect }} alt={t('coverOf', { name })} />
       <figcaption>{name}</figcaption>
     </figure>
   );
@@ -85,20 +85,21 @@ function Shown({ face: { name, address, aspect } }: { readonly face: Face }) {
 
 /** One in the place of the other, by a button: what differs jumps. */
 function Flicker({ before, now }: Faces) {
+  const t = useMessages(versionMessages);
   const [isBefore, setIsBefore] = useState(true);
   const face = isBefore ? before : now;
   return (
     <div>
       <div className={styles.layers} style={{ aspectRatio: now.aspect, maxWidth: `calc(52dvh * ${now.aspect})` }}>
-        <img src={before.address} alt={isBefore ? `The cover, ${before.name}` : ''} data-shown={isBefore} />
-        <img src={now.address} alt={isBefore ? '' : `The cover, ${now.name}`} data-shown={!isBefore} />
+        <img src={before.address} alt={isBefore ? t('coverOf', { name: before.name }) : ''} data-shown={isBefore} />
+        <img src={now.address} alt={isBefore ? '' : t('coverOf', { name: now.name })} data-shown={!isBefore} />
       </div>
       <Group justify="center" mt="xs" gap="sm">
         <Text size="sm" aria-live="polite">
           {face.name}
         </Text>
         <Button size="sm" variant="default" onClick={() => setIsBefore(!isBefore)}>
-          {isBefore ? 'Show now' : `Show ${before.name}`}
+          {isBefore ? t('showNow') : t('showVersion', { name: before.name })}
         </Button>
       </Group>
     </div>
@@ -107,6 +108,7 @@ function Flicker({ before, now }: Faces) {
 
 /** One over the other up to a line, which follows the finger, the pointer or the slider below. */
 function Across({ before, now }: Faces) {
+  const t = useMessages(versionMessages);
   const [share, setShare] = useState(50);
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons === 0 && event.pointerType !== 'mouse') return;
@@ -121,17 +123,17 @@ function Across({ before, now }: Faces) {
         onPointerMove={follow}
         onPointerDown={follow}
       >
-        <img src={now.address} alt={`The cover, ${now.name}`} draggable={false} data-shown />
+        <img src={now.address} alt={t('coverOf', { name: now.name })} draggable={false} data-shown />
         <img
           src={before.address}
-          alt={`The cover, ${before.name}`}
+          alt={t('coverOf', { name: before.name })}
           draggable={false}
           data-shown
           style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
         />
         <span className={styles.line} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
-      <Slider mt="sm" value={share} onChange={setShare} label={null} thumbLabel={`Share of ${before.name} shown, in percent`} />
+      <Slider mt="sm" value={share} onChange={setShare} label={null} thumbLabel={t('shareShown', { name: before.name })} />
       <Group justify="space-between" mt={4}>
         <Text size="sm">{before.name}</Text>
         <Text size="sm">{now.name}</Text>

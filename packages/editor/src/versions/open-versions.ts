@@ -3,7 +3,7 @@ import type { Action } from '../actions/action.ts';
 
 export const openVersions: Action = {
   id: 'versions',
-  label: 'Versions',
+  label: 'versions',
   group: 'Cover',
   shortcuts: [],
   isEnabled: ({ store }) => !isReadOnly(store.getState()),

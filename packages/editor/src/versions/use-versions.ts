@@ -1,3 +1,5 @@
+import { versionMessages } from './messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { type CoverVersion, listVersions, nameVersion, restoreVersion } from '@coverwright/contracts/calls/versions.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../api/call-api.ts';
@@ -19,10 +21,9 @@ export interface VersionsClient {
   readonly restore: (version: CoverVersion) => Promise<boolean>;
 }
 
-const NOT_SAVED = 'The cover could not be saved, so its latest changes are not in the list of versions. Try again in a minute.';
-
 /** The versions of the cover in the editor. It is saved first, so that the newest of them is what the author sees. */
 export function useVersions(): VersionsClient {
+  const t = useMessages(versionMessages);
   const { store } = useMountedEditor();
   const saving = useSaving();
   const [itemId, setItemId] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function useVersions(): VersionsClient {
     const read = async () => {
       const id = await saveFirst();
       if (giveUp.signal.aborted) return;
-      if (id === null) return setFault(NOT_SAVED);
+      if (id === null) return setFault(t('notSaved'));
       const answer = await callApi(listVersions, { params: { id } }, giveUp.signal);
       if (giveUp.signal.aborted) return;
       setItemId(id);
@@ -51,7 +52,7 @@ export function useVersions(): VersionsClient {
     };
     void read();
     return () => giveUp.abort();
-  }, [saveFirst, attempt]);
+  }, [saveFirst, attempt, t]);
 
   return {
     itemId,
@@ -75,9 +76,8 @@ export function useVersions(): VersionsClient {
       const answer = id === null ? null : await callApi(restoreVersion, { params: { id, versionId: version.id } });
       if (answer?.ok) openRestored(store, answer.value.item, `Restore ${nameOf(version)}`);
       setIsRestoring(false);
-      setFault(answer?.ok ? null : (answer?.fault.message ?? NOT_SAVED));
-      if (answer?.ok)
-        store.getState().notify({ tone: 'success', text: 'Version restored. Your previous cover is in the list of versions.' });
+      setFault(answer?.ok ? null : (answer?.fault.message ?? t('notSaved')));
+      if (answer?.ok) store.getState().notify({ tone: 'success', text: t('restoredNotice') });
       return answer?.ok ?? false;
     },
   };

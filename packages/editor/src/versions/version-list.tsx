@@ -1,9 +1,11 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { UnstyledButton } from '@mantine/core';
 import { versionPicture } from './version-picture.ts';
-import { momentOf, nameOf, kindLabel } from './version-words.ts';
+import { momentOf, nameOf, kindMessage } from './version-words.ts';
 import styles from './versions.module.css';
+import { versionMessages } from './messages.ts';
 
 interface VersionListProps {
   readonly itemId: string;
@@ -15,11 +17,12 @@ interface VersionListProps {
 
 /** Every version as it was painted, the newest first. */
 export function VersionList({ itemId, versions, chosenId, format, choose }: VersionListProps) {
+  const t = useMessages(versionMessages);
   return (
-    <ol className={styles.list} aria-label="Versions, newest first">
+    <ol className={styles.list} aria-label={t('newestFirst')}>
       {versions.map((version, at) => {
         const shown = version.formats.includes(format) ? format : version.currentFormat;
-        const note = kindLabel(version, at === 0);
+        const note = kindMessage(version, at === 0);
         return (
           <li key={version.id}>
             <UnstyledButton className={styles.version ?? ''} aria-pressed={version.id === chosenId} onClick={() => choose(version.id)}>
@@ -34,7 +37,7 @@ export function VersionList({ itemId, versions, chosenId, format, choose }: Vers
               <span className={styles.words}>
                 <span className={styles.name}>{nameOf(version)}</span>
                 {version.name === null ? null : <span className={styles.note}>{momentOf(version)}</span>}
-                {note === null ? null : <span className={styles.note}>{note}</span>}
+                {note === null ? null : <span className={styles.note}>{t(note)}</span>}
               </span>
             </UnstyledButton>
           </li>

@@ -1,6 +1,8 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { versionMessages } from './messages.ts';
 
 interface VersionNameProps {
   readonly version: CoverVersion;
@@ -9,6 +11,7 @@ interface VersionNameProps {
 
 /** What a version is called. A named one is kept for good. */
 export function VersionName({ version, settle }: VersionNameProps) {
+  const t = useMessages(versionMessages);
   const [name, setName] = useState(version.name ?? '');
   // Enter settles it, and leaving the field later is no second answer.
   const settled = useRef(version.name ?? '');
@@ -19,8 +22,8 @@ export function VersionName({ version, settle }: VersionNameProps) {
   };
   return (
     <TextInput
-      label="Name"
-      description="Named versions are kept until you delete the cover."
+      label={t('name')}
+      description={t('nameHint')}
       inputWrapperOrder={['label', 'input', 'description']}
       value={name}
       maxLength={80}

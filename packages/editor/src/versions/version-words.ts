@@ -1,13 +1,5 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 
-const KINDS: Readonly<Record<CoverVersion['kind'], string | null>> = {
-  saved: null,
-  named: null,
-  restored: 'Restored',
-  replaced: 'Replaced by a restored version',
-  completed: 'Completed',
-};
-
 /** When a version was saved, as its author says it. @param locale and zone of the browser where none are given */
 export function momentOf({ savedAt }: Pick<CoverVersion, 'savedAt'>, locale?: string, timeZone?: string): string {
   return new Date(savedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone ? { timeZone } : {}) });
@@ -18,7 +10,8 @@ export function nameOf(version: CoverVersion): string {
   return version.name ?? momentOf(version);
 }
 
-/** What else there is to say of it; null when nothing is. */
-export function kindLabel(version: CoverVersion, isPresent: boolean): string | null {
-  return isPresent ? 'Current version' : KINDS[version.kind];
+/** What else there is to say of it, as a key of the messages; null when nothing is. */
+export function kindMessage({ kind }: CoverVersion, isPresent: boolean): 'current' | Exclude<CoverVersion['kind'], 'saved' | 'named'> | null {
+  if (isPresent) return 'current';
+  return kind === 'saved' || kind === 'named' ? null : kind;
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -8,9 +9,11 @@ import { useVersions } from './use-versions.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionName } from './version-name.tsx';
 import styles from './versions.module.css';
+import { versionMessages } from './messages.ts';
 
 /** What the cover was at its saves: to look at, to hold against what it is now, and to bring back. */
 export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(versionMessages);
   const history = useVersions();
   const { format } = useDesign();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -19,21 +22,21 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
   const present = versions?.[0];
   const chosen = versions?.find(({ id }) => id === chosenId) ?? versions?.[1] ?? present;
   return (
-    <EditorModal opened onClose={onClose} title="Versions" size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
+    <EditorModal opened onClose={onClose} title={t('versions')} size="min(1180px, 94vw)" fullScreen={isNarrow ?? false} centered>
       {fault !== null && (
         <Group role="alert" mb="md" gap="sm">
           <Text size="sm" c="var(--mantine-color-error)">
             {fault}
           </Text>
           <Button size="compact-sm" variant="default" onClick={history.retry}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </Group>
       )}
       {!versions && fault === null && (
         <Group justify="center" py="xl" role="status">
           <Loader type="dots" aria-hidden="true" />
-          <Text>Loading versions…</Text>
+          <Text>{t('loading')}</Text>
         </Group>
       )}
       {versions && present && chosen && itemId !== null && (
@@ -42,8 +45,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
           <Stack className={styles.seen ?? ''} gap="sm">
             {chosen.id === present.id && versions.length === 1 ? (
               <Text c="dimmed" size="sm">
-                This is the first version. Each save adds a version. We keep all versions of the last hour, one per hour of the last day,
-                and one per day before that. Named versions are kept until you delete the cover.
+                {t('firstVersion')}
               </Text>
             ) : null}
             <CompareVersions key={chosen.id} itemId={itemId} earlier={chosen} present={present} format={format} />
@@ -54,7 +56,7 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
                 loading={history.isRestoring}
                 onClick={() => void history.restore(chosen).then((isDone) => isDone && onClose())}
               >
-                Restore this version
+                {t('restoreThis')}
               </Button>
             </Group>
           </Stack>

@@ -9,7 +9,7 @@ const FULL = 360;
 /** A quarter turn clockwise; the angle stays between −180° and 180°. */
 export const turnCoverPicture: Action = {
   id: 'turn-cover-picture',
-  label: 'Turn the cover picture 90°',
+  label: 'turnTheCoverPicture',
   group: 'Elements',
   shortcuts: [],
   isEnabled: ({ store }) => {

@@ -1,3 +1,5 @@
+import { actionMessages } from '../../actions/messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { runAction } from '../../actions/run-action.ts';
@@ -21,11 +23,12 @@ export function OrderButtons() {
 }
 
 function OrderButton({ action, icon: Icon }: (typeof BUTTONS)[number]) {
+  const t = useMessages(actionMessages);
   const editor = useMountedEditor();
   const isEnabled = useEditor(() => action.isEnabled(editor));
   return (
     <Button variant="default" size="xs" leftSection={<Icon size={15} />} disabled={!isEnabled} onClick={() => runAction(action, editor)}>
-      {action.label}
+      {t(action.label)}
     </Button>
   );
 }
