@@ -49,17 +49,16 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // What was done, asked for and on the page at each step, and a picture of the end. A picture of every moment, which a trace takes
-    // unless told otherwise, takes as long as the journey itself where two cores paint, press and look on.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Looking on at every step costs a quarter of a journey, so it is asked for: `E2E_TRACE=1` keeps what was done, asked for and on the
+    // page at each step of a journey that fails. A picture of its end is always kept.
+    trace: process.env['E2E_TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     // The last gives a machine without a graphics card the book in 3D.
     launchOptions: { args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'], ...(chromium ? { executablePath: chromium } : {}) },
   },
   // The longest begin first, so that no worker waits for another at the end.
   projects: [
-    // What is wrong is said by its address and its element; a trace of some two hundred pages would take longer than the visits.
-    { name: 'routes', testMatch: 'every-route.spec.ts', use: { trace: 'off' } },
+    { name: 'routes', testMatch: 'every-route.spec.ts' },
     { name: 'journeys', testIgnore: 'every-route.spec.ts' },
   ],
   // Most journeys end at a file for the printer; who pays for it is the business of one.

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { reportFault, setFaultReporter } from './report-fault.ts';
 
-test('[M9] faults from before the reporter is there are handed over, twenty at most, and later ones at once', () => {
+test('[M9] faults from before the reporter is there are handed over, twenty at most, and later ones at once', async () => {
+  // A module of its own: tests of other folders may have set a reporter already.
+  vi.resetModules();
+  const { reportFault, setFaultReporter } = await import('./report-fault.ts');
   const early = new Error('early');
   for (let count = 0; count < 30; count += 1) reportFault(early, { count: String(count) });
   const taken = vi.fn();
