@@ -6,6 +6,8 @@ export interface Hand {
   type(where: Locator, words: string): Promise<void>;
   /** An address, as from a bookmark. */
   open(page: Page, address: string): Promise<void>;
+  /** The browser's own way back, or a phone's. */
+  back(page: Page): Promise<void>;
   readonly count: number;
 }
 
@@ -26,6 +28,10 @@ export function createHand(): Hand {
     async open(page, address) {
       count++;
       await page.goto(address);
+    },
+    async back(page) {
+      count++;
+      await page.goBack();
     },
   };
 }

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
-import { waitForEditor } from './make-cover.ts';
+import { listenForComplaints } from './complaints.ts';
+import { tabOf, waitForEditor } from './make-cover.ts';
+import { openCover } from './open-cover.ts';
 
 const SCREENS = [
   { name: 'on a laptop', viewport: { width: 1440, height: 900 }, isPhone: false },
@@ -9,6 +14,23 @@ const SCREENS = [
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const element = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Elements of the cover' }).getByRole('button', { name });
+
+/** As large as a camera makes them. */
+const PHOTO = fileURLToPath(new URL('../assets/pictures/photos/above-the-clouds.jpg', import.meta.url));
+
+/** The boxes of the print file that a press brings, in inches of the sheet. */
+async function sheetOf(page: Page, press: () => Promise<void>): Promise<readonly [number, number]> {
+  const arriving = page.waitForEvent('download');
+  await press();
+  const { boxes } = await readWithPdfium(new Uint8Array(await readFile(await (await arriving).path())));
+  const [left, bottom, right, top] = boxes.media;
+  return [(right - left) / 72, (top - bottom) / 72];
+}
+
+async function download(page: Page, hand: Hand, file: RegExp): Promise<void> {
+  await hand.press(button(page, 'Download'));
+  await hand.press(page.getByRole('menuitem', { name: file }));
+}
 
 /** From the answers of setup to the editor, with a picture of the library. */
 async function chooseCover(page: Page, hand: Hand): Promise<void> {
@@ -48,6 +70,43 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await expect(element(page, /Mara Quill/i).first()).toBeAttached();
       await expect(element(page, /Harbor Street/i).first()).toBeAttached();
       expectActions(hand, 17);
+    });
+
+    test('[E17] [B32] a new user comes from the home page to a print file with a picture of the library', async ({ page }) => {
+      const hand = createHand();
+      const complaints = listenForComplaints(page);
+      await hand.open(page, '/');
+      await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
+      await hand.type(page.getByLabel('Title', { exact: true }), 'The Garden of Small Mercies');
+      await hand.type(page.getByLabel('Author', { exact: true }), 'Marta Kowalczyk');
+      await hand.press(button(page, 'Literary fiction'));
+      await chooseCover(page, hand);
+      await download(page, hand, /Print PDF/);
+      const [width, height] = await sheetOf(page, () => hand.press(button(page, 'Remove the sample text')));
+      // 6 × 9 in with 300 white pages at KDP.
+      expect(width).toBeCloseTo(12.925_6, 3);
+      expect(height).toBeCloseTo(9.25, 3);
+      await expect(page.getByRole('dialog', { name: 'Your file is ready' })).toBeVisible();
+      expectActions(hand, 12);
+      expect(complaints).toEqual([]);
+    });
+
+    test('[E17] [B20] the back gets a bio in the author’s words and a photo in a circle', async ({ page }) => {
+      const hand = createHand();
+      await openCover(page, { title: 'The Salt Road', author: 'Ann Reed' });
+      await hand.press(tabOf(page, 'Back'));
+      await hand.press(button(page, 'Author bio'));
+      const choosing = page.waitForEvent('filechooser');
+      await hand.press(button(page, 'Upload the author photo'));
+      await (await choosing).setFiles(PHOTO);
+      await expect(button(page, 'Upload the author photo')).toHaveCount(0);
+      await hand.press(tabOf(page, 'Back'));
+      await hand.press(button(page, /^About the author Write two/));
+      await hand.type(page.getByRole('textbox', { name: 'Words', exact: true }), 'Ann Reed sails a boat that she built herself.');
+      expectActions(hand, 6);
+      await tabOf(page, 'Back').click();
+      await expect(button(page, /^Ann Reed sails a boat/)).toBeVisible();
+      await expect(button(page, 'Upload the author photo')).toHaveCount(0);
     });
   });
 }

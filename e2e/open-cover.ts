@@ -1,5 +1,6 @@
 import { writeDesignFile } from '@coverwright/export/design-file/write-design-file.ts';
-import type { Page } from '@playwright/test';
+import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { expect, type Page } from '@playwright/test';
 import { waitForEditor } from './make-cover.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { type PlainCover, plainDesign } from './plain-design.ts';
@@ -16,5 +17,7 @@ export async function openDesign(page: Page, design: Design, address = '/design'
   await page.goto(address);
   const chooser = page.locator('input[accept=".coverwright"]');
   await chooser.setInputFiles({ name: 'kept.coverwright', mimeType: 'application/zip', buffer: Buffer.from(bytes) });
-  await waitForEditor(page);
+  // A front alone has no guidelines.
+  if (FORMATS[design.format].designType === 'front') await expect(page.getByTestId('stage')).toBeVisible();
+  else await waitForEditor(page);
 }

@@ -1,7 +1,8 @@
-import { Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
+import { FixList } from '../preflight/fix-list.tsx';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { describeProgress, type ExportProgress, NOT_BEGUN } from './export-progress.ts';
@@ -34,10 +35,13 @@ interface DownloadDialogProps {
 export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   const { store } = useMountedEditor();
   const findings = useEditor((state) => state.findings);
+  const isChecked = useEditor((state) => state.checked === state.history.present);
   // What was bought was looked at when it was; a proof and the design go to no printer.
   const isPrinted = from === 'screen' && kind !== 'proof' && kind !== 'design';
   const errors = isPrinted ? findings.filter(({ severity }) => severity === 'error') : [];
-  const [phase, setPhase] = useState<Phase>(errors.length > 0 ? { kind: 'asking' } : { kind: 'working', progress: NOT_BEGUN });
+  // What the check has not looked at yet may still be refused.
+  const isFree = !isPrinted || (isChecked && errors.length === 0);
+  const [phase, setPhase] = useState<Phase>(isFree ? { kind: 'working', progress: NOT_BEGUN } : { kind: 'asking' });
   const running = useRef<AbortController | null>(null);
 
   const start = useCallback(async () => {
@@ -58,28 +62,37 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
     setPhase({ kind: 'done', ...made.value });
   }, [store, kind, from]);
 
-  const startsAtOnce = useRef(errors.length === 0);
+  // At once, or when the last of what was wrong has been fixed here.
+  const isWaiting = useRef(true);
   useEffect(() => {
-    if (startsAtOnce.current) void start();
-    return () => running.current?.abort();
-  }, [start]);
+    if (!isFree || !isWaiting.current) return;
+    isWaiting.current = false;
+    void start();
+  }, [isFree, start]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      isWaiting.current = true;
+    },
+    [],
+  );
+  const downloadAnyway = () => {
+    isWaiting.current = false;
+    void start();
+  };
 
   return (
     <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is ready' : `Download the ${NAMES[kind]}`} centered>
       {phase.kind === 'asking' && (
         <Stack>
-          <Text>The printer would reject this cover:</Text>
-          <List size="sm" spacing={6}>
-            {errors.map(({ check, element, message }) => (
-              <List.Item key={`${check} ${element} ${message}`}>{message}</List.Item>
-            ))}
-          </List>
+          {errors.length > 0 && <Text>The printer would reject this cover. Fix what is wrong, and the file downloads:</Text>}
+          <FixList findings={errors} onJump={onClose} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => void start()}>
+            <Button variant="default" onClick={downloadAnyway}>
               Download anyway
             </Button>
-            <Button data-autofocus onClick={onClose}>
-              Fix it first
+            <Button variant="default" data-autofocus onClick={onClose}>
+              Back to the cover
             </Button>
           </Group>
         </Stack>

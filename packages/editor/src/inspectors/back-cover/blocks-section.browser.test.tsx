@@ -17,7 +17,8 @@ test('[B20] a block of the back is laid by one press, selected, and gone with on
   expect(history.past.map(({ label }) => label)).toEqual(['Add author bio']);
   const members = leavesOf(history.present, [selectedId ?? '']);
   expect(members).toHaveLength(2);
-  await page.getByRole('button', { name: 'Choose the author photo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Upload the author photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from pictures' }).click();
   await expect.poll(() => store.getState().activeTab).toBe('SHAPE_EDIT');
   store.getState().undo();
   expect(store.getState().history.present.groups ?? []).toEqual([]);

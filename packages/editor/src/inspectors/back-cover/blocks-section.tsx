@@ -1,13 +1,17 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button, FileButton, SimpleGrid } from '@mantine/core';
 import { PICTURE_PLACES } from '@coverwright/core/blocks/sample-words.ts';
 import type { BlockId } from '@coverwright/core/blocks/block.ts';
 import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
+import { boardOfText } from '@coverwright/core/elements/text-box/text-board.ts';
 import { BOARD_NAMES, type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
-import { IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUserCircle } from '@tabler/icons-react';
+import { IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUpload, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
-import { Hint, Section } from '../fields/section.tsx';
+import { PICTURE_FILES, uploadedImage } from '../../api/upload-picture.ts';
+import { replacePicture } from '../../uploads/drop-target.ts';
+import { Section } from '../fields/section.tsx';
+import { TextList } from '../fields/text-list.tsx';
 import { layBlock } from './lay-block.ts';
 
 const ICONS = {
@@ -22,13 +26,16 @@ const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
 
 /** Ready blocks for the back and a jacket's flaps: one press lays each, and from then on it is text and shapes like any other. */
 export function BlocksSection() {
-  const geometry = geometryOf(useDesign());
+  const design = useDesign();
+  const geometry = geometryOf(design);
+  const { textBoxes } = design.frontBoard;
   return (
     <>
       {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
         <Section key={board} title={board === 'back' ? 'Add to the back' : `Add to the ${BOARD_NAMES[board].toLowerCase()}`}>
           <BlockButtons board={board} />
           {board === 'back' && <EmptyPlaces />}
+          <TextList boxes={textBoxes.filter((box) => boardOfText(box) === board)} />
         </Section>
       ))}
     </>
@@ -64,20 +71,32 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
   );
 }
 
-/** Photos and logos that wait for a picture; a press shows where it is chosen. */
+/** Photos and logos that wait for a picture: a file of the author's, or one that is in the pictures already. */
 function EmptyPlaces() {
   const { coverShapes } = useDesign();
+  const editor = useMountedEditor();
+  const { uploads } = editor.resources;
   const select = useEditor((state) => state.select);
   const waiting = coverShapes.filter(({ name, box }) => name !== null && PICTURE_PLACES.includes(name) && box.fill?.kind !== 'picture');
-  if (waiting.length === 0) return null;
-  return (
-    <>
-      {waiting.map(({ uniqueObjectId: id, name }) => (
-        <Button key={id} variant="light" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
-          Choose the {name?.toLowerCase()}
+  return waiting.map(({ uniqueObjectId: id, name }) => {
+    const what = name?.toLowerCase() ?? '';
+    return (
+      <SimpleGrid key={id} cols={2} spacing={8}>
+        <FileButton
+          accept={Object.values(PICTURE_FILES).flat().join(',')}
+          inputProps={{ 'aria-label': `File of the ${what}` }}
+          onChange={(file) => file && uploads.add([file], (asset) => replacePicture(editor, id, uploadedImage(asset)))}
+        >
+          {(props) => (
+            <Button {...props} variant="light" size="xs" leftSection={<IconUpload size={16} aria-hidden="true" />}>
+              Upload the {what}
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="subtle" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
+          Choose from pictures
         </Button>
-      ))}
-      <Hint>Under Fill, choose Picture.</Hint>
-    </>
-  );
+      </SimpleGrid>
+    );
+  });
 }

@@ -1,0 +1,37 @@
+import { UnstyledButton } from '@mantine/core';
+import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEditor } from '../../session/editor-context.ts';
+import styles from './text-list.module.css';
+
+const ROLES = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' } as const;
+
+/** Texts from the top down, each a way to its own drawer: on a phone they are too small to be pressed on the cover. */
+export function TextList({ boxes }: { readonly boxes: readonly TextBox[] }) {
+  return (
+    <ul className={styles.list}>
+      {inReadingOrder(boxes).map((box) => (
+        <TextRow key={box.designMode.uniqueId} box={box} />
+      ))}
+    </ul>
+  );
+}
+
+function TextRow({ box }: { readonly box: TextBox }) {
+  const select = useEditor((state) => state.select);
+  return (
+    <li>
+      <UnstyledButton className={styles.row} onClick={() => select(box.designMode.uniqueId)}>
+        <span className={styles.words}>{box.text.text.trim() || 'Empty'}</span>
+        <span className={styles.role}>
+          {ROLES[box.panelName]} · {box.text.font}
+        </span>
+        <IconChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+      </UnstyledButton>
+    </li>
+  );
+}
+
+function inReadingOrder(boxes: readonly TextBox[]): readonly TextBox[] {
+  return boxes.toSorted((first, second) => first.panel.top - second.panel.top);
+}

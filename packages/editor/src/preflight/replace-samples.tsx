@@ -1,0 +1,57 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import type { BookNames } from '@coverwright/core/preflight/fixes/replace-samples.ts';
+import { useState } from 'react';
+import { allDesigns } from '../session/all-designs.ts';
+import { useEditor, useMountedEditor } from '../session/editor-context.ts';
+import { hasSamples, missingNames, replaceAllSamples } from './replace-all-samples.ts';
+
+const NAME_LABELS = { title: 'Title of the book', author: 'Author’s name' } as const;
+
+interface ReplaceSamplesProps {
+  /** What the printer would say of the samples. */
+  readonly reasons?: readonly string[];
+  readonly onDone?: () => void;
+}
+
+/** One button that replaces or removes the sample text of every format. Nothing where there is none. */
+export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
+  const { store } = useMountedEditor();
+  const present = useEditor((state) => state.history.present);
+  const others = useEditor((state) => state.otherDesigns);
+  const [names, setNames] = useState<Partial<BookNames>>({});
+  const designs = allDesigns({ history: { present, past: [], future: [] }, otherDesigns: others });
+  if (!hasSamples(designs)) return null;
+  const missing = missingNames(designs);
+  const isNamed = missing.every((name) => names[name]?.trim());
+  return (
+    <Alert title="This cover still shows sample text">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          replaceAllSamples(store, names);
+          onDone?.();
+        }}
+      >
+        <Stack gap="sm">
+          {reasons.map((reason) => (
+            <Text key={reason} size="sm">
+              {reason}
+            </Text>
+          ))}
+          {missing.map((name) => (
+            <TextInput
+              key={name}
+              label={NAME_LABELS[name]}
+              maxLength={200}
+              value={names[name] ?? ''}
+              onChange={({ currentTarget: { value } }) => setNames((known) => ({ ...known, [name]: value }))}
+            />
+          ))}
+          <Button type="submit" data-autofocus={missing.length === 0 || undefined} disabled={!isNamed}>
+            {missing.length > 0 ? 'Replace the sample text' : 'Remove the sample text'}
+          </Button>
+        </Stack>
+      </form>
+    </Alert>
+  );
+}
