@@ -18,7 +18,7 @@ let asked: number;
 beforeEach(async () => {
   mounted = await mountForTest(createDesign());
   // What these tests say of the check stands until the cover changes, once the check of an opened cover is over.
-  await expect.poll(() => mounted.editor.store.getState().checked).not.toBeNull();
+  await vi.waitUntil(() => mounted.editor.store.getState().checked, { timeout: 30_000 });
   asked = 0;
   const stubbed = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
