@@ -12,9 +12,8 @@ const NOT_YET_MOVED = [
   'apps/web/app/routes/',
   'packages/editor/src/checkout/',
   'packages/editor/src/downloads/',
-  'packages/editor/src/inspectors/',
+  'packages/editor/src/inspectors/back-cover/',
   'packages/editor/src/preflight/',
-  'packages/editor/src/shop-window/',
 ];
 /** Proper names, which no language changes. */
 const NAMES = ['Coverwright', '· Coverwright'];

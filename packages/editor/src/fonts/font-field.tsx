@@ -129,7 +129,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
           </Combobox.Options>
           <div className={styles.foot}>
             <LettersNote words={isOpen ? words : ''} showsAll={showsAll} onToggle={() => setShowsAll((shown) => !shown)} />
-            {!mixed && <BrandToggle name={value} content={{ kind: 'font', family: value }} list="your fonts" />}
+            {!mixed && <BrandToggle name={value} content={{ kind: 'font', family: value }} list={t('yourFonts')} />}
             <Button
               variant="default"
               size="xs"

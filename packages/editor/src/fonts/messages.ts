@@ -16,4 +16,5 @@ export const fontMessages = definePluralMessages('editor fonts', {
   lacking: '{count, plural, one {# font lacks} other {# fonts lack}} letters of these words {toggle}',
   chooseFontFile: 'Choose a font file first.',
   enterLicense: 'Enter the license of this font: its name, or where you bought the font.',
+  yourFonts: 'your fonts',
 });

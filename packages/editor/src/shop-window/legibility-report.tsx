@@ -1,13 +1,16 @@
 import type { Legibility, LegibilityReason } from '@coverwright/core/shop-window/score-legibility.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import styles from './shop-window.module.css';
+import { shopWindowMessages } from './messages.ts';
 
 /** How the title reads, in points and sentences: what would help most comes first. */
 export function LegibilityReport({ legibility: { score, verdict, reasons } }: { readonly legibility: Legibility }) {
+  const t = useMessages(shopWindowMessages);
   return (
     <section className={styles.report} aria-labelledby="legibility-verdict">
       <div className={styles.score} data-grade={gradeOf(score / 100)}>
         <strong>{score}</strong>
-        <span>of 100</span>
+        <span>{t('of100')}</span>
       </div>
       <div>
         <h3 id="legibility-verdict" className={styles.verdict}>
@@ -24,10 +27,11 @@ export function LegibilityReport({ legibility: { score, verdict, reasons } }: { 
 }
 
 function Reason({ reason: { label, points, most, finding, advice } }: { readonly reason: LegibilityReason }) {
+  const t = useMessages(shopWindowMessages);
   return (
     <li className={styles.reason} data-grade={gradeOf(points / most)}>
       <span className={styles.reasonLabel}>{label}</span>
-      <span className={styles.points} aria-label={`${Math.round(points)} of ${most} points`}>
+      <span className={styles.points} aria-label={t('points', { points: Math.round(points), most })}>
         <span style={{ width: `${(points / most) * 100}%` }} />
       </span>
       <p>

@@ -2,12 +2,14 @@ import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { createPaintCache } from '@coverwright/render/canvas/paint-cache.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
 import { useEffect, useRef } from 'react';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './shop-window.module.css';
+import { shopWindowMessages } from './messages.ts';
 
 interface OwnCoverProps {
   readonly design: Design;
@@ -18,6 +20,7 @@ interface OwnCoverProps {
 
 /** The front, painted at the size at which it is shown, as the shop's picture of it would be. */
 export function OwnCover({ design, scene, width }: OwnCoverProps) {
+  const t = useMessages(shopWindowMessages);
   const { paint } = useMountedEditor().resources;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { front } = measureCover(specificationOf(design)).boards;
@@ -34,7 +37,5 @@ export function OwnCover({ design, scene, width }: OwnCoverProps) {
     const resources = { ...paint, cache: { ...createPaintCache(), glyphs, levels } };
     paintScene(contextOf(element), scene, resources, { ...size, region: front, missingPictures: 'skip' });
   }, [scene, paint, front, width, height]);
-  return (
-    <canvas ref={canvas} className={styles.cover} style={{ width, height }} role="img" aria-label={`Your cover, ${width} pixels wide`} />
-  );
+  return <canvas ref={canvas} className={styles.cover} style={{ width, height }} role="img" aria-label={t('ownCover', { width })} />;
 }

@@ -1,9 +1,11 @@
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Scene } from '@coverwright/core/scene/scene.ts';
 import type { Neighbour } from '@coverwright/core/shop-window/neighbour-manifest.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { OwnCover } from './own-cover.tsx';
 import styles from './shop-window.module.css';
 import { type Neighbours, neighbourAddress } from './use-neighbours.ts';
+import { shopWindowMessages } from './messages.ts';
 
 const WIDTH = 100;
 /** Among the others rather than first: that is where it will stand. */
@@ -17,9 +19,10 @@ interface ShelfProps {
 
 /** A shop's page of results, with the cover among its kind. */
 export function Shelf({ design, scene, neighbours }: ShelfProps) {
-  if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label="Loading the other covers" />;
+  const t = useMessages(shopWindowMessages);
+  if (neighbours === 'loading') return <div className={styles.shelfWaits} role="status" aria-label={t('loading')} />;
   if (neighbours === 'failed') {
-    return <p className={styles.failed}>The other covers could not be loaded. Check your connection, then open the test again.</p>;
+    return <p className={styles.failed}>{t('notLoaded')}</p>;
   }
   const { title, author } = wordsOf(design);
   const own = (
@@ -31,7 +34,7 @@ export function Shelf({ design, scene, neighbours }: ShelfProps) {
   );
   const others = neighbours.map((neighbour) => <Result key={neighbour.file} neighbour={neighbour} />);
   return (
-    <ul className={styles.shelf} aria-label="Search results in an online store">
+    <ul className={styles.shelf} aria-label={t('results')}>
       {others.slice(0, OWN_PLACE)}
       {own}
       {others.slice(OWN_PLACE)}
@@ -40,6 +43,7 @@ export function Shelf({ design, scene, neighbours }: ShelfProps) {
 }
 
 function Result({ neighbour }: { readonly neighbour: Neighbour }) {
+  const t = useMessages(shopWindowMessages);
   const { title, author, width, height } = neighbour;
   return (
     <li className={styles.result}>
@@ -48,7 +52,7 @@ function Result({ neighbour }: { readonly neighbour: Neighbour }) {
         src={neighbourAddress(neighbour)}
         width={WIDTH}
         height={Math.round((WIDTH * height) / width)}
-        alt={`Cover of ${title}`}
+        alt={t('coverOf', { title })}
         loading="lazy"
       />
       <span className={styles.title}>{title}</span>

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -7,11 +8,13 @@ import { OwnCover } from './own-cover.tsx';
 import { Shelf } from './shelf.tsx';
 import styles from './shop-window.module.css';
 import { useNeighbours } from './use-neighbours.ts';
+import { shopWindowMessages } from './messages.ts';
 
 /** Screen pixels across: a search's drop-down, a phone's results, a desktop's. */
 const WIDTHS = [60, 100, 160] as const;
 
 export function ShopWindowBody() {
+  const t = useMessages(shopWindowMessages);
   const { resources } = useMountedEditor();
   const design = useDesign();
   const scene = useEditor((state) => state.scene);
@@ -25,27 +28,22 @@ export function ShopWindowBody() {
       <div className={styles.controls}>
         <SegmentedControl
           size="xs"
-          aria-label="Page color"
+          aria-label={t('pageColor')}
           value={page}
           onChange={setPage}
           data={[
-            { value: 'light', label: 'Light page' },
-            { value: 'dark', label: 'Dark page' },
+            { value: 'light', label: t('lightPage') },
+            { value: 'dark', label: t('darkPage') },
           ]}
         />
-        <Switch
-          size="sm"
-          label="Grayscale, as on an e-reader"
-          checked={isGrey}
-          onChange={(event) => setIsGrey(event.currentTarget.checked)}
-        />
+        <Switch size="sm" label={t('grayscale')} checked={isGrey} onChange={(event) => setIsGrey(event.currentTarget.checked)} />
       </div>
       <div className={styles.page} data-page={page} data-grey={isGrey}>
         <div className={styles.sizes}>
           {WIDTHS.map((width) => (
             <figure key={width} className={styles.sized}>
               <OwnCover design={design} scene={scene} width={width} />
-              <figcaption>{width} px</figcaption>
+              <figcaption>{t('px', { width })}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,11 +1,14 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import { useStore } from 'zustand';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { ShopWindowBody } from './shop-window-body.tsx';
+import { shopWindowMessages } from './messages.ts';
 
 /** How the cover does among others where books are sold. */
 export function ShopWindow() {
+  const t = useMessages(shopWindowMessages);
   const { shopWindow } = useMountedEditor().resources;
   const isOpen = useStore(shopWindow, (state) => state.isOpen);
   const isPhone = useMediaQuery('(max-width: 47.99em)');
@@ -13,7 +16,7 @@ export function ShopWindow() {
     <EditorModal
       opened={isOpen}
       onClose={() => shopWindow.setState({ isOpen: false })}
-      title="Shop-window test"
+      title={t('title')}
       size={920}
       fullScreen={isPhone ?? false}
     >

@@ -11,7 +11,10 @@ export function nameOf(version: CoverVersion): string {
 }
 
 /** What else there is to say of it, as a key of the messages; null when nothing is. */
-export function kindMessage({ kind }: CoverVersion, isPresent: boolean): 'current' | Exclude<CoverVersion['kind'], 'saved' | 'named'> | null {
+export function kindMessage(
+  { kind }: CoverVersion,
+  isPresent: boolean,
+): 'current' | Exclude<CoverVersion['kind'], 'saved' | 'named'> | null {
   if (isPresent) return 'current';
   return kind === 'saved' || kind === 'named' ? null : kind;
 }

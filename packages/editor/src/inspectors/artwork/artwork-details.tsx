@@ -2,15 +2,18 @@ import { NativeSelect } from '@mantine/core';
 import type { ArtParameter } from '@coverwright/core/art/art-generator.ts';
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import type { Artwork } from '@coverwright/core/design/artwork.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
+import { artworkMessages } from './messages.ts';
 
 const OWN_CHOICE = '';
 
 /** The generator's own numbers, and what it can show. */
 export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonly change: ChangeArtwork }) {
+  const t = useMessages(artworkMessages);
   const isLocked = useFieldsLocked();
   const { parameters, motifs = [] } = ART_GENERATORS[art.generator];
   const offered = Object.entries<ArtParameter>(parameters).filter(([, { isPlace }]) => !isPlace);
@@ -18,11 +21,11 @@ export function ArtworkDetails({ art, change }: { readonly art: Artwork; readonl
     <>
       {motifs.length > 0 && (
         <NativeSelect
-          label="Motif"
+          label={t('motif')}
           size="sm"
           disabled={isLocked}
           value={art.motif ?? OWN_CHOICE}
-          data={[{ value: OWN_CHOICE, label: 'Random' }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
+          data={[{ value: OWN_CHOICE, label: t('random') }, ...motifs.map((motif) => ({ value: motif, label: inSentenceCase(motif) }))]}
           onChange={({ currentTarget: { value } }) =>
             change({ motif: value === OWN_CHOICE ? null : value }, `Motif: ${value === OWN_CHOICE ? 'random' : value}`)
           }

@@ -1,3 +1,5 @@
+import { artworkMessages } from './messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { UnstyledButton } from '@mantine/core';
 import type { ArtGroup } from '@coverwright/core/art/art-generator.ts';
 import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
@@ -8,14 +10,14 @@ import styles from './artwork.module.css';
 import { ArtworkPreview } from './artwork-preview.tsx';
 
 const GROUPS = {
-  landscape: 'Landscapes',
-  sky: 'Skies',
-  plants: 'Plants',
-  creatures: 'Creatures',
-  scene: 'Scenes',
-  ornament: 'Ornaments',
-  geometry: 'Geometry',
-  surface: 'Surfaces',
+  landscape: 'landscapes',
+  sky: 'skies',
+  plants: 'plants',
+  creatures: 'creatures',
+  scene: 'scenes',
+  ornament: 'ornaments',
+  geometry: 'geometry',
+  surface: 'surfaces',
 } as const satisfies Record<ArtGroup, string>;
 
 interface ArtworkGalleryProps {
@@ -28,12 +30,13 @@ interface ArtworkGalleryProps {
 
 /** Every drawing that there is, in the cover's own colors. */
 export function ArtworkGallery({ colours, seed, chosen, onChoose }: ArtworkGalleryProps) {
+  const t = useMessages(artworkMessages);
   return Object.entries(GROUPS).map(([group, name]) => {
     const generators = ART_GENERATOR_IDS.filter((id) => ART_GENERATORS[id].group === group);
     if (generators.length === 0) return null;
     return (
-      <div key={group} role="group" aria-label={name}>
-        <p className={styles.groupName}>{name}</p>
+      <div key={group} role="group" aria-label={t(name)}>
+        <p className={styles.groupName}>{t(name)}</p>
         <div className={styles.grid}>
           {generators.map((generator) => (
             <Tile

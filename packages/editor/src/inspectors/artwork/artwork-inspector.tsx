@@ -4,6 +4,7 @@ import { artworkOf, sceneOf } from '@coverwright/core/art/art-scene.ts';
 import type { ArtGeneratorId } from '@coverwright/core/art/generator-id.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { shuffleArtwork, takeApartSelected } from '../../actions/artwork-actions.ts';
@@ -19,11 +20,13 @@ import styles from './artwork.module.css';
 import { ArtworkDetails } from './artwork-details.tsx';
 import { ArtworkGallery } from './artwork-gallery.tsx';
 import type { ChangeArtwork } from './change-artwork.ts';
+import { artworkMessages } from './messages.ts';
 
 const LARGEST_SEED = 2_147_483_647;
 
 /** The selected artwork: what it draws, from which seed, in which colors, and where. */
 export function ArtworkInspector() {
+  const t = useMessages(artworkMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const selectedId = useEditor((state) => state.selectedId);
@@ -35,9 +38,9 @@ export function ArtworkInspector() {
   if (!artwork) {
     return (
       <Section>
-        <Hint>Select an artwork on the cover to edit it.</Hint>
+        <Hint>{t('selectFirst')}</Hint>
         <Button variant="default" onClick={() => openTab('SHAPES')}>
-          Show all shapes
+          {t('showAllShapes')}
         </Button>
       </Section>
     );
@@ -57,12 +60,10 @@ export function ArtworkInspector() {
   return (
     <LockableFields id={id}>
       <Section title={artwork.name ?? ART_GENERATORS[art.generator].label}>
-        {parts.length + carried.length > 1 && (
-          <Hint>This scene has {parts.length + carried.length} parts, around the title or over spine and back. They change together.</Hint>
-        )}
+        {parts.length + carried.length > 1 && <Hint>{t('partsOfScene', { count: parts.length + carried.length })}</Hint>}
         <div className={styles.seed}>
           <NumberInput
-            label="Seed"
+            label={t('seed')}
             size="xs"
             hideControls
             allowDecimal={false}
@@ -78,16 +79,16 @@ export function ArtworkInspector() {
             leftSection={<IconArrowsShuffle size={16} stroke={1.7} />}
             onClick={() => runAction(shuffleArtwork, editor)}
           >
-            Shuffle
+            {t('shuffle')}
           </Button>
         </div>
         <ArtworkDetails art={art} change={change} />
         <Button variant="default" size="xs" aria-expanded={choosing} onClick={() => setChoosing((open) => !open)}>
-          Choose another drawing
+          {t('otherDrawings')}
         </Button>
         {choosing && <ArtworkGallery colours={art.colours} seed={art.seed} chosen={art.generator} onChoose={draw} />}
       </Section>
-      <Section title="Colors">
+      <Section title={t('colors')}>
         <div className={styles.roles}>
           {ROLE_NAMES.map(({ role, name }) => (
             <ColourField
@@ -100,7 +101,7 @@ export function ArtworkInspector() {
         </div>
       </Section>
       <ArrangeSection />
-      <Section title="Place">
+      <Section title={t('place')}>
         <BlendFields
           value={{ opacity: artwork.opacity, blend: artwork.style.blend }}
           onChange={({ opacity = artwork.opacity, blend = artwork.style.blend }, label, gesture) =>
@@ -110,20 +111,17 @@ export function ArtworkInspector() {
         <ObjectPlace object={artwork} onChange={(part, label, gesture) => place({ ...artwork, ...part }, label, gesture)} />
         <Group grow gap={8}>
           <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformX'), 'Mirror')}>
-            Mirror
+            {t('mirror')}
           </Button>
           <Button variant="default" size="xs" onClick={() => place(mirrored(artwork, 'transformY'), 'Flip')}>
-            Flip
+            {t('flip')}
           </Button>
         </Group>
       </Section>
-      <Section title="Shapes">
-        <Hint>
-          Converts this artwork to a group of shapes that you can edit separately. Soft shadows become flat, and you can no longer change
-          the seed and details.
-        </Hint>
+      <Section title={t('shapes')}>
+        <Hint>{t('convertHint')}</Hint>
         <Button variant="default" onClick={() => runAction(takeApartSelected, editor)}>
-          Convert to shapes
+          {t('convertToShapes')}
         </Button>
       </Section>
       <ObjectEnds />

@@ -1,3 +1,6 @@
+import { sayLabels } from '../../messages/say-labels.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { textFormattingMessages } from '../text-formatting/messages.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { Select, Skeleton } from '@mantine/core';
 import { BLURB_FONT_SIZES } from '@coverwright/core/design/back.ts';
@@ -30,6 +33,7 @@ const WIDEST_PADDING = 500;
 
 /** The back: the blurb, ready blocks, how the blurb is set, and the printer's barcode. */
 export function BackCoverInspector() {
+  const tText = useMessages(textFormattingMessages);
   const { back, format } = useDesign();
   const run = useEditor((state) => state.run);
   const change = (changes: Change, label: string, gesture?: string) => run({ name: 'edit-blurb', ...changes }, label, gesture);
@@ -65,7 +69,7 @@ export function BackCoverInspector() {
           label="Alignment"
           hideLabel
           value={text.alignment}
-          choices={ALIGNMENTS}
+          choices={sayLabels(ALIGNMENTS, tText)}
           onChange={(alignment) => change({ text: { alignment } }, 'Blurb alignment')}
         />
         <SliderField

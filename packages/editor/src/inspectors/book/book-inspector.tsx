@@ -6,6 +6,7 @@ import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bindingOf } from '@coverwright/core/geometry/measure-cover.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { describeTrim, parseTrim, trimId } from '@coverwright/core/platforms/trim.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { fitCover } from '../../actions/view-actions.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -19,13 +20,15 @@ import { runAction } from '../../actions/run-action.ts';
 import { InteriorDrop } from './interior-drop.tsx';
 import { Measurements } from './measurements.tsx';
 import { PrinterSection } from './printer-section.tsx';
+import { bookMessages } from './messages.ts';
 
-const CUSTOM_SIZE = { value: 'custom', label: 'Custom size…' };
+const CUSTOM_SIZE = 'custom';
 
 type Change = Omit<Extract<Command, { name: 'change-specification' }>, 'name'>;
 
 /** The book that the cover is for. Every change lays the whole cover out again. */
 export function BookInspector() {
+  const t = useMessages(bookMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const run = useEditor((state) => state.run);
@@ -49,7 +52,7 @@ export function BookInspector() {
     <>
       <Section>
         <ChoiceField
-          label="Format"
+          label={t('format')}
           hideLabel
           value={design.format}
           choices={FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id].name }))}
@@ -59,25 +62,24 @@ export function BookInspector() {
             runAction(fitCover, editor);
           }}
         />
-        <Hint>
-          {binding
-            ? `Measured for ${PLATFORMS[design.publisher].name}. Each format has its own design.`
-            : 'A front cover for screens. Each format has its own design.'}
-        </Hint>
+        <Hint>{binding ? t('measuredFor', { printer: PLATFORMS[design.publisher].name }) : t('screenFormat')}</Hint>
       </Section>
       {binding && <PrinterSection design={design} binding={binding} />}
       {binding && (
-        <Section title="Interior">
+        <Section title={t('interior')}>
           <InteriorDrop key={design.format} binding={binding} />
           <Select
-            label="Trim size"
-            data={[...offeredTrims(binding, specification.trim), ...(binding.customTrim ? [CUSTOM_SIZE] : [])]}
-            value={typesTrim ? CUSTOM_SIZE.value : trimId(specification.trim)}
+            label={t('trimSize')}
+            data={[
+              ...offeredTrims(binding, specification.trim),
+              ...(binding.customTrim ? [{ value: CUSTOM_SIZE, label: t('customSize') }] : []),
+            ]}
+            value={typesTrim ? CUSTOM_SIZE : trimId(specification.trim)}
             allowDeselect={false}
             searchable={false}
             {...errorAt('trim')}
             onChange={(value) => {
-              setTypesTrim(value === CUSTOM_SIZE.value);
+              setTypesTrim(value === CUSTOM_SIZE);
               const trim = value === null ? null : parseTrim(value);
               if (trim) change('trim', { trim }, `Trim ${describeTrim(trim)}`);
             }}
@@ -95,7 +97,7 @@ export function BookInspector() {
             />
           )}
           <Select
-            label="Paper"
+            label={t('paper')}
             data={binding.papers.map(({ id, name }) => ({ value: id, label: name }))}
             value={specification.paper}
             allowDeselect={false}
@@ -109,16 +111,16 @@ export function BookInspector() {
             <PageCount
               key={`${design.format} ${specification.extent}`}
               extent={specification.extent}
-              hint={limits ? `${limits.min} to ${limits.max}` : ''}
+              hint={limits ? t('pageRange', { min: limits.min, max: limits.max }) : ''}
               isRefused={refusal?.field === 'extent'}
               onChange={(extent) => change('extent', { extent }, `${extent} pages`, gesture.current())}
               onEnd={gesture.end}
             />
             <Select
-              label="Reading direction"
+              label={t('readingDirection')}
               data={[
-                { value: 'ltr', label: 'Left to right' },
-                { value: 'rtl', label: 'Right to left' },
+                { value: 'ltr', label: t('leftToRight') },
+                { value: 'rtl', label: t('rightToLeft') },
               ]}
               value={specification.readingDirection}
               allowDeselect={false}
@@ -134,7 +136,7 @@ export function BookInspector() {
           )}
         </Section>
       )}
-      <Section title="Cover size">
+      <Section title={t('coverSize')}>
         <Measurements design={design} />
       </Section>
     </>
@@ -151,6 +153,7 @@ interface PageCountProps {
 
 /** A page count is tried when it is whole: while it is typed, 3 of 300 is no wish. */
 function PageCount({ extent, hint, isRefused, onChange, onEnd }: PageCountProps) {
+  const t = useMessages(bookMessages);
   const [typed, setTyped] = useState<string | number>(extent);
   const settle = () => {
     if (typeof typed !== 'number') setTyped(extent);
@@ -159,7 +162,7 @@ function PageCount({ extent, hint, isRefused, onChange, onEnd }: PageCountProps)
   };
   return (
     <NumberInput
-      label="Pages"
+      label={t('pages')}
       description={hint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       value={typed}

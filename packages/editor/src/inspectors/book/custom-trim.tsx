@@ -3,9 +3,11 @@ import type { Binding, TrimSize } from '@coverwright/core/platforms/platform.ts'
 import { trim } from '@coverwright/core/platforms/trim.ts';
 import { fromUnit } from '@coverwright/core/geometry/length-units.ts';
 import { PRINT_DPI, px, pxToInches } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { useLengthMeasure } from '../../session/use-length-measure.ts';
 import { Pair } from '../fields/section.tsx';
+import { bookMessages } from './messages.ts';
 
 interface CustomTrimProps {
   /** The printer's name, for its limits. */
@@ -16,13 +18,14 @@ interface CustomTrimProps {
 }
 
 type Side = 'width' | 'height';
-const SIDES: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'width', label: 'Trim width' },
-  { side: 'height', label: 'Trim height' },
-];
+const SIDES = [
+  { side: 'width', label: 'trimWidth' },
+  { side: 'height', label: 'trimHeight' },
+] as const satisfies readonly { readonly side: Side; readonly label: string }[];
 
 /** A trim size that is typed, within the printer's limits. It is taken when the button is pressed: half a number is no trim. */
 export function CustomTrim({ printer, limits, current, onChange }: CustomTrimProps) {
+  const t = useMessages(bookMessages);
   const measure = useLengthMeasure();
   const { unit, perUnit, decimals } = measure;
   // The trade names trims to the thousandth of an inch.
@@ -44,7 +47,7 @@ export function CustomTrim({ printer, limits, current, onChange }: CustomTrimPro
         {SIDES.map(({ side, label }) => (
           <NumberInput
             key={side}
-            label={label}
+            label={t(label)}
             size="xs"
             hideControls
             value={typed[side]}
@@ -52,16 +55,16 @@ export function CustomTrim({ printer, limits, current, onChange }: CustomTrimPro
             decimalScale={places}
             allowNegative={false}
             clampBehavior="none"
-            description={`${shown(limits.min[side])} to ${shown(limits.max[side])} ${unit}`}
+            description={t('trimRange', { min: shown(limits.min[side]), max: shown(limits.max[side]), unit })}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            error={isOutside(side) ? `${printer} doesn’t print this.` : null}
+            error={isOutside(side) ? t('notPrinted', { printer }) : null}
             onChange={(value) => setTyped((known) => ({ ...known, [side]: value }))}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
         ))}
       </Pair>
       <Button variant="default" size="xs" disabled={isSame || SIDES.some(({ side }) => isOutside(side))} onClick={settle}>
-        Use this trim size
+        {t('useThisTrimSize')}
       </Button>
     </>
   );

@@ -1,33 +1,36 @@
 import { type Binding, FIGURES, type Figure, type Provenance } from '@coverwright/core/platforms/platform.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import styles from './figure-sources.module.css';
+import { bookMessages } from './messages.ts';
 
-const NAMES: Record<Figure, string> = {
-  trims: 'Trim sizes',
-  pageLimits: 'Page limits',
-  spine: 'Spine width',
-  board: 'Boards',
-  wrap: 'Bleed or wrap',
-  hinge: 'Hinge',
-  flap: 'Flaps',
-  text: 'Safe area',
-  spineText: 'Spine text',
-  barcode: 'Barcode',
-};
+const NAMES = {
+  trims: 'trimSizes',
+  pageLimits: 'pageLimits',
+  spine: 'spineWidth',
+  board: 'boards',
+  wrap: 'bleedOrWrap',
+  hinge: 'hinge',
+  flap: 'flaps',
+  text: 'safeArea',
+  spineText: 'spineText',
+  barcode: 'barcode',
+} as const satisfies Record<Figure, string>;
 
 const SAID: Record<Provenance, string> = { published: 'published', derived: 'calculated', typed: 'entered by you' };
 
 /** Who vouches for each of a printer's figures. */
 export function FigureSources({ binding }: { readonly binding: Binding }) {
+  const t = useMessages(bookMessages);
   return (
     <details className={styles.sources}>
-      <summary>Sources of the measurements</summary>
+      <summary>{t('sources')}</summary>
       <dl>
         {FIGURES.map((figure) => {
           const { provenance, from } = binding.sources[figure];
           return (
             <div key={figure} className={styles.figure}>
               <dt>
-                {NAMES[figure]} <span data-provenance={provenance}>{SAID[provenance]}</span>
+                {t(NAMES[figure])} <span data-provenance={provenance}>{SAID[provenance]}</span>
               </dt>
               <dd>{from}</dd>
             </div>

@@ -1,3 +1,5 @@
+import { bookMessages } from './messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
@@ -7,19 +9,20 @@ import styles from './measurements.module.css';
 
 /** The numbers that follow from the book, in both units. */
 export function Measurements({ design }: { readonly design: Design }) {
+  const t = useMessages(bookMessages);
   const geometry = measureCover(specificationOf(design));
   const { filePixels } = FORMATS[design.format];
   const rows = filePixels
-    ? [{ name: 'File', value: `${filePixels.width} × ${filePixels.height} px`, other: 'RGB' }]
+    ? [{ name: t('file'), value: `${filePixels.width} × ${filePixels.height} px`, other: 'RGB' }]
     : [
-        { name: 'Spine', value: `${geometry.spineInches.toFixed(3)} in`, other: `${inMillimetres(geometry.spineInches)} mm` },
+        { name: t('spine'), value: `${geometry.spineInches.toFixed(3)} in`, other: `${inMillimetres(geometry.spineInches)} mm` },
         {
-          name: 'Whole cover',
+          name: t('wholeCover'),
           value: `${geometry.widthInches.toFixed(3)} × ${geometry.heightInches.toFixed(3)} in`,
           other: `${inMillimetres(geometry.widthInches)} × ${inMillimetres(geometry.heightInches)} mm`,
         },
         {
-          name: bindingOf(specificationOf(design))?.cover === 'case' ? 'Wrap, each side' : 'Bleed, each side',
+          name: bindingOf(specificationOf(design))?.cover === 'case' ? t('wrapEachSide') : t('bleedEachSide'),
           value: `${pxToInches(px(geometry.bleed)).toFixed(3)} in`,
           other: `${inMillimetres(inches(geometry.bleed / 300))} mm`,
         },

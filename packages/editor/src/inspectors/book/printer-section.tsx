@@ -7,22 +7,25 @@ import { spineWidth } from '@coverwright/core/geometry/spine-width.ts';
 import { type Binding, PLATFORM_IDS } from '@coverwright/core/platforms/platform.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { inches, inchesToMillimetres } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { runAction } from '../../actions/run-action.ts';
 import { fitCover } from '../../actions/view-actions.ts';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import { FigureSources } from './figure-sources.tsx';
+import { bookMessages } from './messages.ts';
 
 /** Who prints the book: the whole cover is laid out by that printer's figures. */
 export function PrinterSection({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
+  const t = useMessages(bookMessages);
   const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
   const notify = useEditor((state) => state.notify);
   return (
-    <Section title="Printer">
+    <Section title={t('printer')}>
       <Select
-        label="Printed by"
+        label={t('printedBy')}
         data={PLATFORM_IDS.map((id) => ({ value: id, label: PLATFORMS[id].label }))}
         value={design.publisher}
         allowDeselect={false}
@@ -43,6 +46,7 @@ export function PrinterSection({ design, binding }: { readonly design: Design; r
 
 /** The spine is computed; a printer's own template knows better. */
 function TypedSpine({ design, binding }: { readonly design: Design; readonly binding: Binding }) {
+  const t = useMessages(bookMessages);
   const run = useEditor((state) => state.run);
   const { typedWidth } = design.spine;
   const { paper, extent } = specificationOf(design);
@@ -62,14 +66,10 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
   const millimetres = `${inchesToMillimetres(shown).toFixed(1)} mm`;
   return (
     <NumberInput
-      label="Spine width, inches"
-      description={
-        isTemplate
-          ? `${millimetres}. This is an estimate: enter the width from the printer’s template of this book.`
-          : `${millimetres}. Calculated from the page count. Enter a width only if the printer’s template differs.`
-      }
+      label={t('spineWidthInches')}
+      description={isTemplate ? t('spineEstimated', { spine: millimetres }) : t('spineCalculated', { spine: millimetres })}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      placeholder={`${computed.toFixed(3)}${isTemplate ? ' (estimate)' : ''}`}
+      placeholder={`${computed.toFixed(3)}${isTemplate ? t('estimate') : ''}`}
       value={typed}
       min={MIN_SPINE}
       max={MAX_SPINE}
@@ -77,7 +77,7 @@ function TypedSpine({ design, binding }: { readonly design: Design; readonly bin
       decimalScale={4}
       step={0.001}
       allowNegative={false}
-      error={isRefused && `Enter a width from ${MIN_SPINE} to ${MAX_SPINE} inches. To convert millimeters, divide by 25.4.`}
+      error={isRefused && t('wrongSpineWidth', { min: MIN_SPINE, max: MAX_SPINE })}
       onChange={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

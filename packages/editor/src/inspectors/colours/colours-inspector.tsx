@@ -3,6 +3,7 @@ import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { isEqual } from '@coverwright/core/design/is-equal.ts';
 import { type PaletteRoles, ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfComposition, rolesOfCover } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsShuffle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
@@ -11,9 +12,11 @@ import { Hint, Section } from '../fields/section.tsx';
 import styles from './colours.module.css';
 import { type NamedPalette, otherPalettes, palettesOfGenre } from './offered-palettes.ts';
 import { PaletteStrip } from './palette-strip.tsx';
+import { colourMessages } from './messages.ts';
 
 /** The colors of the whole cover, and other palettes for it. */
 export function ColoursInspector() {
+  const t = useMessages(colourMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const [shuffle, setShuffle] = useState(1);
@@ -35,11 +38,11 @@ export function ColoursInspector() {
   return (
     <>
       {own.length > 0 && (
-        <Section title={`Palettes for ${own[0]?.genre ?? ''}`}>
+        <Section title={t('palettesFor', { genre: own[0]?.genre ?? '' })}>
           <div className={styles.strips}>{strips(own)}</div>
         </Section>
       )}
-      <Section title="Colors of this cover">
+      <Section title={t('colorsOfThisCover')}>
         {composition ? (
           <div className={styles.roles}>
             {ROLE_NAMES.map(({ role, name }) => (
@@ -56,7 +59,7 @@ export function ColoursInspector() {
         )}
         {first && !isFirst && (
           <div className={styles.first}>
-            <span className={styles.label}>Original colors</span>
+            <span className={styles.label}>{t('originalColors')}</span>
             <PaletteStrip
               name="Original colors of this cover"
               palette={first}
@@ -65,10 +68,10 @@ export function ColoursInspector() {
             />
           </div>
         )}
-        <Hint>A palette changes the text, shapes, artwork, tinted pictures, spine and back. Colors that you set yourself stay.</Hint>
+        <Hint>{t('hint')}</Hint>
       </Section>
       <Section
-        title="Other palettes"
+        title={t('otherPalettes')}
         aside={
           <Button
             variant="subtle"
@@ -76,7 +79,7 @@ export function ColoursInspector() {
             leftSection={<IconArrowsShuffle size={15} stroke={1.7} />}
             onClick={() => setShuffle((seed) => seed + 1)}
           >
-            Shuffle palettes
+            {t('shufflePalettes')}
           </Button>
         }
       >

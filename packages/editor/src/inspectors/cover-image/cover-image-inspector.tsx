@@ -6,6 +6,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { suggestedSearches } from '@coverwright/core/pictures/suggested-searches.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { CropFields } from '../../cropping/crop-fields.tsx';
 import { COVER_PICTURE } from '../../cropping/crop-target.ts';
@@ -19,11 +20,13 @@ import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { chooseCoverPicture } from './choose-cover-picture.ts';
 import { CoverImagePlace } from './cover-image-place.tsx';
+import { coverImageMessages } from './messages.ts';
 
-const NAMES = { full: 'Whole cover', front: 'Front only', none: 'No picture' } as const;
+const NAMES = { full: 'wholeCover', front: 'frontOnly', none: 'noPicture' } as const;
 
 /** The picture behind the cover: which one, how far it reaches, how it lies. */
 export function CoverImageInspector() {
+  const t = useMessages(coverImageMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const [term, setTerm] = useState('');
@@ -37,37 +40,35 @@ export function CoverImageInspector() {
     <>
       <Section>
         <ChoiceField
-          label="Picture area"
+          label={t('pictureArea')}
           hideLabel
           value={!isWrap && coverImage.format === 'front' ? 'full' : coverImage.format}
-          choices={COVER_IMAGE_FORMATS.filter((format) => isWrap || format !== 'front').map((value) => ({ value, label: NAMES[value] }))}
-          onChange={(format) => run({ name: 'set-cover-image-format', format }, NAMES[format])}
+          choices={COVER_IMAGE_FORMATS.filter((format) => isWrap || format !== 'front').map((value) => ({ value, label: t(NAMES[value]) }))}
+          onChange={(format) => run({ name: 'set-cover-image-format', format }, t(NAMES[format]))}
         />
         {image && placed ? (
           <CoverImagePlace placed={placed} coverImage={coverImage} />
         ) : (
-          <Hint>
-            {image ? 'The picture is hidden. The panels show their colors.' : 'No picture yet. Choose one below, or upload your own.'}
-          </Hint>
+          <Hint>{image ? t('hidden') : t('noPictureYet')}</Hint>
         )}
         {image && <PictureCredit image={image} />}
       </Section>
       {image && placed && <CropFields id={COVER_PICTURE} />}
       {(coverImage.format === 'none' || (isWrap && coverImage.format === 'front')) && (
-        <Section title="Panel colors">
+        <Section title={t('panelColors')}>
           {(isWrap ? (['front', 'spine', 'back'] as const) : (['front'] as const)).map((panel) => {
             if (panel === 'front' && coverImage.format === 'front') return null;
-            return <PanelFillField key={panel} panel={panel} label={panel === 'front' ? 'Front' : panel === 'spine' ? 'Spine' : 'Back'} />;
+            return <PanelFillField key={panel} panel={panel} label={t(panel)} />;
           })}
           <SwitchField
-            label="Keep when the picture changes"
+            label={t('keepColors')}
             checked={design.coloursLocked}
             onChange={(locked) => run({ name: 'lock-colours', locked }, locked ? 'Lock panel colors' : 'Unlock panel colors')}
           />
         </Section>
       )}
       <Section
-        title={genre && !term ? `For ${genre.name.toLowerCase()}` : 'Pictures'}
+        title={genre && !term ? t('forGenre', { genre: genre.name.toLowerCase() }) : t('pictures')}
         aside={
           image && (
             <Group gap={4}>
@@ -77,7 +78,7 @@ export function CoverImageInspector() {
                 size="compact-xs"
                 onClick={() => run({ name: 'choose-cover-image', image: null }, 'Remove the picture')}
               >
-                Remove the picture
+                {t('removeThePicture')}
               </Button>
             </Group>
           )

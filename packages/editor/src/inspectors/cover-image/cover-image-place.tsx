@@ -3,6 +3,7 @@ import { type CoverImage, MOST_BLUR } from '@coverwright/core/design/cover-image
 import { type PlacedCoverImage, centredCover, effectiveDpi } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { RECOMMENDED_DPI, gradeResolution } from '@coverwright/core/pictures/resolution.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconFlipHorizontal, IconFlipVertical, IconMaximize, IconRotateClockwise } from '@tabler/icons-react';
 import { runAction } from '../../actions/run-action.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -11,14 +12,16 @@ import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { turnCoverPicture } from './turn-cover-picture.ts';
+import { coverImageMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
 
 const WRAPS = [
-  { value: 'picture', label: 'Same picture' },
-  { value: 'mirror', label: 'Mirrored' },
-  { value: 'blur', label: 'Blurred' },
+  { value: 'picture', label: 'samePicture' },
+  { value: 'mirror', label: 'mirrored' },
+  { value: 'blur', label: 'blurred' },
 ] as const;
 
 /** A blur that nobody sees is none. */
@@ -30,6 +33,7 @@ function blurOf(percent: number): number | null {
 
 /** How the picture lies: nearer or farther, turned, mirrored, in the middle, sharp or blurred, and what shows on spine and back. */
 export function CoverImagePlace({ placed, coverImage }: { readonly placed: PlacedCoverImage; readonly coverImage: CoverImage }) {
+  const t = useMessages(coverImageMessages);
   const editor = useMountedEditor();
   const isWrap = FORMATS[useDesign().format].designType === 'full';
   const run = useEditor((state) => state.run);
@@ -49,7 +53,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
   return (
     <LockableFields id="coverImage">
       <SliderField
-        label="Zoom"
+        label={t('zoom')}
         value={zoom * 100}
         min={100}
         max={CLOSEST * 100}
@@ -57,7 +61,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         onChange={(percent, gesture) => zoomTo(percent / 100, gesture)}
       />
       <SliderField
-        label="Rotation"
+        label={t('rotation')}
         value={coverImage.rotation ?? 0}
         min={-180}
         max={180}
@@ -65,7 +69,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         onChange={(rotation, gesture) => run({ name: 'place-cover-image', rotation }, 'Turn the picture', gesture)}
       />
       <SliderField
-        label="Blur"
+        label={t('blur')}
         value={((coverImage.blur ?? 0) / MOST_BLUR) * 100}
         min={0}
         max={100}
@@ -74,9 +78,9 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
       />
       {isWrap && coverImage.format === 'full' && (
         <ChoiceField
-          label="Spine and back"
+          label={t('spineAndBack')}
           value={coverImage.wrapEdge ?? 'picture'}
-          choices={WRAPS}
+          choices={sayLabels(WRAPS, t)}
           onChange={(wrap) => run({ name: 'treat-cover-image', wrapEdge: wrap === 'picture' ? null : wrap }, 'Spine and back')}
         />
       )}
@@ -88,7 +92,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           aria-pressed={coverImage.transformX === -1}
           onClick={() => run({ name: 'place-cover-image', transformX: flip(coverImage.transformX) }, 'Mirror the picture')}
         >
-          Mirror
+          {t('mirror')}
         </Button>
         <Button
           variant="default"
@@ -97,7 +101,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
           aria-pressed={coverImage.transformY === -1}
           onClick={() => run({ name: 'place-cover-image', transformY: flip(coverImage.transformY) }, 'Flip the picture')}
         >
-          Flip
+          {t('flip')}
         </Button>
         <Button
           variant="default"
@@ -110,7 +114,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
             )
           }
         >
-          Fit
+          {t('fit')}
         </Button>
       </Group>
       <Button
@@ -119,11 +123,12 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         leftSection={<IconRotateClockwise size={16} />}
         onClick={() => runAction(turnCoverPicture, editor)}
       >
-        Turn 90°
+        {t('turn90')}
       </Button>
       <Hint>
-        Drag the picture on the cover to move it. It prints at {Math.floor(effectiveDpi(placed))} dpi
-        {gradeResolution(effectiveDpi(placed)) === 'fine' ? '.' : `; printers recommend ${RECOMMENDED_DPI} dpi.`}
+        {gradeResolution(effectiveDpi(placed)) === 'fine'
+          ? t('resolution', { dpi: Math.floor(effectiveDpi(placed)) })
+          : t('lowResolution', { dpi: Math.floor(effectiveDpi(placed)), recommended: RECOMMENDED_DPI })}
       </Hint>
     </LockableFields>
   );

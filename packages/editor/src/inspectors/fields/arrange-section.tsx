@@ -6,6 +6,7 @@ import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element
 import { movedPlaces, scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
 import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { fromUnit, toUnit } from '@coverwright/core/geometry/length-units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { AlignButtons } from '../../chrome/align-menu.tsx';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { selectedBoxes } from '../../session/selected-elements.ts';
@@ -14,20 +15,22 @@ import { placeCommand } from '../../stage/gestures/place-elements.ts';
 import { BoardAlignButtons } from './board-align-buttons.tsx';
 import { NumberField } from './number-field.tsx';
 import { Hint, Pair, Section } from './section.tsx';
+import { fieldMessages } from './messages.ts';
 
 /** Print pixels: an element may stand so far outside its board, and be so large. */
 const FARTHEST = 20_000;
 
 type Side = 'x' | 'y' | 'width' | 'height';
-const SIDES: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'x', label: 'X' },
-  { side: 'y', label: 'Y' },
-  { side: 'width', label: 'Frame width' },
-  { side: 'height', label: 'Frame height' },
-];
+const SIDES = [
+  { side: 'x', label: 'x' },
+  { side: 'y', label: 'y' },
+  { side: 'width', label: 'frameWidth' },
+  { side: 'height', label: 'frameHeight' },
+] as const satisfies readonly { readonly side: Side; readonly label: string }[];
 
 /** Where the selection stands on its board, in exact numbers, and ways to align it to the board and to itself. */
 export function ArrangeSection() {
+  const t = useMessages(fieldMessages);
   const design = useDesign();
   const measure = useLengthMeasure();
   const run = useEditor((state) => state.run);
@@ -45,14 +48,14 @@ export function ArrangeSection() {
     if (command) run(command, side === 'x' || side === 'y' ? 'Move' : 'Resize', gesture);
   };
   return (
-    <Section title="Arrange">
+    <Section title={t('arrange')}>
       <div key={selectedIds.join(' ')} style={{ display: 'grid', gap: 8 }}>
         {[SIDES.slice(0, 2), SIDES.slice(2)].map((pair) => (
           <Pair key={pair[0]?.side}>
             {pair.map(({ side, label }) => (
               <NumberField
                 key={side}
-                label={label}
+                label={t(label)}
                 value={toUnit(shown[side], measure)}
                 min={side === 'x' || side === 'y' ? toUnit(-FARTHEST, measure) : 10 ** -decimals}
                 max={toUnit(FARTHEST, measure)}
@@ -65,15 +68,11 @@ export function ArrangeSection() {
           </Pair>
         ))}
       </div>
-      <Hint>From the top left corner of the {name.toLowerCase()}.</Hint>
+      <Hint>{t('originHint', { board: name.toLowerCase() })}</Hint>
       <BoardAlignButtons board={name} />
       {boxes.length > 1 && (
         <>
-          <Hint>
-            {boxes.length > 2
-              ? 'Align to the frame around the selection, or distribute evenly.'
-              : 'Align to the frame around the selection. Select three or more elements to distribute them.'}
-          </Hint>
+          <Hint>{boxes.length > 2 ? t('distributeHint') : t('alignHint')}</Hint>
           <AlignButtons cols={4} />
         </>
       )}

@@ -1,21 +1,23 @@
 import { NativeSelect } from '@mantine/core';
 import { BLEND_MODES, type BlendMode, type Compositing } from '@coverwright/core/design/blend.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useFieldsLocked } from './fields-locked.ts';
 import { SliderField } from './slider-field.tsx';
+import { fieldMessages } from './messages.ts';
 
 const LABELS = {
-  normal: 'Normal',
-  multiply: 'Multiply',
-  screen: 'Screen',
-  overlay: 'Overlay',
-  'soft-light': 'Soft light',
-  'hard-light': 'Hard light',
-  darken: 'Darken',
-  lighten: 'Lighten',
-  'color-dodge': 'Color dodge',
-  'color-burn': 'Color burn',
-  luminosity: 'Luminosity',
-  color: 'Color',
+  normal: 'normal',
+  multiply: 'multiply',
+  screen: 'screen',
+  overlay: 'overlay',
+  'soft-light': 'softLight',
+  'hard-light': 'hardLight',
+  darken: 'darken',
+  lighten: 'lighten',
+  'color-dodge': 'colorDodge',
+  'color-burn': 'colorBurn',
+  luminosity: 'luminosity',
+  color: 'colorLabel',
 } as const satisfies Record<BlendMode, string>;
 
 interface BlendFieldsProps {
@@ -25,11 +27,12 @@ interface BlendFieldsProps {
 
 /** How an element as a whole meets what lies under it. */
 export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange }: BlendFieldsProps) {
+  const t = useMessages(fieldMessages);
   const isLocked = useFieldsLocked();
   return (
     <>
       <SliderField
-        label="Opacity"
+        label={t('opacity')}
         suffix=" %"
         value={opacity * 100}
         min={0}
@@ -37,14 +40,14 @@ export function BlendFields({ value: { opacity = 1, blend = 'normal' }, onChange
         onChange={(percent, gesture) => onChange({ opacity: percent / 100 }, 'Opacity', gesture)}
       />
       <NativeSelect
-        label="Blend"
+        label={t('blend')}
         size="xs"
         disabled={isLocked}
         value={blend}
-        data={BLEND_MODES.map((mode) => ({ value: mode, label: LABELS[mode] }))}
+        data={BLEND_MODES.map((mode) => ({ value: mode, label: t(LABELS[mode]) }))}
         onChange={(event) => {
           const mode = BLEND_MODES.find((each) => each === event.currentTarget.value);
-          if (mode) onChange({ blend: mode }, `Blend: ${LABELS[mode]}`);
+          if (mode) onChange({ blend: mode }, `Blend: ${t(LABELS[mode])}`);
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { SimpleGrid } from '@mantine/core';
 import {
   IconBoxAlignBottom,
@@ -9,13 +10,15 @@ import {
 } from '@tabler/icons-react';
 import { BOARD_ALIGNMENTS } from '../../actions/align-actions.ts';
 import { ActionButton } from '../../chrome/action-button.tsx';
+import { fieldMessages } from './messages.ts';
 
 const ICONS = [IconBoxAlignLeft, IconLayoutAlignCenter, IconBoxAlignRight, IconBoxAlignTop, IconLayoutAlignMiddle, IconBoxAlignBottom];
 
 /** Edges and middles of each selected element to the safe area of its board. */
 export function BoardAlignButtons({ board }: { readonly board: string }) {
+  const t = useMessages(fieldMessages);
   return (
-    <SimpleGrid cols={6} spacing={0} role="group" aria-label={`Align to the ${board.toLowerCase()}`}>
+    <SimpleGrid cols={6} spacing={0} role="group" aria-label={t('alignToThe', { board: board.toLowerCase() })}>
       {BOARD_ALIGNMENTS.map((action, index) => {
         const Icon = ICONS[index] ?? IconLayoutAlignCenter;
         return (

@@ -1,5 +1,6 @@
 import { Button, ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
 import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconColorPicker } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BrandToggle } from '../../brand/brand-toggle.tsx';
@@ -9,6 +10,7 @@ import colourStyles from './colour/colour.module.css';
 import { Swatches } from './colour/swatches.tsx';
 import styles from './fields.module.css';
 import { useGestureName } from './use-gesture-name.ts';
+import { fieldMessages } from './messages.ts';
 
 interface ColourFieldProps {
   readonly label: string;
@@ -30,6 +32,7 @@ const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 } } as const;
 
 /** A colour, chosen out of those at hand, from the cover itself, or in numbers. What is settled on is remembered. */
 export function ColourField({ label, value, onChange, onSettle, alpha = false, compact = false, mixed = false }: ColourFieldProps) {
+  const t = useMessages(fieldMessages);
   const gesture = useGestureName();
   const { eyedropper } = useMountedEditor().resources;
   const run = useEditor((state) => state.run);
@@ -72,10 +75,10 @@ export function ColourField({ label, value, onChange, onSettle, alpha = false, c
             alphaLabel={`${label}: opacity`}
           />
           <Button variant="default" size="xs" leftSection={<IconColorPicker size={16} stroke={1.7} />} onClick={pickFromCover}>
-            Pick from the cover
+            {t('pickFromTheCover')}
           </Button>
           <ColourEntry label={label} colour={alpha ? value : { ...value, a: 1 }} onSettle={settle} />
-          <BrandToggle name={plain} content={{ kind: 'colour', colour: plain }} list="your colors" />
+          <BrandToggle name={plain} content={{ kind: 'colour', colour: plain }} list={t('yourColors')} />
           <Swatches label={label} onPick={settle} />
         </div>
       </Popover.Dropdown>

@@ -1,8 +1,10 @@
 import { WHITE, fromHex } from '@coverwright/core/design/colour.ts';
 import type { ColourMap } from '@coverwright/core/design/image-filter.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { StopsField } from '../text-formatting/stops-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
+import { fieldMessages } from './messages.ts';
 
 const START: ColourMap = {
   stops: [
@@ -25,6 +27,7 @@ interface ColourMapFieldsProps {
 
 /** The picture's light painted in other colors: which, and how its tones are spread over them. */
 export function ColourMapFields({ map, onChange }: ColourMapFieldsProps) {
+  const t = useMessages(fieldMessages);
   const slider = (label: string, key: 'low' | 'high' | 'gamma' | 'contrast', min: number, max: number) =>
     map && (
       <SliderField
@@ -38,19 +41,19 @@ export function ColourMapFields({ map, onChange }: ColourMapFieldsProps) {
     );
   return (
     <>
-      <SwitchField label="Map to colors" checked={map !== null} onChange={(on) => onChange(on ? START : null)} />
+      <SwitchField label={t('mapToColors')} checked={map !== null} onChange={(on) => onChange(on ? START : null)} />
       {map && (
         <StopsField
-          label="Colors from shade to light"
+          label={t('mapStops')}
           stops={map.stops}
           most={MOST_STOPS}
           onChange={(stops, gesture) => onChange({ ...map, stops: [...stops] }, gesture)}
         />
       )}
-      {slider('Contrast of the map', 'contrast', 0, 100)}
-      {slider('Gamma', 'gamma', 30, 300)}
-      {slider('Black from', 'low', 0, 90)}
-      {slider('White from', 'high', 10, 100)}
+      {slider(t('contrastOfMap'), 'contrast', 0, 100)}
+      {slider(t('gamma'), 'gamma', 30, 300)}
+      {slider(t('blackFrom'), 'low', 0, 90)}
+      {slider(t('whiteFrom'), 'high', 10, 100)}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { WHITE, withAlpha } from '@coverwright/core/design/colour.ts';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import { type Fill, type PictureFill, leadingColour, pictureFillSchema } from '@coverwright/core/design/fill.ts';
 import { shownPictures } from '@coverwright/core/design/shown-pictures.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { useDesign, useMountedEditor } from '../../session/editor-context.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
@@ -14,6 +15,8 @@ import { PictureFilterFields } from './picture-filter-fields.tsx';
 import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TreatmentFields, withTreatment } from './treatment-fields.tsx';
+import { fieldMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 interface FillFieldProps {
   readonly label: string;
@@ -26,14 +29,15 @@ interface FillFieldProps {
 }
 
 const KINDS = [
-  { value: 'solid', label: 'Color' },
-  { value: 'linear', label: 'Linear' },
-  { value: 'radial', label: 'Radial' },
-  { value: 'picture', label: 'Picture' },
+  { value: 'solid', label: 'colorLabel' },
+  { value: 'linear', label: 'linear' },
+  { value: 'radial', label: 'radial' },
+  { value: 'picture', label: 'picture' },
 ] as const;
 
 /** What an area or letters are filled with: a color, a gradient or a picture. */
 export function FillField({ label, value, alpha = false, mixed = false, onChange }: FillFieldProps) {
+  const t = useMessages(fieldMessages);
   const design = useDesign();
   const [choosing, setChoosing] = useState(false);
   const turnInto = (kind: Fill['kind']) => {
@@ -46,10 +50,10 @@ export function FillField({ label, value, alpha = false, mixed = false, onChange
   };
   return (
     <>
-      <ChoiceField label={label} value={mixed ? null : value.kind} choices={KINDS} onChange={turnInto} />
+      <ChoiceField label={label} value={mixed ? null : value.kind} choices={sayLabels(KINDS, t)} onChange={turnInto} />
       {value.kind === 'solid' && (
         <ColourField
-          label={`${label} color`}
+          label={t('colorOf', { label })}
           value={value.colour}
           mixed={mixed}
           alpha={alpha}
@@ -58,14 +62,14 @@ export function FillField({ label, value, alpha = false, mixed = false, onChange
       )}
       {!mixed && (value.kind === 'linear' || value.kind === 'radial') && (
         <StopsField
-          label={`${label}: colors of the gradient`}
+          label={t('gradientStops', { label })}
           stops={value.stops}
           onChange={(stops, gesture) => onChange({ ...value, stops: [...stops] }, gesture)}
         />
       )}
       {!mixed && value.kind === 'linear' && (
         <SliderField
-          label="Angle"
+          label={t('angle')}
           suffix="°"
           value={value.angle}
           min={-180}
@@ -108,11 +112,12 @@ function turned(fill: Fill, kind: 'solid' | 'linear' | 'radial'): Fill {
 }
 
 function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly onChange: FillFieldProps['onChange'] }) {
+  const t = useMessages(fieldMessages);
   const percent = (share: number) => share * 100;
   return (
     <>
       <SliderField
-        label="Zoom"
+        label={t('zoom')}
         suffix=" %"
         value={percent(fill.zoom)}
         min={100}
@@ -121,7 +126,7 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         onChange={(zoom, gesture) => onChange({ ...fill, zoom: zoom / 100 }, gesture)}
       />
       <SliderField
-        label="Across"
+        label={t('across')}
         suffix=" %"
         value={percent(fill.focus.x)}
         min={0}
@@ -129,7 +134,7 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         onChange={(x, gesture) => onChange({ ...fill, focus: { ...fill.focus, x: x / 100 } }, gesture)}
       />
       <SliderField
-        label="Down"
+        label={t('down')}
         suffix=" %"
         value={percent(fill.focus.y)}
         min={0}
@@ -137,7 +142,7 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         onChange={(y, gesture) => onChange({ ...fill, focus: { ...fill.focus, y: y / 100 } }, gesture)}
       />
       <SliderField
-        label="Move across"
+        label={t('moveAcross')}
         suffix=" %"
         value={percent(fill.offset.x)}
         min={-100}
@@ -146,7 +151,7 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         onChange={(x, gesture) => onChange({ ...fill, offset: { ...fill.offset, x: x / 100 } }, gesture)}
       />
       <SliderField
-        label="Move down"
+        label={t('moveDown')}
         suffix=" %"
         value={percent(fill.offset.y)}
         min={-100}
@@ -154,7 +159,11 @@ function PicturePlace({ fill, onChange }: { readonly fill: PictureFill; readonly
         limits={{ min: -1000, max: 1000 }}
         onChange={(y, gesture) => onChange({ ...fill, offset: { ...fill.offset, y: y / 100 } }, gesture)}
       />
-      <SwitchField label="Mirror the picture" checked={fill.mirrorX < 0} onChange={(on) => onChange({ ...fill, mirrorX: on ? -1 : 1 })} />
+      <SwitchField
+        label={t('mirrorThePicture')}
+        checked={fill.mirrorX < 0}
+        onChange={(on) => onChange({ ...fill, mirrorX: on ? -1 : 1 })}
+      />
       <PictureFilterFields value={fill.filter} onChange={(filter, _, gesture) => onChange({ ...fill, filter }, gesture)} />
       <TreatmentFields value={fill} onChange={(change, _, gesture) => onChange(withTreatment(fill, change), gesture)} />
     </>
@@ -169,12 +178,13 @@ interface ChoosePictureProps {
 }
 
 function ChoosePicture({ opened, onToggle, chosen, onChoose }: ChoosePictureProps) {
+  const t = useMessages(fieldMessages);
   const { resources } = useMountedEditor();
   const [term, setTerm] = useState('');
   return (
     <>
       <Button variant="default" size="xs" aria-expanded={opened} onClick={() => onToggle(!opened)}>
-        {chosen ? 'Choose another picture' : 'Choose a picture'}
+        {chosen ? t('chooseAnotherPicture') : t('chooseAPicture')}
       </Button>
       {opened && (
         <div className={fieldStyles.picking} ref={showWhole}>

@@ -1,23 +1,26 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { bookNameOf, isLinkable, isLinked } from '@coverwright/core/commands/link-words.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
+import { fieldMessages } from './messages.ts';
 
 /** Whether a title, an author or the subtitle changes with the book's name everywhere. Nothing for other texts. */
 export function LinkToggle({ box }: { readonly box: TextBox }) {
+  const t = useMessages(fieldMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   if (!isLinkable(box)) return null;
   const linked = isLinked(design, box);
   const called = bookNameOf(box) ?? 'subtitle';
-  const hint = linked ? `Changes the ${called} on the whole book, in every format` : `Has its own words, apart from the book’s ${called}`;
+  const hint = linked ? t('linkedHint', { called }) : t('unlinkedHint', { called });
   return (
     <Tooltip label={hint} multiline maw={220}>
       <ActionIcon
         variant={linked ? 'light' : 'subtle'}
         color={linked ? 'primary' : 'gray'}
-        aria-label={`Link to the book’s ${called}`}
+        aria-label={t('link', { called })}
         aria-pressed={linked}
         onClick={() =>
           run({ name: 'link-words', id: box.designMode.uniqueId, linked: !linked }, linked ? `Unlink the ${called}` : `Link the ${called}`)

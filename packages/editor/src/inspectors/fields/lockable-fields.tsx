@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconLockOpen } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
@@ -7,9 +8,11 @@ import { elementName } from '../../stage/element-name.ts';
 import styles from './fields.module.css';
 import { FieldsLockedProvider } from './fields-locked.ts';
 import { Hint } from './section.tsx';
+import { fieldMessages } from './messages.ts';
 
 /** What can be set about an element, as long as it is not locked; else how to unlock it. @param id as in a selection. */
 export function LockableFields({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const t = useMessages(fieldMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const locked = isLocked(design, id);
@@ -18,13 +21,13 @@ export function LockableFields({ id, children }: { readonly id: string; readonly
     <>
       {locked && (
         <div className={styles.lockedNote}>
-          <Hint>{name} is locked: nothing changes it by accident.</Hint>
+          <Hint>{t('lockedHint', { name })}</Hint>
           <Button
             variant="default"
             leftSection={<IconLockOpen size={17} />}
             onClick={() => run({ name: 'lock-element', id, locked: false }, `Unlock ${name}`)}
           >
-            Unlock
+            {t('unlock')}
           </Button>
         </div>
       )}

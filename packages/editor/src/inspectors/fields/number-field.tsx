@@ -1,7 +1,9 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFieldsLocked } from './fields-locked.ts';
 import { useGestureName } from './use-gesture-name.ts';
+import { fieldMessages } from './messages.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -17,18 +19,19 @@ interface NumberFieldProps {
 
 /** A number that is typed. One beyond its limits is marked and changes nothing; it is never replaced by another number. */
 export function NumberField({ label, value, min, max, step, decimals, suffix, onChange }: NumberFieldProps) {
+  const t = useMessages(fieldMessages);
   const gesture = useGestureName();
   const isLocked = useFieldsLocked();
   const [typed, setTyped] = useState<string | number | null>(null);
   const isOutside = (number: number) => number < min || number > max;
   const shown = value === null ? '' : Number(value.toFixed(decimals));
-  const error = typeof typed === 'number' && isOutside(typed) ? `Enter ${min} to ${max}${suffix}.` : null;
+  const error = typeof typed === 'number' && isOutside(typed) ? t('outsideRange', { min, max, suffix }) : null;
   return (
     <NumberInput
       label={label}
       size="xs"
       disabled={isLocked}
-      placeholder={value === null ? 'Mixed' : ''}
+      placeholder={value === null ? t('mixed') : ''}
       value={typed ?? shown}
       step={step}
       decimalScale={decimals}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { duplicateSelected } from '../../actions/clipboard-actions.ts';
 import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
@@ -11,6 +12,7 @@ import { Section } from './section.tsx';
 import { SliderField } from './slider-field.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { SwitchField } from './switch-field.tsx';
+import { fieldMessages } from './messages.ts';
 
 type Placed = Pick<CoverShape | CoverObjectImage, 'rotation' | 'lockAspectRatio' | 'pins'>;
 
@@ -21,10 +23,11 @@ interface ObjectPlaceProps {
 
 /** What shapes and picture objects share. */
 export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
+  const t = useMessages(fieldMessages);
   return (
     <>
       <SliderField
-        label="Rotation"
+        label={t('rotation')}
         suffix="°"
         value={object.rotation}
         min={-180}
@@ -32,7 +35,7 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
         onChange={(rotation, gesture) => onChange({ rotation }, 'Rotation', gesture)}
       />
       <SwitchField
-        label="Keep proportions"
+        label={t('keepProportions')}
         checked={object.lockAspectRatio}
         onChange={(lockAspectRatio) => onChange({ lockAspectRatio }, 'Keep proportions')}
       />
@@ -44,15 +47,16 @@ export function ObjectPlace({ object, onChange }: ObjectPlaceProps) {
 
 /** Copy or remove what is selected. */
 export function ObjectEnds() {
+  const t = useMessages(fieldMessages);
   const editor = useMountedEditor();
   return (
     <Section>
       <Group grow gap={8}>
         <Button variant="default" leftSection={<IconCopy size={17} />} onClick={() => runAction(duplicateSelected, editor)}>
-          Duplicate
+          {t('duplicate')}
         </Button>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
-          Remove
+          {t('remove')}
         </Button>
       </Group>
     </Section>

@@ -2,9 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import type { ColourMap, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { composeFilter } from '@coverwright/core/filters/compose-filter.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign } from '../../session/editor-context.ts';
 import { filterOfSliders, slidersOf } from '../image-filter/adjusted-filter.ts';
 import { ColourMapFields } from './colour-map-fields.tsx';
+import { fieldMessages } from './messages.ts';
 
 interface PictureFilterFieldsProps {
   readonly value: ImageFilter | null;
@@ -15,6 +17,7 @@ const NONE = 'Original';
 
 /** The filter of a picture in a shape or of a picture object: a ready-made one, or a map of colors. */
 export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProps) {
+  const t = useMessages(fieldMessages);
   const { customFilters } = useDesign();
   const offered = [...FILTER_PRESETS, ...customFilters.filter(({ name }) => !FILTER_PRESETS.some((preset) => preset.name === name))];
   const isOwn = value !== null && !offered.some(({ name }) => name === value.name);
@@ -31,7 +34,7 @@ export function PictureFilterFields({ value, onChange }: PictureFilterFieldsProp
     <>
       <NativeSelect
         size="xs"
-        label="Filter"
+        label={t('filter')}
         value={value?.name ?? NONE}
         data={[NONE, ...(isOwn ? [value.name] : []), ...offered.map(({ name }) => name)]}
         onChange={(event) => {

@@ -1,4 +1,6 @@
+import { sayLabels } from '../../messages/say-labels.ts';
 import type { Pin, Pins } from '@coverwright/core/design/pins.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import {
   IconArrowAutofitHeight,
   IconArrowAutofitWidth,
@@ -12,23 +14,24 @@ import {
 } from '@tabler/icons-react';
 import { ChoiceField } from './choice-field.tsx';
 import { Hint } from './section.tsx';
+import { fieldMessages } from './messages.ts';
 
-const AUTOMATIC = { value: 'auto', label: 'Automatic', icon: <IconWand size={17} /> } as const;
+const AUTOMATIC = { value: 'auto', label: 'automatic', icon: <IconWand size={17} /> } as const;
 
 const ACROSS = [
   AUTOMATIC,
-  { value: 'start', label: 'Left edge', icon: <IconLayoutAlignLeft size={17} /> },
-  { value: 'center', label: 'Center', icon: <IconLayoutAlignCenter size={17} /> },
-  { value: 'end', label: 'Right edge', icon: <IconLayoutAlignRight size={17} /> },
-  { value: 'stretch', label: 'Both sides', icon: <IconArrowAutofitWidth size={17} /> },
+  { value: 'start', label: 'leftEdge', icon: <IconLayoutAlignLeft size={17} /> },
+  { value: 'center', label: 'center', icon: <IconLayoutAlignCenter size={17} /> },
+  { value: 'end', label: 'rightEdge', icon: <IconLayoutAlignRight size={17} /> },
+  { value: 'stretch', label: 'bothSides', icon: <IconArrowAutofitWidth size={17} /> },
 ] as const;
 
 const DOWN = [
   AUTOMATIC,
-  { value: 'start', label: 'Top edge', icon: <IconLayoutAlignTop size={17} /> },
-  { value: 'center', label: 'Middle', icon: <IconLayoutAlignMiddle size={17} /> },
-  { value: 'end', label: 'Bottom edge', icon: <IconLayoutAlignBottom size={17} /> },
-  { value: 'stretch', label: 'Top and bottom', icon: <IconArrowAutofitHeight size={17} /> },
+  { value: 'start', label: 'topEdge', icon: <IconLayoutAlignTop size={17} /> },
+  { value: 'center', label: 'middle', icon: <IconLayoutAlignMiddle size={17} /> },
+  { value: 'end', label: 'bottomEdge', icon: <IconLayoutAlignBottom size={17} /> },
+  { value: 'stretch', label: 'topAndBottom', icon: <IconArrowAutofitHeight size={17} /> },
 ] as const;
 
 interface PinsFieldProps {
@@ -41,6 +44,7 @@ interface PinsFieldProps {
 
 /** What an element keeps to when the cover gets another size. */
 export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) {
+  const t = useMessages(fieldMessages);
   const offered = <Choice extends { readonly value: Pin | 'auto' }>(choices: readonly Choice[]) =>
     choices.filter(({ value }) => stretches || value !== 'stretch');
   const change = (axis: 'x' | 'y', pin: Pin | 'auto') => {
@@ -50,9 +54,19 @@ export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) 
   };
   return (
     <>
-      <ChoiceField label="Horizontal pin" value={pins?.x ?? 'auto'} choices={offered(ACROSS)} onChange={(pin) => change('x', pin)} />
-      <ChoiceField label="Vertical pin" value={pins?.y ?? 'auto'} choices={offered(DOWN)} onChange={(pin) => change('y', pin)} />
-      <Hint>Applies when you change the format or the trim size.</Hint>
+      <ChoiceField
+        label={t('horizontalPin')}
+        value={pins?.x ?? 'auto'}
+        choices={sayLabels(offered(ACROSS), t)}
+        onChange={(pin) => change('x', pin)}
+      />
+      <ChoiceField
+        label={t('verticalPin')}
+        value={pins?.y ?? 'auto'}
+        choices={sayLabels(offered(DOWN), t)}
+        onChange={(pin) => change('y', pin)}
+      />
+      <Hint>{t('pinsHint')}</Hint>
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { UnstyledButton } from '@mantine/core';
 import styles from './search-suggestions.module.css';
+import { fieldMessages } from './messages.ts';
 
 interface SearchSuggestionsProps {
   readonly words: readonly string[];
@@ -9,8 +11,9 @@ interface SearchSuggestionsProps {
 
 /** Words to search for, one press each. Pressing the chosen one again clears the search. */
 export function SearchSuggestions({ words, term, onChoose }: SearchSuggestionsProps) {
+  const t = useMessages(fieldMessages);
   return (
-    <div className={styles.words} role="group" aria-label="Suggested searches">
+    <div className={styles.words} role="group" aria-label={t('suggestedSearches')}>
       {words.map((word) => (
         <UnstyledButton key={word} className={styles.word} aria-pressed={term === word} onClick={() => onChoose(term === word ? '' : word)}>
           {word}

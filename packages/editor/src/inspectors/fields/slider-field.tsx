@@ -1,8 +1,10 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { NumberInput, Slider } from '@mantine/core';
 import { useState } from 'react';
 import styles from './fields.module.css';
 import { useFieldsLocked } from './fields-locked.ts';
 import { useGestureName } from './use-gesture-name.ts';
+import { fieldMessages } from './messages.ts';
 
 interface SliderFieldProps {
   readonly label: string;
@@ -20,6 +22,7 @@ interface SliderFieldProps {
 
 /** A number that is slid or typed. One slide is one step of undo. */
 export function SliderField({ label, value, min, max, step = 1, suffix = '', mixed = false, limits, onChange }: SliderFieldProps) {
+  const t = useMessages(fieldMessages);
   const gesture = useGestureName();
   const isLocked = useFieldsLocked();
   const decimals = step < 1 ? 2 : 0;
@@ -36,7 +39,7 @@ export function SliderField({ label, value, min, max, step = 1, suffix = '', mix
           hideControls
           aria-label={label}
           value={typed ?? (mixed ? '' : shown)}
-          placeholder={mixed ? 'Mixed' : ''}
+          placeholder={mixed ? t('mixed') : ''}
           min={limits?.min ?? min}
           max={limits?.max ?? max}
           step={step}

@@ -1,10 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useEditor } from '../../session/editor-context.ts';
+import { fieldMessages } from './messages.ts';
 import styles from './text-list.module.css';
 
-const ROLES = { Title: 'Title', Author: 'Author', Subtitle: 'Text', SpineTitle: 'Spine title', SpineAuthor: 'Spine author' } as const;
+const ROLES = { Title: 'title', Author: 'author', Subtitle: 'text', SpineTitle: 'spineTitle', SpineAuthor: 'spineAuthor' } as const;
 
 /** Texts from the top down, each a way to its own drawer: on a phone they are too small to be pressed on the cover. */
 export function TextList({ boxes }: { readonly boxes: readonly TextBox[] }) {
@@ -18,13 +20,14 @@ export function TextList({ boxes }: { readonly boxes: readonly TextBox[] }) {
 }
 
 function TextRow({ box }: { readonly box: TextBox }) {
+  const t = useMessages(fieldMessages);
   const select = useEditor((state) => state.select);
   return (
     <li>
       <UnstyledButton className={styles.row} onClick={() => select(box.designMode.uniqueId)}>
-        <span className={styles.words}>{box.text.text.trim() || 'Empty'}</span>
+        <span className={styles.words}>{box.text.text.trim() || t('emptyText')}</span>
         <span className={styles.role}>
-          {ROLES[box.panelName]} · {box.text.font}
+          {t(ROLES[box.panelName])} · {box.text.font}
         </span>
         <IconChevronRight className={styles.chevron} size={16} aria-hidden="true" />
       </UnstyledButton>

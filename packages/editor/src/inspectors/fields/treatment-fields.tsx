@@ -7,10 +7,13 @@ import {
   pictureFadeSchema,
   pictureScreenSchema,
 } from '@coverwright/core/design/picture-treatment.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
+import { fieldMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 /** One step changed; null: taken away. */
 export type TreatmentChange = { readonly [Step in keyof PictureTreatment]?: NonNullable<PictureTreatment[Step]> | null };
@@ -21,20 +24,20 @@ interface TreatmentFieldsProps {
 }
 
 const SCREENS = [
-  { value: 'none', label: 'None' },
-  { value: 'lines', label: 'Lines' },
-  { value: 'dots', label: 'Dots' },
+  { value: 'none', label: 'none' },
+  { value: 'lines', label: 'lines' },
+  { value: 'dots', label: 'dots' },
 ] as const;
 const EDGES = [
-  { value: 'none', label: 'None' },
-  { value: 'top', label: 'Top' },
-  { value: 'bottom', label: 'Bottom' },
+  { value: 'none', label: 'none' },
+  { value: 'top', label: 'top' },
+  { value: 'bottom', label: 'bottom' },
 ] as const;
 const FADED = [
-  ['top', 'Fade at the top'],
-  ['right', 'Fade at the right'],
-  ['bottom', 'Fade at the bottom'],
-  ['left', 'Fade at the left'],
+  ['top', 'fadeTop'],
+  ['right', 'fadeRight'],
+  ['bottom', 'fadeBottom'],
+  ['left', 'fadeLeft'],
 ] as const;
 const START_SCREEN: PictureScreen = pictureScreenSchema.parse({
   kind: 'lines',
@@ -48,6 +51,7 @@ const START_FADE: PictureFade = pictureFadeSchema.parse({ colour: BLACK });
 
 /** What a picture goes through after its filter: lines or dots, a color at its edges, more of it beyond one. */
 export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
+  const t = useMessages(fieldMessages);
   const { screen, fade = START_FADE, extension } = value;
   const setFade = (change: Partial<PictureFade>, gesture?: string) => {
     const next = { ...fade, ...change };
@@ -56,16 +60,16 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
   return (
     <>
       <ChoiceField
-        label="Screen"
+        label={t('screen')}
         value={screen?.kind ?? 'none'}
-        choices={SCREENS}
+        choices={sayLabels(SCREENS, t)}
         onChange={(kind) => onChange({ screen: kind === 'none' ? null : { ...(screen ?? START_SCREEN), kind } }, 'Screen')}
       />
       {screen && <ScreenFields screen={screen} onChange={(next, gesture) => onChange({ screen: next }, 'Screen', gesture)} />}
       {FADED.map(([edge, label]) => (
         <SliderField
           key={edge}
-          label={label}
+          label={t(label)}
           suffix=" %"
           value={fade[edge] * 100}
           min={0}
@@ -74,12 +78,12 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
         />
       ))}
       {value.fade && (
-        <ColourField label="Fade color" alpha value={fade.colour} onChange={(colour, gesture) => setFade({ colour }, gesture)} />
+        <ColourField label={t('fadeColor')} alpha value={fade.colour} onChange={(colour, gesture) => setFade({ colour }, gesture)} />
       )}
       <ChoiceField
-        label="Extend"
+        label={t('extend')}
         value={extension?.edge ?? 'none'}
-        choices={EDGES}
+        choices={sayLabels(EDGES, t)}
         onChange={(edge) => onChange({ extension: edge === 'none' ? null : { share: extension?.share ?? 0.4, edge } }, 'Extend')}
       />
       {extension && <ExtensionShare extension={extension} onChange={(next, gesture) => onChange({ extension: next }, 'Extend', gesture)} />}
@@ -92,10 +96,11 @@ interface StepProps<Step> {
 }
 
 function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } & StepProps<PictureScreen>) {
+  const t = useMessages(fieldMessages);
   return (
     <>
       <SliderField
-        label={screen.kind === 'lines' ? 'Line spacing of the screen' : 'Dot spacing of the screen'}
+        label={screen.kind === 'lines' ? t('lineSpacing') : t('dotSpacing')}
         suffix=" %"
         value={screen.pitch * 100}
         min={0.3}
@@ -105,7 +110,7 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
         onChange={(pitch, gesture) => onChange({ ...screen, pitch: pitch / 100 }, gesture)}
       />
       <SliderField
-        label="Angle of the screen"
+        label={t('screenAngle')}
         suffix="°"
         value={screen.angle}
         min={-90}
@@ -115,7 +120,7 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
       {screen.kind === 'lines' && (
         <>
           <SliderField
-            label="Wave"
+            label={t('wave')}
             suffix=" %"
             value={screen.wave * 100}
             min={0}
@@ -124,7 +129,7 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
             onChange={(wave, gesture) => onChange({ ...screen, wave: wave / 100 }, gesture)}
           />
           <SliderField
-            label="Wavelength"
+            label={t('wavelength')}
             suffix=" %"
             value={screen.waveLength * 100}
             min={2}
@@ -133,23 +138,28 @@ function ScreenFields({ screen, onChange }: { readonly screen: PictureScreen } &
           />
         </>
       )}
-      <ColourField label="Ink" value={screen.colour} onChange={(colour, gesture) => onChange({ ...screen, colour }, gesture)} />
+      <ColourField label={t('ink')} value={screen.colour} onChange={(colour, gesture) => onChange({ ...screen, colour }, gesture)} />
       <SwitchField
-        label="Background of the screen"
+        label={t('screenBackground')}
         checked={screen.ground !== null}
         onChange={(on) => onChange({ ...screen, ground: on ? WHITE : null })}
       />
       {screen.ground && (
-        <ColourField label="Background" value={screen.ground} onChange={(ground, gesture) => onChange({ ...screen, ground }, gesture)} />
+        <ColourField
+          label={t('background')}
+          value={screen.ground}
+          onChange={(ground, gesture) => onChange({ ...screen, ground }, gesture)}
+        />
       )}
     </>
   );
 }
 
 function ExtensionShare({ extension, onChange }: { readonly extension: PictureExtension } & StepProps<PictureExtension>) {
+  const t = useMessages(fieldMessages);
   return (
     <SliderField
-      label="Extend by"
+      label={t('extendBy')}
       suffix=" %"
       value={extension.share * 100}
       min={1}

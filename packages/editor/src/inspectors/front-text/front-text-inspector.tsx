@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import { MAX_TEXT_BOXES } from '@coverwright/core/design/bounds.ts';
 import { boardOfText, frontTexts } from '@coverwright/core/elements/text-box/text-board.ts';
 import { BOARD_IDS, BOARD_NAMES } from '@coverwright/core/geometry/boards.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { addText } from '../../actions/element-actions.ts';
 import { useDesign, useMountedEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { runAction } from '../../actions/run-action.ts';
 import { TextList } from '../fields/text-list.tsx';
+import { frontTextMessages } from './messages.ts';
 
 /** The texts of the cover, as a list for each board. */
 export function FrontTextInspector() {
+  const t = useMessages(frontTextMessages);
   const editor = useMountedEditor();
   const design = useDesign();
   const onFront = frontTexts(design);
@@ -20,21 +23,17 @@ export function FrontTextInspector() {
     <>
       <Section>
         <Button leftSection={<IconPlus size={17} />} disabled={isFull} onClick={() => runAction(addText, editor)}>
-          Add text
+          {t('addText')}
         </Button>
-        <Hint>
-          {isFull
-            ? `The front can have up to ${MAX_TEXT_BOXES} text boxes. Remove one to add another.`
-            : `${onFront.length} of ${MAX_TEXT_BOXES}. Double-click text on the cover to edit it.`}
-        </Hint>
+        <Hint>{isFull ? t('full', { most: MAX_TEXT_BOXES }) : t('countHint', { count: onFront.length, most: MAX_TEXT_BOXES })}</Hint>
       </Section>
-      <Section title="On the front">
-        {onFront.length === 0 && <Hint>No text yet.</Hint>}
+      <Section title={t('onTheFront')}>
+        {onFront.length === 0 && <Hint>{t('noTextYet')}</Hint>}
         <TextList boxes={onFront} />
       </Section>
       {elsewhere.map(([board, boxes]) =>
         boxes.length === 0 ? null : (
-          <Section key={board} title={`On the ${BOARD_NAMES[board].toLowerCase()}`}>
+          <Section key={board} title={t('onThe', { board: BOARD_NAMES[board].toLowerCase() })}>
             <TextList boxes={boxes} />
           </Section>
         ),

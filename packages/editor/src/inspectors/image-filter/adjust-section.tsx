@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { isNeutral } from '@coverwright/core/filters/compose-filter.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ColourMapFields } from '../fields/colour-map-fields.tsx';
 import { Section } from '../fields/section.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
@@ -9,12 +10,13 @@ import { SaveFilterPreset } from './save-filter-preset.tsx';
 import styles from './image-filter.module.css';
 import { ToneFields } from './tone-fields.tsx';
 import { useSliders } from './use-sliders.ts';
+import { imageFilterMessages } from './messages.ts';
 
 type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone' | 'map'>;
 
 interface SliderEntry {
+  /** Names its label in the messages, too. */
   readonly key: SliderKey;
-  readonly label: string;
   readonly min: number;
   readonly max: number;
   /** What the document keeps for one step of the slider. */
@@ -22,43 +24,38 @@ interface SliderEntry {
   readonly suffix?: string;
 }
 
-const signed = (key: SliderKey, label: string): SliderEntry => ({ key, label, min: -100, max: 100, unit: 0.01 });
-const share = (key: SliderKey, label: string): SliderEntry => ({ key, label, min: 0, max: 100, unit: 0.01 });
+const signed = (key: SliderKey): SliderEntry => ({ key, min: -100, max: 100, unit: 0.01 });
+const share = (key: SliderKey): SliderEntry => ({ key, min: 0, max: 100, unit: 0.01 });
 
-const LIGHT: readonly SliderEntry[] = [
-  signed('brightness', 'Brightness'),
-  signed('contrast', 'Contrast'),
-  signed('shadows', 'Shadows'),
-  signed('highlights', 'Highlights'),
-  share('fade', 'Fade'),
-];
+const LIGHT: readonly SliderEntry[] = [signed('brightness'), signed('contrast'), signed('shadows'), signed('highlights'), share('fade')];
 const COLOUR: readonly SliderEntry[] = [
-  signed('saturation', 'Saturation'),
-  signed('warmth', 'Warmth'),
-  signed('tint', 'Tint'),
-  { key: 'hue', label: 'Hue', min: -180, max: 180, unit: 1, suffix: '°' },
-  share('mono', 'Black and white'),
+  signed('saturation'),
+  signed('warmth'),
+  signed('tint'),
+  { key: 'hue', min: -180, max: 180, unit: 1, suffix: '°' },
+  share('mono'),
 ];
 
 /** Sliders for what the picture wears. While one is held only the stage follows; let go, it is one step. */
 export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
+  const t = useMessages(imageFilterMessages);
   const { adjustments, slide, settle } = useSliders(worn);
   const sliders = (entries: readonly SliderEntry[]) =>
-    entries.map(({ key, label, min, max, unit, suffix }) => (
+    entries.map(({ key, min, max, unit, suffix }) => (
       <AdjustSlider
         key={key}
-        label={label}
+        label={t(key)}
         min={min}
         max={max}
         {...(suffix ? { suffix } : {})}
         value={adjustments[key] / unit}
         onSlide={(value) => slide({ [key]: value * unit })}
-        onSettle={(value) => settle(label, { [key]: value * unit })}
+        onSettle={(value) => settle(t(key), { [key]: value * unit })}
       />
     ));
   return (
     <Section
-      title={worn ? worn.name : 'Adjust'}
+      title={worn ? worn.name : t('adjust')}
       aside={
         !isNeutral(adjustments) && (
           <Button
@@ -67,16 +64,16 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
             size="compact-xs"
             onClick={() => settle('Reset the filter', { ...AT_REST, base: adjustments.base })}
           >
-            Reset
+            {t('reset')}
           </Button>
         )
       }
     >
-      <div className={styles.sliders} role="group" aria-label="Light">
+      <div className={styles.sliders} role="group" aria-label={t('light')}>
         {sliders(LIGHT)}
       </div>
       {!adjustments.map && (
-        <div className={styles.sliders} role="group" aria-label="Color">
+        <div className={styles.sliders} role="group" aria-label={t('color')}>
           {sliders(COLOUR)}
         </div>
       )}

@@ -1,6 +1,8 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { Slider, UnstyledButton } from '@mantine/core';
 import fields from '../fields/fields.module.css';
 import styles from './image-filter.module.css';
+import { imageFilterMessages } from './messages.ts';
 
 interface AdjustSliderProps {
   readonly label: string;
@@ -14,6 +16,7 @@ interface AdjustSliderProps {
 
 /** A slider that tells being held from being let go. Its number puts it back to rest. */
 export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onSettle }: AdjustSliderProps) {
+  const t = useMessages(imageFilterMessages);
   const shown = Math.round(value);
   return (
     <div className={styles.adjust}>
@@ -32,7 +35,7 @@ export function AdjustSlider({ label, value, min, max, suffix = '', onSlide, onS
       />
       <UnstyledButton
         className={styles.number}
-        aria-label={`${label} ${shown}${suffix}: put back to 0`}
+        aria-label={t('reset0', { label, shown, suffix })}
         disabled={shown === 0}
         onClick={() => onSettle(0)}
       >

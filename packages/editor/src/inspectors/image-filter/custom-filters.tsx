@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, TextInput, UnstyledButton } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditorMenu } from '../../chrome/editor-menu.tsx';
@@ -7,13 +8,15 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Section } from '../fields/section.tsx';
 import styles from './image-filter.module.css';
 import { Thumbnail } from './thumbnail.tsx';
+import { imageFilterMessages } from './messages.ts';
 
 /** The author's own filters, newest first. */
 export function CustomFilters({ pixels }: { readonly pixels: ImageData | null }) {
+  const t = useMessages(imageFilterMessages);
   const { customFilters } = useDesign();
   if (customFilters.length === 0) return null;
   return (
-    <Section title="Your filters">
+    <Section title={t('yourFilters')}>
       <ul className={styles.grid}>
         {customFilters.map((filter) => (
           <CustomFilter key={filter.name} filter={filter} pixels={pixels} />
@@ -24,6 +27,7 @@ export function CustomFilters({ pixels }: { readonly pixels: ImageData | null })
 }
 
 function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readonly pixels: ImageData | null }) {
+  const t = useMessages(imageFilterMessages);
   const { coverImage } = useDesign();
   const run = useEditor((state) => state.run);
   const [newName, setNewName] = useState<string | null>(null);
@@ -47,7 +51,7 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
           size="xs"
           data-autofocus
           autoFocus
-          aria-label={`New name of ${filter.name}`}
+          aria-label={t('newName', { name: filter.name })}
           value={newName}
           maxLength={60}
           onChange={(event) => setNewName(event.currentTarget.value)}
@@ -61,19 +65,19 @@ function CustomFilter({ filter, pixels }: { readonly filter: ImageFilter; readon
       )}
       <EditorMenu position="bottom-end" returnFocus={false}>
         <Menu.Target>
-          <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={`More for ${filter.name}`}>
+          <ActionIcon className={styles.more ?? ''} variant="default" size={26} aria-label={t('moreFor', { name: filter.name })}>
             <IconDots size={15} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setNewName(filter.name)}>
-            Rename
+            {t('rename')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconTrash size={16} />}
             onClick={() => run({ name: 'remove-custom-filter', filter: filter.name }, `Remove the filter ${filter.name}`)}
           >
-            Remove
+            {t('remove')}
           </Menu.Item>
         </Menu.Dropdown>
       </EditorMenu>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { FILTER_PRESETS } from '@coverwright/core/filters/filter-presets.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint, Section } from '../fields/section.tsx';
 import { TreatmentFields } from '../fields/treatment-fields.tsx';
@@ -9,11 +10,13 @@ import { CustomFilters } from './custom-filters.tsx';
 import styles from './image-filter.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
+import { imageFilterMessages } from './messages.ts';
 
 const READY_MADE: readonly (ImageFilter | null)[] = [null, ...FILTER_PRESETS];
 
 /** What the light on the picture is like: ready-made filters, each shown on the author's own picture, and sliders to go on from there. */
 export function ImageFilterInspector() {
+  const t = useMessages(imageFilterMessages);
   const { coverImage } = useDesign();
   const run = useEditor((state) => state.run);
   const openTab = useEditor((state) => state.openTab);
@@ -21,9 +24,9 @@ export function ImageFilterInspector() {
   if (!coverImage.currentDesignImage) {
     return (
       <Section>
-        <Hint>Filters change the cover picture. Choose a picture first.</Hint>
+        <Hint>{t('choosePictureFirst')}</Hint>
         <UnstyledButton className={styles.link} onClick={() => openTab('COVER_IMAGE')}>
-          Choose a picture
+          {t('chooseAPicture')}
         </UnstyledButton>
       </Section>
     );
@@ -31,17 +34,17 @@ export function ImageFilterInspector() {
   return (
     <>
       <AdjustSection worn={coverImage.imageFilter} />
-      <Section title="Treatment">
+      <Section title={t('treatment')}>
         <TreatmentFields
           value={coverImage}
           onChange={(step, label, gesture) => run({ name: 'treat-cover-image', ...step }, label, gesture)}
         />
       </Section>
       <CustomFilters pixels={pixels} />
-      <Section title="Ready-made">
+      <Section title={t('readyMade')}>
         <ul className={styles.grid}>
           {READY_MADE.map((filter) => {
-            const name = filter?.name ?? 'Original';
+            const name = filter?.name ?? t('original');
             return (
               <li key={name}>
                 <UnstyledButton

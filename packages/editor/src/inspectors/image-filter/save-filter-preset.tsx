@@ -1,13 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint } from '../fields/section.tsx';
 import { freeName } from './adjusted-filter.ts';
 import styles from './image-filter.module.css';
+import { imageFilterMessages } from './messages.ts';
 
 /** Keeps what the sliders made under a name, for this cover and its other formats. */
 export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
+  const t = useMessages(imageFilterMessages);
   const { customFilters } = useDesign();
   const run = useEditor((state) => state.run);
   const kept = customFilters.find(({ name }) => name === worn.name);
@@ -19,7 +22,7 @@ export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
       );
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? suggested;
-  if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>Saved in Your filters.</Hint>;
+  if (kept && JSON.stringify(kept) === JSON.stringify(worn)) return <Hint>{t('saved')}</Hint>;
   const keep = () => {
     const isKept = run({ name: 'set-image-filter', filter: { ...worn, name: name.trim() }, keepAsCustom: true }, 'Save the filter');
     if (isKept) setTyped(null);
@@ -34,14 +37,14 @@ export function SaveFilterPreset({ worn }: { readonly worn: ImageFilter }) {
     >
       <TextInput
         size="xs"
-        aria-label="Name of the filter"
+        aria-label={t('nameOfTheFilter')}
         value={name}
         maxLength={60}
-        error={name.trim() === '' && 'Enter a name to save the filter.'}
+        error={name.trim() === '' && t('enterName')}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" variant="default" disabled={name.trim() === ''}>
-        {kept && kept.name === name.trim() ? 'Save the changes' : 'Save this filter'}
+        {kept && kept.name === name.trim() ? t('saveTheChanges') : t('saveThisFilter')}
       </Button>
     </form>
   );

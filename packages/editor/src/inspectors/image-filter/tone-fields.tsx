@@ -1,21 +1,23 @@
 import { NativeSelect } from '@mantine/core';
 import { FILTER_BLEND_MODES, type FilterAdjustments } from '@coverwright/core/design/image-filter.ts';
 import { withAlpha } from '@coverwright/core/design/colour.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
 import styles from './image-filter.module.css';
+import { imageFilterMessages } from './messages.ts';
 
 type Tone = FilterAdjustments['tone'];
 
-const MODE_NAMES: Record<Tone['mode'], string> = {
-  normal: 'Cover',
-  multiply: 'Multiply',
-  screen: 'Screen',
-  overlay: 'Overlay',
-  'soft-light': 'Soft light',
-  darken: 'Darken',
-  lighten: 'Lighten',
-};
+const MODE_NAMES = {
+  normal: 'cover',
+  multiply: 'multiply',
+  screen: 'screen',
+  overlay: 'overlay',
+  'soft-light': 'softLight',
+  darken: 'darken',
+  lighten: 'lighten',
+} as const satisfies Record<Tone['mode'], string>;
 
 /** The start for a colour that would otherwise not show. */
 const SEEN = 0.35;
@@ -28,11 +30,12 @@ interface ToneFieldsProps {
 
 /** A colour over the whole picture: which, how it is laid, how strongly. */
 export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
+  const t = useMessages(imageFilterMessages);
   const seen = (change: Partial<Tone>): Tone => ({ ...tone, strength: tone.strength || SEEN, ...change });
   return (
-    <div className={styles.sliders} role="group" aria-label="Tone">
+    <div className={styles.sliders} role="group" aria-label={t('tone')}>
       <AdjustSlider
-        label="Tone"
+        label={t('tone')}
         min={0}
         max={100}
         value={tone.strength * 100}
@@ -42,9 +45,9 @@ export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
       <div className={styles.tone}>
         <NativeSelect
           size="xs"
-          aria-label="Tone blending"
+          aria-label={t('toneBlending')}
           value={tone.mode}
-          data={FILTER_BLEND_MODES.map((value) => ({ value, label: MODE_NAMES[value] }))}
+          data={FILTER_BLEND_MODES.map((value) => ({ value, label: t(MODE_NAMES[value]) }))}
           onChange={(event) => {
             const mode = FILTER_BLEND_MODES.find((known) => known === event.currentTarget.value);
             if (mode) onSettle(seen({ mode }));
@@ -52,7 +55,7 @@ export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
         />
         <ColourField
           compact
-          label="Tone color"
+          label={t('toneColor')}
           value={tone.colour}
           onChange={(colour) => onSlide(seen({ colour: withAlpha(colour, 1) }))}
           onSettle={(colour) => onSettle(seen({ colour: withAlpha(colour, 1) }))}

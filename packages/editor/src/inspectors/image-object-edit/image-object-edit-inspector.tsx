@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { CoverObjectImage } from '@coverwright/core/design/cover-object-image.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconFlipHorizontal, IconFlipVertical } from '@tabler/icons-react';
 import { BrandToggle } from '../../brand/brand-toggle.tsx';
 import { CropFields } from '../../cropping/crop-fields.tsx';
@@ -16,9 +17,11 @@ import { TreatmentFields, withTreatment } from '../fields/treatment-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { PictureCredit } from '../pictures/picture-credit.tsx';
 import { MaskField } from './mask-field.tsx';
+import { imageObjectEditMessages } from './messages.ts';
 
 /** The selected picture object. */
 export function ImageObjectEditInspector() {
+  const t = useMessages(imageObjectEditMessages);
   const selectedId = useEditor((state) => state.selectedId);
   const openTab = useEditor((state) => state.openTab);
   const run = useEditor((state) => state.run);
@@ -27,9 +30,9 @@ export function ImageObjectEditInspector() {
   if (!object) {
     return (
       <Section>
-        <Hint>Select a picture object on the cover to edit it.</Hint>
+        <Hint>{t('selectFirst')}</Hint>
         <Button variant="default" onClick={() => openTab('IMAGE_OBJECTS')}>
-          Show all objects
+          {t('showAllObjects')}
         </Button>
       </Section>
     );
@@ -57,7 +60,7 @@ export function ImageObjectEditInspector() {
             leftSection={<IconFlipHorizontal size={16} />}
             onClick={() => change({ transformX: object.transformX === 1 ? -1 : 1 }, 'Mirror')}
           >
-            Mirror
+            {t('mirror')}
           </Button>
           <Button
             variant="default"
@@ -65,16 +68,16 @@ export function ImageObjectEditInspector() {
             leftSection={<IconFlipVertical size={16} />}
             onClick={() => change({ transformY: object.transformY === 1 ? -1 : 1 }, 'Flip')}
           >
-            Flip
+            {t('flip')}
           </Button>
         </Group>
         <PictureCredit image={object.image} />
-        <BrandToggle name={object.name ?? 'Logo'} content={{ kind: 'logo', image: object.image }} list="your logos" />
+        <BrandToggle name={object.name ?? t('logo')} content={{ kind: 'logo', image: object.image }} list={t('yourLogos')} />
       </Section>
       <CropFields id={object.uniqueObjectId} />
       <MaskField id={object.uniqueObjectId} />
       <ArrangeSection />
-      <Section title="Treatment">
+      <Section title={t('treatment')}>
         <PictureFilterFields
           value={object.filter ?? null}
           onChange={(filter, label, gesture) => {

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BrandLogos } from '../../brand/brand-logos.tsx';
@@ -10,9 +11,11 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import list from '../fields/on-cover-list.module.css';
 import styles from './image-objects.module.css';
 import { addPicture } from './add-picture.ts';
+import { imageObjectMessages } from './messages.ts';
 
 /** Cut-outs and further pictures, laid on the cover. */
 export function ImageObjectsInspector() {
+  const t = useMessages(imageObjectMessages);
   const design = useDesign();
   const select = useEditor((state) => state.select);
   const [term, setTerm] = useState('');
@@ -20,13 +23,13 @@ export function ImageObjectsInspector() {
   return (
     <>
       {design.coverObjectImages.length > 0 && (
-        <Section title="On this cover">
+        <Section title={t('onThisCover')}>
           <ul className={list.list}>
             {design.coverObjectImages.map(({ uniqueObjectId, image }) => (
               <li key={uniqueObjectId}>
                 <UnstyledButton className={list.row} onClick={() => select(uniqueObjectId)}>
                   <img className={styles.picture} src={resolvePicture(image, 'thumb')} alt="" />
-                  {image.type === 'UPLOAD' ? 'Your picture' : nameOf(image)}
+                  {image.type === 'UPLOAD' ? t('yourPicture') : nameOf(image)}
                   <IconChevronRight size={16} aria-hidden="true" />
                 </UnstyledButton>
               </li>
@@ -35,7 +38,7 @@ export function ImageObjectsInspector() {
         </Section>
       )}
       <BrandLogos onChoose={(image) => addPicture(editor, image)} />
-      <Section title="Add a picture">
+      <Section title={t('addAPicture')}>
         <PicturePicker
           tools={editor.resources}
           kind="cutout"

@@ -1,6 +1,8 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './picture-grid.module.css';
+import { pictureMessages } from './messages.ts';
 
 interface FailedPageProps {
   /** Why, in one sentence. */
@@ -12,15 +14,16 @@ interface FailedPageProps {
 
 /** Pictures that did not come, and what to do about it. */
 export function FailedPage({ fault, onRetry, children }: FailedPageProps) {
+  const t = useMessages(pictureMessages);
   return (
     <div className={styles.empty} role="alert">
-      <Text fw={600}>The pictures could not be loaded.</Text>
+      <Text fw={600}>{t('notLoaded')}</Text>
       <Text size="sm" c="dimmed">
-        {fault === 'too many requests' ? 'This source has a limit that was reached. Try again in a few minutes.' : fault}
+        {fault === 'too many requests' ? t('tooManyRequests') : fault}
       </Text>
       <Group gap={8} justify="center">
         <Button variant="default" size="xs" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
         {children}
       </Group>

@@ -1,11 +1,13 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import type { StockColour, StockOrientation, StockService } from '@coverwright/contracts/calls/stock.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PictureFilters } from './find-pictures.ts';
 import styles from './picture-filters.module.css';
+import { pictureMessages } from './messages.ts';
 
-const SHAPES: Readonly<Record<StockOrientation, string>> = { portrait: 'Upright', landscape: 'Wide', square: 'Square' };
+const SHAPES = { portrait: 'upright', landscape: 'wide', square: 'square' } as const satisfies Readonly<Record<StockOrientation, string>>;
 
 const SHADES: Readonly<Record<StockColour, string>> = {
   red: '#b3261e',
@@ -31,18 +33,19 @@ interface PictureFiltersFieldProps {
 
 /** The shape and the colour that a picture should have, behind a button until they are wanted. */
 export function PictureFiltersField({ service, filters, onChange }: PictureFiltersFieldProps) {
+  const t = useMessages(pictureMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { orientation, colour } = filters;
   const isSet = orientation !== null || colour !== null;
   if (!service || service.orientations.length + service.colours.length === 0) return null;
   return (
     <>
-      <Tooltip label="Shape and color" openDelay={500}>
+      <Tooltip label={t('shapeAndColor')} openDelay={500}>
         <ActionIcon
           className={styles.toggle ?? ''}
           variant={isSet ? 'light' : 'default'}
           size={36}
-          aria-label={isSet ? 'Filters, some are on' : 'Filters'}
+          aria-label={isSet ? t('filtersSomeAreOn') : t('filters')}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -52,7 +55,7 @@ export function PictureFiltersField({ service, filters, onChange }: PictureFilte
       {isOpen && (
         <div className={styles.filters}>
           {service.orientations.length > 0 && (
-            <div className={styles.row} role="group" aria-label="Shape of the picture">
+            <div className={styles.row} role="group" aria-label={t('shapeOfThePicture')}>
               {service.orientations.map((value) => (
                 <UnstyledButton
                   key={value}
@@ -61,13 +64,13 @@ export function PictureFiltersField({ service, filters, onChange }: PictureFilte
                   onClick={() => onChange({ ...filters, orientation: orientation === value ? null : value })}
                 >
                   <span className={styles.shape} data-orientation={value} aria-hidden="true" />
-                  {SHAPES[value]}
+                  {t(SHAPES[value])}
                 </UnstyledButton>
               ))}
             </div>
           )}
           {service.colours.length > 0 && (
-            <div className={styles.row} role="group" aria-label="Color of the picture">
+            <div className={styles.row} role="group" aria-label={t('colorOfThePicture')}>
               {service.colours.map((value) => (
                 <UnstyledButton
                   key={value}

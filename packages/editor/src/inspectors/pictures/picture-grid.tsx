@@ -1,5 +1,6 @@
 import { Anchor, Button, Skeleton } from '@mantine/core';
 import type { StockPhoto, StockService } from '@coverwright/contracts/calls/stock.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { EndOfPage } from '../fields/end-of-page.tsx';
 import { LIBRARY } from './find-pictures.ts';
 import { EmptyPage, FailedPage } from './page-states.tsx';
@@ -7,6 +8,7 @@ import styles from './picture-grid.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import { useChosenPhoto } from './use-chosen-photo.ts';
 import type { Pictures } from './use-pictures.ts';
+import { pictureMessages } from './messages.ts';
 
 export type GridShape = 'wide' | 'cover' | 'object';
 
@@ -25,6 +27,7 @@ interface PictureGridProps {
 
 /** A source's pictures, with their colour until they are there, and the next page when the end comes into view. */
 export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLibrary, shape }: PictureGridProps) {
+  const t = useMessages(pictureMessages);
   const { entries: photos, status, fault, hasMore, more, retry } = pictures;
   const chosen = useChosenPhoto(onChoose);
   const isRemote = service !== null && service.id !== LIBRARY;
@@ -32,18 +35,14 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
     <FailedPage fault={fault} onRetry={retry}>
       {isRemote && (
         <Button variant="subtle" size="xs" onClick={onLibrary}>
-          Use the library
+          {t('useTheLibrary')}
         </Button>
       )}
     </FailedPage>
   );
   if (failed && photos.length === 0) return failed;
   if (status === 'ready' && photos.length === 0 && !hasMore) {
-    return (
-      <EmptyPage title={term.trim() ? `No pictures match “${term.trim()}”.` : 'No pictures match these filters.'}>
-        Try one plain word, such as sea, forest, city or gold, or remove filters. You can also upload your own picture.
-      </EmptyPage>
-    );
+    return <EmptyPage title={term.trim() ? t('noneFound', { term: term.trim() }) : t('noneForFilters')}>{t('searchAdvice')}</EmptyPage>;
   }
   return (
     <>
@@ -51,7 +50,7 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
         <div className={styles.notice} role="alert">
           {chosen.failed.message}
           <Button variant="default" size="compact-sm" onClick={() => chosen.failed && chosen.choose(chosen.failed.photo)}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </div>
       )}
@@ -60,7 +59,11 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
           <PictureTile
             key={`${photo.source} ${photo.id}`}
             thumb={photo.urls.thumb}
-            label={photo.photographerName ? `${photo.description}, by ${photo.photographerName}` : photo.description}
+            label={
+              photo.photographerName
+                ? t('pictureBy', { description: photo.description, photographer: photo.photographerName })
+                : photo.description
+            }
             dominant={photo.transparent ? null : photo.dominant}
             focus={photo.focus}
             isChosen={chosenIds.includes(`${photo.source}/${photo.id}`)}
@@ -81,11 +84,13 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
       {hasMore && <EndOfPage key={photos.length} onSeen={more} />}
       {isRemote && service.home !== null && (
         <p className={styles.source}>
-          Pictures from{' '}
-          <Anchor href={service.home} target="_blank" rel="noreferrer" inherit underline="always">
-            {service.name}
-          </Anchor>
-          . Pictures that you choose are copied to your cover.
+          {t.rich('sourceCredit', {
+            link: (
+              <Anchor href={service.home} target="_blank" rel="noreferrer" inherit underline="always">
+                {service.name}
+              </Anchor>
+            ),
+          })}
         </p>
       )}
     </>
@@ -95,8 +100,9 @@ export function PictureGrid({ pictures, service, chosenIds, term, onChoose, onLi
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => `place ${index}`);
 
 function Credit({ photo: { photographerName, profileLink, sourcePage } }: { readonly photo: StockPhoto }) {
+  const t = useMessages(pictureMessages);
   const page = profileLink ?? sourcePage;
-  const name = photographerName ?? 'Unnamed';
+  const name = photographerName ?? t('unnamed');
   return (
     <span className={styles.credit}>
       {page ? (

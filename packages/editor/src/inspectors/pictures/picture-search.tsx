@@ -1,5 +1,7 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { pictureMessages } from './messages.ts';
 
 interface PictureSearchProps {
   readonly term: string;
@@ -8,13 +10,14 @@ interface PictureSearchProps {
 }
 
 export function PictureSearch({ term, onChange, examples = 'sea, forest, city' }: PictureSearchProps) {
+  const t = useMessages(pictureMessages);
   return (
     <TextInput
       type="search"
-      aria-label="Search pictures"
-      placeholder={`Search: ${examples}…`}
+      aria-label={t('searchPictures')}
+      placeholder={t('searchPlaceholder', { examples })}
       leftSection={<IconSearch size={16} />}
-      rightSection={term ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => onChange('')} /> : null}
+      rightSection={term ? <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => onChange('')} /> : null}
       value={term}
       maxLength={100}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import type { StockService } from '@coverwright/contracts/calls/stock.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import styles from './picture-filters.module.css';
+import { pictureMessages } from './messages.ts';
 
 /** The author's own pictures stand among the sources under this id. */
 export const OWN = 'own';
@@ -13,9 +15,10 @@ interface PictureSourcesProps {
 
 /** Where pictures are taken from. */
 export function PictureSources({ services, source, onChange }: PictureSourcesProps) {
-  const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: 'Yours' }];
+  const t = useMessages(pictureMessages);
+  const sources = [...services.map(({ id, name }) => ({ id, name })), { id: OWN, name: t('yours') }];
   return (
-    <div className={styles.row} role="group" aria-label="Source">
+    <div className={styles.row} role="group" aria-label={t('source')}>
       {sources.map(({ id, name }) => (
         <UnstyledButton key={id} className={styles.chip} aria-pressed={id === source} onClick={() => onChange(id)}>
           {name}

@@ -1,6 +1,8 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import { Loader, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import styles from './picture-grid.module.css';
+import { pictureMessages } from './messages.ts';
 
 interface PictureTileProps {
   readonly thumb: string;
@@ -20,6 +22,7 @@ interface PictureTileProps {
 
 /** A picture to choose: its colour, then the picture; its words where it cannot be shown. */
 export function PictureTile({ thumb, label, dominant, focus, isChosen, isFetching = false, onChoose, children }: PictureTileProps) {
+  const t = useMessages(pictureMessages);
   const [state, setState] = useState<'coming' | 'here' | 'lost'>('coming');
   return (
     <li className={styles.item}>
@@ -50,7 +53,7 @@ export function PictureTile({ thumb, label, dominant, focus, isChosen, isFetchin
         {isFetching && (
           <span className={styles.fetching}>
             <Loader size={22} color="white" />
-            Fetching…
+            {t('fetching')}
           </span>
         )}
       </UnstyledButton>

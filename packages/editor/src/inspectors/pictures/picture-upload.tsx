@@ -1,10 +1,12 @@
 import { Dropzone } from '@mantine/dropzone';
 import type { Asset } from '@coverwright/contracts/calls/assets.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { PICTURE_FILES } from '../../api/upload-picture.ts';
 import { UploadList } from '../../uploads/upload-list.tsx';
 import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import styles from './picture-upload.module.css';
+import { pictureMessages } from './messages.ts';
 
 interface PictureUploadProps {
   readonly queue: UploadQueue;
@@ -15,6 +17,7 @@ interface PictureUploadProps {
 
 /** An author's own pictures, chosen or dropped, several at once. */
 export function PictureUpload({ queue, onUploaded, takesAll }: PictureUploadProps) {
+  const t = useMessages(pictureMessages);
   const bring = ([first, ...others]: readonly File[]) => {
     if (!first) return;
     queue.add([first], onUploaded);
@@ -25,17 +28,14 @@ export function PictureUpload({ queue, onUploaded, takesAll }: PictureUploadProp
       <Dropzone
         className={styles.zone ?? ''}
         accept={PICTURE_FILES}
-        inputProps={{ 'aria-label': 'Picture files' }}
+        inputProps={{ 'aria-label': t('pictureFiles') }}
         onDrop={bring}
         // The queue says of each what is wrong with it.
         onReject={(rejections) => bring(rejections.map(({ file }) => file))}
       >
         <span className={styles.inner}>
           <IconUpload size={18} stroke={1.7} aria-hidden="true" />
-          <span>
-            Use your own picture
-            <small>JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG; or drop it here</small>
-          </span>
+          <span>{t.rich('upload', { hint: <small>{t('uploadHint')}</small> })}</span>
         </span>
       </Dropzone>
       <UploadList queue={queue} />

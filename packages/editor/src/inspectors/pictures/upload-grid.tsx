@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { type Asset, removeUpload, restoreUpload } from '@coverwright/contracts/calls/assets.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -11,6 +12,7 @@ import styles from './picture-grid.module.css';
 import type { GridShape } from './picture-grid.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { useUploads } from './use-uploads.ts';
+import { pictureMessages } from './messages.ts';
 
 interface UploadGridProps {
   readonly queue: UploadQueue;
@@ -21,6 +23,7 @@ interface UploadGridProps {
 
 /** The author's own pictures and cut-outs. One that is removed stays on the covers that show it, and can be brought back. */
 export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProps) {
+  const t = useMessages(pictureMessages);
   const arrived = useStore(queue.state, (state) => state.arrived);
   const { entries: assets, status, fault, hasMore, more, retry } = useUploads(arrived);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +36,7 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
   };
   if (status === 'failed' && assets.length === 0) return <FailedPage fault={fault} onRetry={retry} />;
   if (status === 'ready' && assets.length === 0 && !hasMore) {
-    return <EmptyPage title="No uploads yet.">Pictures that you upload are available in all your covers.</EmptyPage>;
+    return <EmptyPage title={t('noUploadsYet')}>{t('uploadsHint')}</EmptyPage>;
   }
   return (
     <>
@@ -47,9 +50,9 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
           removed.has(asset.assetId) ? (
             <li key={asset.assetId} className={styles.item}>
               <div className={`${styles.tile} ${styles.gone}`}>
-                Removed
+                {t('removed')}
                 <Button variant="default" size="compact-xs" onClick={() => void setIsRemoved(asset, false)}>
-                  Restore
+                  {t('restore')}
                 </Button>
               </div>
             </li>
@@ -57,7 +60,7 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
             <PictureTile
               key={asset.assetId}
               thumb={asset.urls.thumb}
-              label={`${asset.name || 'Your picture'}${asset.originalId ? ', cut out' : ''}`}
+              label={asset.originalId ? t('cutOutPicture', { name: asset.name || t('yourPicture') }) : asset.name || t('yourPicture')}
               isChosen={chosenIds.includes(asset.assetId)}
               onChoose={() => onChoose(asset)}
             >
@@ -65,7 +68,7 @@ export function UploadGrid({ queue, chosenIds, shape, onChoose }: UploadGridProp
                 className={styles.remove ?? ''}
                 variant="default"
                 size={28}
-                aria-label={`Remove ${asset.name || 'this picture'}`}
+                aria-label={t('remove', { name: asset.name || t('thisPicture') })}
                 onClick={() => void setIsRemoved(asset, true)}
               >
                 <IconTrash size={15} />

@@ -6,6 +6,7 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { leavesOf } from '@coverwright/core/elements/group/element-tree.ts';
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { FontField } from '../../fonts/font-field.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -14,6 +15,7 @@ import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { setFonts } from '../text-formatting/set-font.ts';
 import { commonValue } from './common-value.ts';
+import { severalMessages } from './messages.ts';
 
 const LARGEST_SLID = 220;
 
@@ -41,6 +43,7 @@ export function SeveralStyles() {
 }
 
 function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readonly set: SetStyle }) {
+  const t = useMessages(severalMessages);
   const editor = useMountedEditor();
   const ids = texts.map(({ designMode }) => designMode.uniqueId);
   const sized = texts.filter(({ text }) => !text.lettering);
@@ -48,10 +51,10 @@ function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readon
   const size = commonValue(sized, ({ text }) => pxToPoints(px(text.fontSize)));
   const colour = commonValue(texts, ({ text }) => (text.fill ? leadingColour(text.fill) : text.colour));
   return (
-    <Section title={texts.length === 1 ? 'Text' : `${texts.length} texts`}>
+    <Section title={texts.length === 1 ? t('text') : t('texts', { count: texts.length })}>
       {font && (
         <FontField
-          label="Font"
+          label={t('font')}
           {...font}
           words={texts.map(({ text }) => text.text).join(' ')}
           onChange={(family, gesture) => void setFonts(editor, ids, family, gesture)}
@@ -59,7 +62,7 @@ function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readon
       )}
       {size && (
         <SliderField
-          label="Size"
+          label={t('size')}
           suffix=" pt"
           {...size}
           min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
@@ -74,7 +77,7 @@ function TextStyles({ texts, set }: { readonly texts: readonly TextBox[]; readon
       )}
       {colour && (
         <ColourField
-          label="Text color"
+          label={t('textColor')}
           {...colour}
           onChange={(next, gesture) => set(ids, { fill: { kind: 'solid', colour: next } }, 'Text color', gesture)}
         />
@@ -90,6 +93,7 @@ interface PartProps {
 }
 
 function ShapeFills({ design, ids, set }: PartProps) {
+  const t = useMessages(severalMessages);
   const shapes = design.coverShapes.filter(({ uniqueObjectId, art }) => ids.includes(uniqueObjectId) && !art);
   const fill = commonValue(
     shapes.flatMap(({ renderer, box }) => (renderer === 'box' && box.fill ? [box.fill] : [])),
@@ -98,19 +102,20 @@ function ShapeFills({ design, ids, set }: PartProps) {
   if (!fill) return null;
   const shapeIds = shapes.map(({ uniqueObjectId }) => uniqueObjectId);
   return (
-    <Section title={shapes.length === 1 ? 'Shape' : `${shapes.length} shapes`}>
-      <FillField label="Fill" {...fill} onChange={(next, gesture) => set(shapeIds, { fill: next }, 'Fill', gesture)} />
+    <Section title={shapes.length === 1 ? t('shape') : t('shapes', { count: shapes.length })}>
+      <FillField label={t('fill')} {...fill} onChange={(next, gesture) => set(shapeIds, { fill: next }, 'Fill', gesture)} />
     </Section>
   );
 }
 
 function Opacity({ design, ids, set }: PartProps) {
+  const t = useMessages(severalMessages);
   const opacity = commonValue(ids, (id) => (styleOf(design, id)?.compositing.opacity ?? 1) * 100);
   if (!opacity) return null;
   return (
-    <Section title="All of them">
+    <Section title={t('allOfThem')}>
       <SliderField
-        label="Opacity"
+        label={t('opacity')}
         suffix=" %"
         {...opacity}
         min={0}

@@ -1,21 +1,24 @@
 import { BLACK } from '@coverwright/core/design/colour.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
+import { shapeEditMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 const DASHES = [
-  { value: 'solid', label: 'Solid' },
-  { value: 'dashed', label: 'Dashed' },
-  { value: 'dotted', label: 'Dotted' },
+  { value: 'solid', label: 'solid' },
+  { value: 'dashed', label: 'dashed' },
+  { value: 'dotted', label: 'dotted' },
 ] as const;
 
 const PLACES = [
-  { value: 'center', label: 'Centered on the edge' },
-  { value: 'inside', label: 'Inside' },
-  { value: 'outside', label: 'Outside' },
+  { value: 'center', label: 'centeredOnTheEdge' },
+  { value: 'inside', label: 'inside' },
+  { value: 'outside', label: 'outside' },
 ] as const;
 
 interface LineSectionProps {
@@ -25,13 +28,14 @@ interface LineSectionProps {
 
 /** A shape's line: its color, width, kind and place. */
 export function LineSection({ shape, change }: LineSectionProps) {
+  const t = useMessages(shapeEditMessages);
   const { line } = shape;
   const mayGo = shape.renderer === 'box' && shape.box.fill !== null;
   return (
-    <Section title="Line">
+    <Section title={t('line')}>
       {mayGo && (
         <SwitchField
-          label="Outlined"
+          label={t('outlined')}
           checked={line !== null}
           onChange={(shown) =>
             change(
@@ -44,12 +48,12 @@ export function LineSection({ shape, change }: LineSectionProps) {
       {line && (
         <>
           <ColourField
-            label="Line color"
+            label={t('lineColor')}
             value={line.colour}
             onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, 'Line color', gesture)}
           />
           <SliderField
-            label="Width"
+            label={t('width')}
             suffix=" px"
             value={line.width}
             min={1}
@@ -58,21 +62,21 @@ export function LineSection({ shape, change }: LineSectionProps) {
             onChange={(width, gesture) => change({ ...shape, line: { ...line, width } }, 'Line width', gesture)}
           />
           <ChoiceField
-            label="Line style"
+            label={t('lineStyle')}
             hideLabel
             value={line.dash}
-            choices={DASHES}
+            choices={sayLabels(DASHES, t)}
             onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Line style')}
           />
           <ChoiceField
-            label="Line position"
+            label={t('linePosition')}
             value={line.place ?? 'center'}
-            choices={PLACES}
+            choices={sayLabels(PLACES, t)}
             onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Line position')}
           />
           {(line.place ?? 'center') !== 'center' && (
             <SliderField
-              label="Distance"
+              label={t('distance')}
               suffix=" px"
               value={line.distance ?? 0}
               min={0}

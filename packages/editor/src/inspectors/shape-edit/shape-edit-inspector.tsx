@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { BLACK } from '@coverwright/core/design/colour.ts';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import { shapeLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { FillField } from '../fields/fill-field.tsx';
@@ -14,9 +15,11 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { ShapeWarpSection } from './shape-warp-section.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
+import { shapeEditMessages } from './messages.ts';
 
 /** The selected shape's fill, line and place. */
 export function ShapeEditInspector() {
+  const t = useMessages(shapeEditMessages);
   const selectedId = useEditor((state) => state.selectedId);
   const openTab = useEditor((state) => state.openTab);
   const run = useEditor((state) => state.run);
@@ -24,9 +27,9 @@ export function ShapeEditInspector() {
   if (!shape) {
     return (
       <Section>
-        <Hint>Select a shape on the cover to edit it.</Hint>
+        <Hint>{t('selectFirst')}</Hint>
         <Button variant="default" onClick={() => openTab('SHAPES')}>
-          Show all shapes
+          {t('showAllShapes')}
         </Button>
       </Section>
     );
@@ -35,10 +38,10 @@ export function ShapeEditInspector() {
   return (
     <LockableFields id={shape.uniqueObjectId}>
       <Section title={shape.name ?? shapeLabel(shape)}>
-        {shape.icon?.credit && <Hint>{shape.icon.credit}. The licence asks that this line stands in the book.</Hint>}
+        {shape.icon?.credit && <Hint>{t('credit', { credit: shape.icon.credit })}</Hint>}
         {shape.renderer === 'box' && !shape.icon && (
           <SwitchField
-            label="Filled"
+            label={t('filled')}
             checked={shape.box.fill !== null}
             onChange={(filled) =>
               change(
@@ -56,14 +59,14 @@ export function ShapeEditInspector() {
         )}
         {shape.renderer === 'box' && shape.box.fill && hasOwnInk(shape) && (
           <FillField
-            label="Fill"
+            label={t('fill')}
             value={shape.box.fill}
             onChange={(fill, gesture) => change({ ...shape, box: { ...shape.box, fill } }, 'Fill', gesture)}
           />
         )}
         {shape.type === 'rectangle' && !shape.icon && (
           <SliderField
-            label="Round corners"
+            label={t('roundCorners')}
             suffix=" px"
             value={shape.box.cornerRadius}
             min={0}
@@ -75,7 +78,7 @@ export function ShapeEditInspector() {
       {!shape.icon && <LineSection shape={shape} change={change} />}
       {!shape.icon && <ShapeWarpSection shape={shape} change={change} />}
       <ArrangeSection />
-      <Section title="Place">
+      <Section title={t('place')}>
         <BlendFields
           value={{ opacity: shape.opacity, blend: shape.style.blend }}
           onChange={({ opacity = shape.opacity, blend = shape.style.blend }, label, gesture) =>
@@ -89,14 +92,14 @@ export function ShapeEditInspector() {
             size="xs"
             onClick={() => change({ ...shape, style: { ...shape.style, transformX: shape.style.transformX === 1 ? -1 : 1 } }, 'Mirror')}
           >
-            Mirror
+            {t('mirror')}
           </Button>
           <Button
             variant="default"
             size="xs"
             onClick={() => change({ ...shape, style: { ...shape.style, transformY: shape.style.transformY === 1 ? -1 : 1 } }, 'Flip')}
           >
-            Flip
+            {t('flip')}
           </Button>
         </Group>
       </Section>

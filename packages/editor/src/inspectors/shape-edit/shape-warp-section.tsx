@@ -2,13 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import type { CoverShape } from '@coverwright/core/design/shape.ts';
 import type { Warp } from '@coverwright/core/design/warp.ts';
 import { WARP_CATALOGUE } from '@coverwright/core/warps/warp-catalogue.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../fields/section.tsx';
 import { WarpControls } from '../fields/warp-controls.tsx';
+import { shapeEditMessages } from './messages.ts';
 
 const STRAIGHT = 'none';
 /** A shape's height is that of its box. */
 const KINDS = Object.values(WARP_CATALOGUE).filter(({ kind }) => kind !== 'stretch');
-const CHOICES = [{ value: STRAIGHT, label: 'Straight' }, ...KINDS.map(({ kind, label }) => ({ value: kind, label }))];
+const BENT = KINDS.map(({ kind, label }) => ({ value: kind, label }));
 
 interface ShapeWarpSectionProps {
   readonly shape: CoverShape;
@@ -17,16 +19,17 @@ interface ShapeWarpSectionProps {
 
 /** How a shape's outline is bent. */
 export function ShapeWarpSection({ shape, change }: ShapeWarpSectionProps) {
+  const t = useMessages(shapeEditMessages);
   const { warp, ...straight } = shape;
   const set = (next: Warp | undefined, label: string, gesture?: string) =>
     change(next ? { ...straight, warp: next } : straight, label, gesture);
   return (
-    <Section title="Warp">
+    <Section title={t('warp')}>
       <NativeSelect
         size="sm"
-        label="Warp of the shape"
+        label={t('warpOfTheShape')}
         value={warp?.kind ?? STRAIGHT}
-        data={CHOICES}
+        data={[{ value: STRAIGHT, label: t('straight') }, ...BENT]}
         onChange={(event) => {
           const entry = KINDS.find(({ kind }) => kind === event.currentTarget.value);
           set(entry?.start, `Warp: ${entry?.label.toLowerCase() ?? 'straight'}`);

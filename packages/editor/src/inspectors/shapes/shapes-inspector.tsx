@@ -7,6 +7,7 @@ import { SHAPE_TYPES } from '@coverwright/core/elements/shapes/shape-type.ts';
 import { roleColours } from '@coverwright/core/ideas/front-artwork.ts';
 import { newArtwork } from '@coverwright/core/ideas/new-artwork.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { elementName } from '../../stage/element-name.ts';
@@ -22,15 +23,18 @@ import { IconPicker } from './icons/icon-picker.tsx';
 import { newIcon, newShape } from './new-shape.ts';
 import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
+import { shapeListMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 const SHAPE_TABS = [
-  { value: 'shapes', label: 'Shapes' },
-  { value: 'icons', label: 'Icons' },
-  { value: 'artworks', label: 'Artworks' },
+  { value: 'shapes', label: 'shapes' },
+  { value: 'icons', label: 'icons' },
+  { value: 'artworks', label: 'artworks' },
 ] as const;
 
 /** Everything that can be drawn; a press lays it in the middle of the front. */
 export function ShapesInspector() {
+  const t = useMessages(shapeListMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const select = useEditor((state) => state.select);
@@ -45,7 +49,7 @@ export function ShapesInspector() {
   return (
     <>
       {design.coverShapes.length > 0 && (
-        <Section title="On this cover">
+        <Section title={t('onThisCover')}>
           <ul className={list.list}>
             {design.coverShapes.map((shape) => (
               <li key={shape.uniqueObjectId}>
@@ -62,8 +66,8 @@ export function ShapesInspector() {
           </ul>
         </Section>
       )}
-      <Section title="Add to the front">
-        <ChoiceField label="Kind" hideLabel value={tab} choices={SHAPE_TABS} onChange={setTab} />
+      <Section title={t('addToTheFront')}>
+        <ChoiceField label={t('kind')} hideLabel value={tab} choices={sayLabels(SHAPE_TABS, t)} onChange={setTab} />
         {tab === 'shapes' && (
           <div className={styles.grid}>
             {SHAPE_TYPES.map((type) => (
@@ -82,7 +86,7 @@ export function ShapesInspector() {
       </Section>
       {tab === 'artworks' && (
         <Section>
-          <Hint>Drawn from a seed over the whole front, in the colors of this cover.</Hint>
+          <Hint>{t('artworkHint')}</Hint>
           <ArtworkGallery
             colours={colours}
             seed={NEW_SEED}

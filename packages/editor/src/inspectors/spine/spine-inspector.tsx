@@ -3,6 +3,7 @@ import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { spineBoxes } from '@coverwright/core/elements/spine/spine-words.ts';
 import { bindingOf, measureCover } from '@coverwright/core/geometry/measure-cover.ts';
 import { inchesToMillimetres, points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PanelFillField } from '../fields/panel-fill-field.tsx';
@@ -10,9 +11,11 @@ import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { SpineWords } from './spine-words.tsx';
+import { spineMessages } from './messages.ts';
 
 /** What stands on the spine, where the book is thick enough for it. */
 export function SpineInspector() {
+  const t = useMessages(spineMessages);
   const design = useDesign();
   const run = useEditor((state) => state.run);
   const { spine } = design;
@@ -26,19 +29,17 @@ export function SpineInspector() {
     <>
       <Section>
         <Hint>
-          {hasWords
-            ? `The spine of ${specification.extent} pages is ${width} wide.`
-            : `This spine is too thin for text: ${specification.extent} pages make it ${width} wide. The printer prints spine text from ${needed} pages.`}
+          {hasWords ? t('width', { extent: specification.extent, width }) : t('tooThin', { extent: specification.extent, width, needed })}
         </Hint>
         {!hasWords && <OpenBook />}
-        <PanelFillField panel="spine" label="Spine" alpha />
+        <PanelFillField panel="spine" label={t('spine')} alpha />
       </Section>
       {hasWords && (
         <>
-          <Section title="Words">
+          <Section title={t('words')}>
             <SwitchField
-              label="Same as the front"
-              description="Author and title use the text, font and color of the front."
+              label={t('follow')}
+              description={t('followHint')}
               checked={replicateFrontTextOnSpine}
               onChange={(follow) =>
                 run(
@@ -51,18 +52,18 @@ export function SpineInspector() {
           {spineBoxes(design).map((box) => (
             <SpineWords key={box.panelName} box={box} follows={replicateFrontTextOnSpine} largest={spine.panel.fontSize} />
           ))}
-          <Section title="Setting">
+          <Section title={t('setting')}>
             <ChoiceField
-              label="Text direction"
+              label={t('textDirection')}
               value={spine.direction}
               choices={[
-                { value: 'top-to-bottom', label: 'Top to bottom' },
-                { value: 'bottom-to-top', label: 'Bottom to top' },
+                { value: 'top-to-bottom', label: t('topToBottom') },
+                { value: 'bottom-to-top', label: t('bottomToTop') },
               ]}
               onChange={(direction) => run({ name: 'edit-spine', direction }, 'Spine direction')}
             />
             <SliderField
-              label="Maximum size"
+              label={t('maximumSize')}
               suffix=" pt"
               value={pxToPoints(px(spine.panel.fontSize))}
               min={6}
@@ -70,7 +71,7 @@ export function SpineInspector() {
               onChange={(size, gesture) => run({ name: 'edit-spine', fontSize: pointsToPx(points(size)) }, 'Spine type size', gesture)}
             />
             <SliderField
-              label="Padding at top and bottom"
+              label={t('padding')}
               suffix=" px"
               value={spine.padding}
               min={0}
@@ -85,10 +86,11 @@ export function SpineInspector() {
 }
 
 function OpenBook() {
+  const t = useMessages(spineMessages);
   const openTab = useEditor((state) => state.openTab);
   return (
     <Button variant="default" onClick={() => openTab('PAPERBACK_SETTINGS')}>
-      Change the page count
+      {t('changePages')}
     </Button>
   );
 }

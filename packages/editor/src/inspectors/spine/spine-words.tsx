@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { MIN_FONT_SIZE } from '@coverwright/core/design/bounds.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { FontField } from '../../fonts/font-field.tsx';
 import { useEditor } from '../../session/editor-context.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
@@ -13,6 +14,7 @@ import { useGestureName } from '../fields/use-gesture-name.ts';
 import { EffectSection } from '../text-formatting/effect-section.tsx';
 import { StyleFields } from '../text-formatting/style-fields.tsx';
 import type { ChangeText } from '../text-formatting/text-formatting-inspector.tsx';
+import { spineMessages } from './messages.ts';
 
 interface SpineWordsProps {
   readonly box: TextBox;
@@ -24,16 +26,17 @@ interface SpineWordsProps {
 
 /** One of the spine's two texts, with what any text on the cover has. */
 export function SpineWords({ box, follows, largest }: SpineWordsProps) {
+  const t = useMessages(spineMessages);
   const run = useEditor((state) => state.run);
   const gesture = useGestureName();
   const { text, designMode } = box;
-  const name = box.panelName === 'SpineAuthor' ? 'Author' : 'Title';
+  const name = box.panelName === 'SpineAuthor' ? t('author') : t('title');
   const change: ChangeText = (changes, label, gestureName) =>
     run({ name: 'edit-text-box', id: designMode.uniqueId, changes }, `Spine ${name.toLowerCase()}: ${label.toLowerCase()}`, gestureName);
   return (
     <Section title={name}>
       <TextInput
-        label={`${name} on the spine`}
+        label={t('onTheSpine', { name })}
         value={text.text}
         disabled={follows}
         rightSection={!follows && <LinkToggle box={box} />}
@@ -41,7 +44,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
         onBlur={gesture.end}
       />
       <SliderField
-        label={`${name} size`}
+        label={t('size', { name })}
         suffix=" pt"
         value={pxToPoints(px(Math.min(text.fontSize, largest)))}
         min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
@@ -52,13 +55,13 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
         <>
           <FontField
             words={text.text}
-            label={`${name} font`}
+            label={t('font', { name })}
             value={text.font}
             onChange={(font, held) => change({ text: { font } }, `Font ${font}`, held)}
           />
           <StyleFields text={text} change={change} />
           <SliderField
-            label={`${name} letter spacing`}
+            label={t('letterSpacing', { name })}
             value={text.letterSpacing}
             min={-100}
             max={600}
@@ -66,7 +69,7 @@ export function SpineWords({ box, follows, largest }: SpineWordsProps) {
             onChange={(letterSpacing, held) => change({ text: { letterSpacing } }, 'Letter spacing', held)}
           />
           <FillField
-            label={`${name} fill`}
+            label={t('fill', { name })}
             value={text.fill ?? { kind: 'solid', colour: text.colour }}
             onChange={(fill, held) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', held)}
           />

@@ -3,12 +3,14 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { textBoard } from '@coverwright/core/elements/text-box/text-board.ts';
 import { describeLength, fromUnit, toUnit } from '@coverwright/core/geometry/length-units.ts';
 import { px } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useDesign } from '../../session/editor-context.ts';
 import { useLengthMeasure } from '../../session/use-length-measure.ts';
 import { PinsField } from '../fields/pins-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 type BoxField = 'top' | 'height' | 'marginLeft' | 'marginRight' | 'paddingLeft' | 'paddingRight';
 
@@ -18,6 +20,7 @@ const WIDEST_PADDING = 450;
 
 /** Where the words' box lies on its board, and how far the words keep from its sides. */
 export function BoxSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const { panel } = box;
   const design = useDesign();
   const { format } = design;
@@ -27,16 +30,16 @@ export function BoxSection({ box, change }: { readonly box: TextBox; readonly ch
   const [boardWidth, boardHeight] = [toUnit(board.width, measure), toUnit(board.height, measure)];
   const { unit, decimals } = measure;
   const fields: readonly { readonly key: BoxField; readonly label: string; readonly min: number; readonly max: number }[] = [
-    { key: 'top', label: 'From the top', min: 0, max: boardHeight },
-    { key: 'height', label: 'Height', min: toUnit(SHORTEST, measure), max: boardHeight },
-    { key: 'marginLeft', label: 'From the left', min: 0, max: boardWidth },
-    { key: 'marginRight', label: 'From the right', min: 0, max: boardWidth },
-    { key: 'paddingLeft', label: 'Padding left', min: 0, max: toUnit(WIDEST_PADDING, measure) },
-    { key: 'paddingRight', label: 'Padding right', min: 0, max: toUnit(WIDEST_PADDING, measure) },
+    { key: 'top', label: t('fromTheTop'), min: 0, max: boardHeight },
+    { key: 'height', label: t('height'), min: toUnit(SHORTEST, measure), max: boardHeight },
+    { key: 'marginLeft', label: t('fromTheLeft'), min: 0, max: boardWidth },
+    { key: 'marginRight', label: t('fromTheRight'), min: 0, max: boardWidth },
+    { key: 'paddingLeft', label: t('paddingLeft'), min: 0, max: toUnit(WIDEST_PADDING, measure) },
+    { key: 'paddingRight', label: t('paddingRight'), min: 0, max: toUnit(WIDEST_PADDING, measure) },
   ];
   const width = board.width - panel.marginLeft - panel.marginRight;
   return (
-    <Section title="Text box">
+    <Section title={t('textBox')}>
       {fields.map(({ key, label, min, max }) => (
         <SliderField
           key={key}
@@ -51,7 +54,10 @@ export function BoxSection({ box, change }: { readonly box: TextBox; readonly ch
       ))}
       <PinsField pins={box.designMode.pins} onChange={(pins, label) => change({ pins }, label)} />
       <Hint>
-        The box is {describeLength(px(width), format)} wide and {describeLength(px(panel.height), format)} high.
+        {t('boxSize', {
+          width: describeLength(px(width), format),
+          height: describeLength(px(panel.height), format),
+        })}
       </Hint>
     </Section>
   );

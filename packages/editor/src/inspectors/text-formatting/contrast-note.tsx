@@ -3,13 +3,16 @@ import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { letterFillOf } from '@coverwright/core/effects/effect-catalogue.ts';
 import { gradeContrast } from '@coverwright/core/shop-window/grade-contrast.ts';
 import { px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './contrast-note.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { useContrast } from './use-contrast.ts';
+import { textFormattingMessages } from './messages.ts';
 
 /** How the words read on what is painted beneath them, and a colour that would read better. */
 export function ContrastNote({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const reading = useContrast(box.designMode.uniqueId);
   if (!reading) return null;
   const { fontSize, bold, textEffect } = box.text;
@@ -20,7 +23,7 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
     <div className={styles.note} data-passes={passes} role="status">
       <Icon size={16} stroke={2} aria-hidden="true" />
       <span>
-        <strong>Contrast {ratio.toFixed(1)} : 1.</strong> {sentence}
+        <strong>{t('contrast', { ratio: ratio.toFixed(1) })}</strong> {sentence}
       </span>
       {suggestion && (
         <Button
@@ -30,8 +33,7 @@ export function ContrastNote({ box, change }: { readonly box: TextBox; readonly 
             change({ text: { colour: suggestion.colour, ...(hasOwnColors ? { textEffect: null } : {}) } }, `Color: ${suggestion.name}`)
           }
         >
-          Use {suggestion.name}
-          {hasOwnColors ? ', without effect' : ''}
+          {t(hasOwnColors ? 'useColorWithoutEffect' : 'useColor', { name: suggestion.name })}
         </Button>
       )}
     </div>

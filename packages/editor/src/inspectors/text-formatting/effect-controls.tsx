@@ -5,10 +5,13 @@ import type { EffectControl } from '@coverwright/core/effects/effect-control.ts'
 import { gradientStyle } from '@coverwright/core/effects/gradient/style.ts';
 import { offsetOf, polarOf } from '@coverwright/core/effects/polar-offset.ts';
 import { type TextEffect, textEffectSchema } from '@coverwright/core/effects/text-effect.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { StopsField } from './stops-field.tsx';
+import { textFormattingMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 interface EffectControlsProps {
   readonly effect: TextEffect;
@@ -113,6 +116,7 @@ function OffsetFields({
   style,
   change,
 }: ControlProps & { readonly control: Extract<EffectControl, { kind: 'offset' }> }) {
+  const t = useMessages(textFormattingMessages);
   const { distance, angle } = polarOf({ x: numberAt(style, keyX), y: numberAt(style, keyY) });
   const set = (polar: { readonly distance: number; readonly angle: number }, label: string, gesture: string) => {
     const { x, y } = offsetOf(polar);
@@ -121,7 +125,7 @@ function OffsetFields({
   return (
     <>
       <SliderField
-        label="Distance"
+        label={t('distance')}
         min={0}
         max={most}
         value={distance}
@@ -129,7 +133,7 @@ function OffsetFields({
       />
       {distance > 0 && (
         <SliderField
-          label="Direction"
+          label={t('direction')}
           suffix="°"
           min={0}
           max={360}
@@ -142,8 +146,8 @@ function OffsetFields({
 }
 
 const WAYS = [
-  { value: 'up', label: 'Arch' },
-  { value: 'down', label: 'Bowl' },
+  { value: 'up', label: 'arch' },
+  { value: 'down', label: 'bowl' },
 ] as const;
 
 function BendFields({
@@ -151,19 +155,20 @@ function BendFields({
   style,
   change,
 }: ControlProps & { readonly control: Extract<EffectControl, { kind: 'bend' }> }) {
+  const t = useMessages(textFormattingMessages);
   const bend = numberAt(style, key);
   const sign = bend < 0 ? -1 : 1;
   return (
     <>
       <ChoiceField
-        label="Direction of the bend"
+        label={t('directionOfTheBend')}
         hideLabel
         value={bend < 0 ? 'down' : 'up'}
-        choices={WAYS}
+        choices={sayLabels(WAYS, t)}
         onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, 'Direction')}
       />
       <SliderField
-        label="Bend"
+        label={t('bend')}
         suffix="°"
         min={1}
         max={most}

@@ -1,12 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import { EFFECT_CATALOGUE, type EffectEntry } from '@coverwright/core/effects/effect-catalogue.ts';
 import type { TextEffect } from '@coverwright/core/effects/text-effect.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../fields/section.tsx';
 import { EffectControls } from './effect-controls.tsx';
 import { type SampleWords, useSampleWords } from './sample-words.ts';
 import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 const EFFECTS: readonly EffectEntry[] = Object.values(EFFECT_CATALOGUE);
 
@@ -17,12 +19,13 @@ interface EffectSectionProps {
 
 /** What is done to the letters, shown on the author's own words; the one in use is shown as it is set. */
 export function EffectSection({ text, change }: EffectSectionProps) {
+  const t = useMessages(textFormattingMessages);
   const effect = text.textEffect;
   const words = useSampleWords(text);
   const entry = EFFECTS.find(({ name }) => name === effect?.name) ?? null;
   const set = (textEffect: TextEffect | null, label: string, gesture?: string) => change({ text: { textEffect } }, label, gesture);
   return (
-    <Section title="Effect">
+    <Section title={t('effect')}>
       <ul className={styles.effects}>
         {[null, ...EFFECTS].map((choice) => {
           const isWorn = (choice?.name ?? null) === (effect?.name ?? null);
@@ -35,7 +38,7 @@ export function EffectSection({ text, change }: EffectSectionProps) {
                 onClick={() => !isWorn && set(choice?.start ?? null, `Effect: ${choice?.label ?? 'none'}`)}
               >
                 <WordsSample words={words} textEffect={isWorn ? effect : (choice?.start ?? null)} />
-                <span>{choice?.label ?? 'None'}</span>
+                <span>{choice?.label ?? t('none')}</span>
               </UnstyledButton>
             </li>
           );

@@ -1,6 +1,7 @@
 import type { Lettering } from '@coverwright/core/design/lettering.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { letteringOf } from '@coverwright/core/ideas/title-lettering.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Section } from '../fields/section.tsx';
@@ -8,6 +9,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { releaseLettering } from './set-font.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 /** Cap height of the largest words when lettering is switched on, as a share of the box's width. */
 const LARGEST = 0.42;
@@ -20,6 +22,7 @@ interface LetteringSectionProps {
 
 /** Whether the words fill their box line by line, and how. */
 export function LetteringSection({ box, change }: LetteringSectionProps) {
+  const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();
   const { lettering } = box.text;
   const toggle = (isOn: boolean) => {
@@ -27,36 +30,32 @@ export function LetteringSection({ box, change }: LetteringSectionProps) {
     else releaseLettering(editor, box.designMode.uniqueId);
   };
   return (
-    <Section title="Lettering">
-      <SwitchField
-        label="Fill the box line by line"
-        description="Each line fills the box width, with small words smaller."
-        checked={lettering !== undefined}
-        onChange={toggle}
-      />
+    <Section title={t('lettering')}>
+      <SwitchField label={t('fillLines')} description={t('fillLinesHint')} checked={lettering !== undefined} onChange={toggle} />
       {lettering && <LetteringFields lettering={lettering} change={change} />}
     </Section>
   );
 }
 
 function LetteringFields({ lettering, change }: { readonly lettering: Lettering; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const set = (changes: Partial<Lettering>, label: string, gesture?: string) =>
     change({ text: { lettering: { ...lettering, ...changes } } }, label, gesture);
   return (
     <>
       <ChoiceField
-        label="Words such as “of” and “the”"
+        label={t('smallWords')}
         value={lettering.minorWords}
         choices={[
-          { value: 'own-line', label: 'On small lines' },
-          { value: 'inline', label: 'In the line' },
+          { value: 'own-line', label: t('onSmallLines') },
+          { value: 'inline', label: t('inTheLine') },
         ]}
         onChange={(minorWords) => set({ minorWords }, 'Small words')}
       />
       {lettering.minorWords === 'own-line' && (
         <>
           <SliderField
-            label="Size of small words"
+            label={t('sizeOfSmallWords')}
             suffix=" %"
             value={lettering.minorSize * PERCENT}
             min={15}
@@ -64,14 +63,14 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
             onChange={(share, gesture) => set({ minorSize: share / PERCENT }, 'Size of small words', gesture)}
           />
           <SwitchField
-            label="Lines beside small words"
+            label={t('linesBesideSmallWords')}
             checked={lettering.rules}
             onChange={(rules) => set({ rules }, 'Lines beside small words')}
           />
         </>
       )}
       <SliderField
-        label="Space between lines"
+        label={t('spaceBetweenLines')}
         suffix=" %"
         value={lettering.gap * PERCENT}
         min={-20}
@@ -80,7 +79,7 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
         onChange={(share, gesture) => set({ gap: share / PERCENT }, 'Space between lines', gesture)}
       />
       <SliderField
-        label="Largest letters"
+        label={t('largestLetters')}
         suffix=" %"
         value={lettering.largest * PERCENT}
         min={8}

@@ -1,22 +1,25 @@
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import type { TextFit, TextPath } from '@coverwright/core/design/text-lines.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 const FITS = [
-  { value: 'fixed', label: 'As set' },
-  { value: 'grow', label: 'Fill the box' },
-  { value: 'justify', label: 'Each line' },
+  { value: 'fixed', label: 'asSet' },
+  { value: 'grow', label: 'fillTheBox' },
+  { value: 'justify', label: 'eachLine' },
 ] as const satisfies readonly { readonly value: TextFit; readonly label: string }[];
 
 const PATHS = [
-  { value: 'none', label: 'Straight' },
-  { value: 'arc', label: 'Arc' },
-  { value: 'wave', label: 'Wave' },
-  { value: 'circle', label: 'Circle' },
+  { value: 'none', label: 'straight' },
+  { value: 'arc', label: 'arc' },
+  { value: 'wave', label: 'wave' },
+  { value: 'circle', label: 'circle' },
 ] as const;
 
 const STARTS: Record<TextPath['kind'], TextPath> = {
@@ -27,43 +30,44 @@ const STARTS: Record<TextPath['kind'], TextPath> = {
 
 /** OpenType features that many display faces have. A face that lacks one shows its letters as they are. */
 const FEATURES = [
-  { tag: 'swsh', label: 'Swashes' },
-  { tag: 'salt', label: 'Alternate letters' },
-  { tag: 'smcp', label: 'Small capitals' },
-  { tag: 'dlig', label: 'Rare ligatures' },
-  { tag: 'onum', label: 'Old-style figures' },
+  { tag: 'swsh', label: 'swashes' },
+  { tag: 'salt', label: 'alternateLetters' },
+  { tag: 'smcp', label: 'smallCapitals' },
+  { tag: 'dlig', label: 'rareLigatures' },
+  { tag: 'onum', label: 'oldStyleFigures' },
 ] as const;
 
 /** How large the words are set, the line that they stand on, and the forms of their letters. */
 export function LettersSection({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const { features = {}, fit = 'fixed', path } = text;
   const bend = (next: TextPath, gesture?: string) => change({ text: { path: next } }, 'Text path', gesture);
   return (
-    <Section title="Lettering">
+    <Section title={t('lettering')}>
       {!text.lettering && (
         <ChoiceField
-          label="Size of the lines"
+          label={t('sizeOfTheLines')}
           value={fit}
-          choices={FITS}
+          choices={sayLabels(FITS, t)}
           onChange={(next) => change({ text: { fit: next } }, 'Size of the lines')}
         />
       )}
       <ChoiceField
-        label="Path"
+        label={t('path')}
         value={path?.kind ?? 'none'}
-        choices={PATHS}
+        choices={sayLabels(PATHS, t)}
         onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, 'Text path')}
       />
       {path && <PathFields path={path} onChange={bend} />}
       {FEATURES.map(({ tag, label }) => (
         <SwitchField
           key={tag}
-          label={label}
+          label={t(label)}
           checked={(features[tag] ?? 0) > 0}
           onChange={(isOn) => {
             const { [tag]: _, ...rest } = features;
             const next = isOn ? { ...rest, [tag]: 1 } : rest;
-            change({ text: { features: Object.keys(next).length > 0 ? next : null } }, label);
+            change({ text: { features: Object.keys(next).length > 0 ? next : null } }, t(label));
           }}
         />
       ))}
@@ -72,11 +76,12 @@ export function LettersSection({ text, change }: { readonly text: TextBox['text'
 }
 
 function PathFields({ path, onChange }: { readonly path: TextPath; readonly onChange: (path: TextPath, gesture?: string) => void }) {
+  const t = useMessages(textFormattingMessages);
   switch (path.kind) {
     case 'arc':
       return (
         <SliderField
-          label="Bend"
+          label={t('bend')}
           suffix="°"
           value={path.bend}
           min={-300}
@@ -88,7 +93,7 @@ function PathFields({ path, onChange }: { readonly path: TextPath; readonly onCh
       return (
         <>
           <SliderField
-            label="Wave height"
+            label={t('waveHeight')}
             value={path.height}
             min={0}
             max={3}
@@ -96,7 +101,7 @@ function PathFields({ path, onChange }: { readonly path: TextPath; readonly onCh
             onChange={(height, gesture) => onChange({ ...path, height }, gesture)}
           />
           <SliderField
-            label="Waves"
+            label={t('waves')}
             value={path.waves}
             min={0.5}
             max={6}
@@ -109,7 +114,7 @@ function PathFields({ path, onChange }: { readonly path: TextPath; readonly onCh
       return (
         <>
           <SliderField
-            label="Diameter"
+            label={t('diameter')}
             suffix=" %"
             value={path.diameter * 100}
             min={10}
@@ -117,14 +122,14 @@ function PathFields({ path, onChange }: { readonly path: TextPath; readonly onCh
             onChange={(percent, gesture) => onChange({ ...path, diameter: percent / 100 }, gesture)}
           />
           <SliderField
-            label="Start"
+            label={t('start')}
             suffix="°"
             value={path.start}
             min={-180}
             max={180}
             onChange={(start, gesture) => onChange({ ...path, start }, gesture)}
           />
-          <SwitchField label="Inside the circle" checked={path.inside} onChange={(inside) => onChange({ ...path, inside })} />
+          <SwitchField label={t('insideTheCircle')} checked={path.inside} onChange={(inside) => onChange({ ...path, inside })} />
         </>
       );
   }

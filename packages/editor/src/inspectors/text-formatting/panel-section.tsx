@@ -1,30 +1,33 @@
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { OrderButtons } from '../fields/order-buttons.tsx';
 import { Section } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 /** The field of colour behind the words, and what they lie on. */
 export function PanelSection({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const { panel, designMode } = box;
   return (
-    <Section title="Background">
+    <Section title={t('background')}>
       <SwitchField
-        label="Background panel"
+        label={t('backgroundPanel')}
         checked={!designMode.transparent}
         onChange={(shown) => change({ transparent: !shown }, shown ? 'Show the panel' : 'Hide the panel')}
       />
       {!designMode.transparent && (
         <>
           <ColourField
-            label="Panel color"
+            label={t('panelColor')}
             value={panel.colour}
             onChange={(colour, gesture) => change({ panel: { colour } }, 'Panel color', gesture)}
           />
           <SliderField
-            label="Transparency"
+            label={t('transparency')}
             suffix=" %"
             value={panel.transparency * 100}
             min={0}

@@ -1,3 +1,4 @@
+import { sayLabels } from '../../messages/say-labels.ts';
 import { Button, Group } from '@mantine/core';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import {
@@ -9,6 +10,7 @@ import {
   styleRange,
 } from '@coverwright/core/elements/text-box/style-range.ts';
 import { points, pointsToPx, px, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconBold, IconClearFormatting, IconItalic } from '@tabler/icons-react';
 import { useEditor } from '../../session/editor-context.ts';
 import { FontField } from '../../fonts/font-field.tsx';
@@ -19,6 +21,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { ToggleRow } from '../fields/toggle-row.tsx';
 import { ALIGNMENTS } from './style-fields.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 const SHOWN = 28;
 const LARGEST_SLID = 220;
@@ -42,6 +45,7 @@ interface SelectedWordsSectionProps {
 
 /** The style of the characters that are selected, and of the lines that they stand on. */
 export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps) {
+  const t = useMessages(textFormattingMessages);
   const id = box.designMode.uniqueId;
   const words = useEditor((state) => (state.selectedWords?.id === id ? state.selectedWords : null));
   const { text } = box;
@@ -49,15 +53,15 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
   const isPart = words !== null && words.end <= text.text.length && words.end - words.start < text.text.length;
   if (text.lettering) {
     return isPart ? (
-      <Section title="Selected characters">
-        <Hint>To style single characters, turn off “Fill the box line by line”.</Hint>
+      <Section title={t('selectedCharacters')}>
+        <Hint>{t('selectionBlocked')}</Hint>
       </Section>
     ) : null;
   }
   if (!isPart) {
     return (
-      <Section title="Part of the text">
-        <Hint>Select characters here or on the cover to change their font, size, style or fill.</Hint>
+      <Section title={t('partOfTheText')}>
+        <Hint>{t('selectionHint')}</Hint>
       </Section>
     );
   }
@@ -74,16 +78,16 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
     change({ text: { lines: styleLines({ ...text, lines: lines ?? undefined }, range, PLAIN_LINE) } }, 'Clear the style');
   };
   return (
-    <Section title="Selected characters">
+    <Section title={t('selectedCharacters')}>
       <Hint>“{said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said}”</Hint>
       <FontField
         words={said}
-        label="Font of the selection"
+        label={t('fontOfTheSelection')}
         value={run.font ?? text.font}
         onChange={(font, gesture) => style({ font }, `Font: ${font}`, gesture)}
       />
       <SliderField
-        label="Size of the selection"
+        label={t('sizeOfTheSelection')}
         suffix=" pt"
         value={pxToPoints(px(text.fontSize * (run.size ?? 1)))}
         min={4}
@@ -96,13 +100,13 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         <ToggleRow
           toggles={[
             {
-              label: 'Bold selection',
+              label: t('boldSelection'),
               icon: <IconBold size={18} />,
               pressed: run.bold ?? text.bold,
               onChange: (bold) => style({ bold }, 'Bold'),
             },
             {
-              label: 'Italic selection',
+              label: t('italicSelection'),
               icon: <IconItalic size={18} />,
               pressed: run.italic ?? text.italic,
               onChange: (italic) => style({ italic }, 'Italic'),
@@ -110,11 +114,11 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
           ]}
         />
         <Button variant="default" size="xs" leftSection={<IconClearFormatting size={16} />} onClick={clear}>
-          Clear style
+          {t('clearStyle')}
         </Button>
       </Group>
       <SliderField
-        label="Letter spacing of the selection"
+        label={t('letterSpacingOfTheSelection')}
         value={run.tracking ?? text.letterSpacing}
         min={-100}
         max={600}
@@ -122,7 +126,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         onChange={(tracking, gesture) => style({ tracking }, 'Letter spacing', gesture)}
       />
       <SliderField
-        label="Baseline shift"
+        label={t('baselineShift')}
         suffix=" em"
         value={run.baselineShift ?? 0}
         min={-1}
@@ -131,18 +135,18 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
         onChange={(baselineShift, gesture) => style({ baselineShift: baselineShift === 0 ? null : baselineShift }, 'Baseline', gesture)}
       />
       <FillField
-        label="Fill of the selection"
+        label={t('fillOfTheSelection')}
         value={run.fill ?? text.fill ?? { kind: 'solid', colour: text.colour }}
         onChange={(fill, gesture) => style({ fill }, 'Fill of the selection', gesture)}
       />
       <ChoiceField
-        label="Alignment of the line"
+        label={t('alignmentOfTheLine')}
         value={line.alignment ?? text.alignment}
-        choices={ALIGNMENTS}
+        choices={sayLabels(ALIGNMENTS, t)}
         onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, 'Alignment of the line')}
       />
       <SliderField
-        label="Space above the line"
+        label={t('spaceAboveTheLine')}
         value={line.leading ?? line.spacing ?? text.lineSpacing}
         min={0.4}
         max={3}

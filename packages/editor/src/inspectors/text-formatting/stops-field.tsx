@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Group, Slider } from '@mantine/core';
 import { toHex } from '@coverwright/core/design/colour.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowsExchange, IconPlus, IconX } from '@tabler/icons-react';
 import { ColourField } from '../fields/colour-field.tsx';
 import { useFieldsLocked } from '../fields/fields-locked.ts';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import { FEWEST_STOPS, MOST_STOPS, reversedStops, stopRange, type Stops, withStopAdded, withStopRemoved } from './gradient-stops.ts';
 import styles from './stops-field.module.css';
+import { textFormattingMessages } from './messages.ts';
 
 interface StopsFieldProps {
   readonly label: string;
@@ -17,6 +19,7 @@ interface StopsFieldProps {
 
 /** The colours of a gradient, each with its place. */
 export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsFieldProps) {
+  const t = useMessages(textFormattingMessages);
   const ramp = stops.map(({ offset, colour }) => `${toHex(colour)} ${offset * 100}%`).join(', ');
   const changeStop = (index: number, changes: Partial<Stops[number]>, gesture?: string) =>
     onChange(
@@ -30,7 +33,7 @@ export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsF
         <Stop
           // A stop is its place in the row: nothing else tells two of one colour apart.
           key={index}
-          name={`Color ${index + 1} of ${stops.length}`}
+          name={t('stop', { number: index + 1, count: stops.length })}
           stop={stop}
           range={stopRange(stops, index)}
           onChange={(changes, gesture) => changeStop(index, changes, gesture)}
@@ -45,10 +48,10 @@ export function StopsField({ label, stops, most = MOST_STOPS, onChange }: StopsF
           disabled={stops.length >= most}
           onClick={() => onChange(withStopAdded(stops))}
         >
-          Add a color
+          {t('addAColor')}
         </Button>
         <Button variant="default" size="xs" leftSection={<IconArrowsExchange size={15} />} onClick={() => onChange(reversedStops(stops))}>
-          Reverse
+          {t('reverse')}
         </Button>
       </Group>
     </div>
@@ -64,6 +67,7 @@ interface StopProps {
 }
 
 function Stop({ name, stop, range, onChange, onRemove }: StopProps) {
+  const t = useMessages(textFormattingMessages);
   const gesture = useGestureName();
   const isLocked = useFieldsLocked();
   return (
@@ -73,7 +77,7 @@ function Stop({ name, stop, range, onChange, onRemove }: StopProps) {
         size="sm"
         disabled={isLocked}
         label={null}
-        thumbLabel={`${name}: place`}
+        thumbLabel={t('stopPlace', { name })}
         value={stop.offset * 100}
         min={0}
         max={100}
@@ -84,7 +88,7 @@ function Stop({ name, stop, range, onChange, onRemove }: StopProps) {
         variant="subtle"
         color="gray"
         size={30}
-        aria-label={`Remove ${name.toLowerCase()}`}
+        aria-label={t('removeStop', { name: name.toLowerCase() })}
         disabled={onRemove === null}
         onClick={() => onRemove?.()}
       >

@@ -1,4 +1,5 @@
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import {
   IconAlignCenter,
   IconAlignJustified,
@@ -16,6 +17,8 @@ import { Pair } from '../fields/section.tsx';
 import { ToggleRow } from '../fields/toggle-row.tsx';
 import styles from './style-fields.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
+import { textFormattingMessages } from './messages.ts';
+import { sayLabels } from '../../messages/say-labels.ts';
 
 /** Letters as a picture of themselves: the style sheet draws them, so that nobody takes them for the button's words. */
 function drawn(letters: string) {
@@ -23,65 +26,73 @@ function drawn(letters: string) {
 }
 
 export const CASES = [
-  { value: 'none', label: 'As typed', icon: drawn('Ag') },
-  { value: 'uppercase', label: 'Uppercase', icon: drawn('AG') },
-  { value: 'lowercase', label: 'Lowercase', icon: drawn('ag') },
-  { value: 'capitalize', label: 'Title case', icon: drawn('Ag Bg') },
+  { value: 'none', label: 'asTyped', icon: drawn('Ag') },
+  { value: 'uppercase', label: 'uppercase', icon: drawn('AG') },
+  { value: 'lowercase', label: 'lowercase', icon: drawn('ag') },
+  { value: 'capitalize', label: 'titleCase', icon: drawn('Ag Bg') },
 ] as const;
 
 export const ALIGNMENTS = [
-  { value: 'left', label: 'Left', icon: <IconAlignLeft size={18} /> },
-  { value: 'center', label: 'Center', icon: <IconAlignCenter size={18} /> },
-  { value: 'right', label: 'Right', icon: <IconAlignRight size={18} /> },
-  { value: 'justify', label: 'Justified', icon: <IconAlignJustified size={18} /> },
+  { value: 'left', label: 'left', icon: <IconAlignLeft size={18} /> },
+  { value: 'center', label: 'center', icon: <IconAlignCenter size={18} /> },
+  { value: 'right', label: 'right', icon: <IconAlignRight size={18} /> },
+  { value: 'justify', label: 'justified', icon: <IconAlignJustified size={18} /> },
 ] as const;
 
 const POSITIONS = [
-  { value: 'top', label: 'Top', icon: <IconLayoutAlignTop size={18} /> },
-  { value: 'middle', label: 'Middle', icon: <IconLayoutAlignMiddle size={18} /> },
-  { value: 'bottom', label: 'Bottom', icon: <IconLayoutAlignBottom size={18} /> },
+  { value: 'top', label: 'top', icon: <IconLayoutAlignTop size={18} /> },
+  { value: 'middle', label: 'middle', icon: <IconLayoutAlignMiddle size={18} /> },
+  { value: 'bottom', label: 'bottom', icon: <IconLayoutAlignBottom size={18} /> },
 ] as const;
 
 export function StyleFields({ text, change }: { readonly text: TextBox['text']; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   return (
     <Pair>
       <ToggleRow
         toggles={[
-          { label: 'Bold', icon: <IconBold size={18} />, pressed: text.bold, onChange: (bold) => change({ text: { bold } }, 'Bold') },
+          { label: t('bold'), icon: <IconBold size={18} />, pressed: text.bold, onChange: (bold) => change({ text: { bold } }, 'Bold') },
           {
-            label: 'Italic',
+            label: t('italic'),
             icon: <IconItalic size={18} />,
             pressed: text.italic,
             onChange: (italic) => change({ text: { italic } }, 'Italic'),
           },
           {
-            label: 'Underline',
+            label: t('underline'),
             icon: <IconUnderline size={18} />,
             pressed: text.underline,
             onChange: (underline) => change({ text: { underline } }, 'Underline'),
           },
         ]}
       />
-      <ChoiceField label="Case" hideLabel value={text.case} choices={CASES} onChange={(next) => change({ text: { case: next } }, 'Case')} />
+      <ChoiceField
+        label={t('case')}
+        hideLabel
+        value={text.case}
+        choices={sayLabels(CASES, t)}
+        onChange={(next) => change({ text: { case: next } }, 'Case')}
+      />
     </Pair>
   );
 }
 
 export function AlignmentFields({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   return (
     <Pair>
       <ChoiceField
-        label="Alignment"
+        label={t('alignment')}
         hideLabel
         value={box.text.alignment}
-        choices={ALIGNMENTS}
+        choices={sayLabels(ALIGNMENTS, t)}
         onChange={(alignment) => change({ text: { alignment } }, 'Alignment')}
       />
       <ChoiceField
-        label="Vertical alignment"
+        label={t('verticalAlignment')}
         hideLabel
         value={box.panelPosition}
-        choices={POSITIONS}
+        choices={sayLabels(POSITIONS, t)}
         onChange={(panelPosition) => change({ panelPosition }, 'Vertical alignment')}
       />
     </Pair>

@@ -4,6 +4,7 @@ import { isLinkable } from '@coverwright/core/commands/link-words.ts';
 import type { Command } from '@coverwright/core/commands/apply-command.ts';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import { px, points, pointsToPx, pxToPoints } from '@coverwright/core/units/units.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconArrowAutofitHeight, IconTrash } from '@tabler/icons-react';
 import { removeFromDrawer } from '../../chrome/remove-from-drawer.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -26,6 +27,7 @@ import { PanelSection } from './panel-section.tsx';
 import { WarpSection } from './warp-section.tsx';
 import { SelectedWordsSection } from './selected-words-section.tsx';
 import { AlignmentFields, StyleFields } from './style-fields.tsx';
+import { textFormattingMessages } from './messages.ts';
 
 export type TextChanges = Extract<Command, { name: 'edit-text-box' }>['changes'];
 export type ChangeText = (changes: TextChanges, label: string, gesture?: string) => void;
@@ -34,6 +36,7 @@ const LARGEST_SLID = 220;
 
 /** How the selected words are set. */
 export function TextFormattingInspector() {
+  const t = useMessages(textFormattingMessages);
   const editor = useMountedEditor();
   const selectedId = useEditor((state) => state.selectedId);
   const run = useEditor((state) => state.run);
@@ -42,9 +45,9 @@ export function TextFormattingInspector() {
   if (!box) {
     return (
       <Section>
-        <Hint>Select text on the cover to edit it.</Hint>
+        <Hint>{t('selectFirst')}</Hint>
         <Button variant="default" onClick={() => openTab('FRONT_COVER_TEXT')}>
-          Show all text
+          {t('showAllText')}
         </Button>
       </Section>
     );
@@ -56,11 +59,16 @@ export function TextFormattingInspector() {
     <LockableFields key={id} id={id}>
       <Section>
         <Words box={box} change={change} />
-        <FontField words={text.text} label="Font" value={text.font} onChange={(font, gesture) => void setFont(editor, id, font, gesture)} />
+        <FontField
+          words={text.text}
+          label={t('font')}
+          value={text.font}
+          onChange={(font, gesture) => void setFont(editor, id, font, gesture)}
+        />
         {!text.lettering && <SizeFields text={text} change={change} onFit={() => fitWords(editor, id)} />}
         <StyleFields text={text} change={change} />
         <FillField
-          label="Fill"
+          label={t('fill')}
           value={text.fill ?? { kind: 'solid', colour: text.colour }}
           onChange={(fill, gesture) => change({ text: fill.kind === 'solid' ? { colour: fill.colour } : { fill } }, 'Fill', gesture)}
         />
@@ -68,10 +76,10 @@ export function TextFormattingInspector() {
       </Section>
       <SelectedWordsSection box={box} change={change} />
       <LetteringSection box={box} change={change} />
-      <Section title="Alignment and spacing">
+      <Section title={t('alignmentAndSpacing')}>
         <AlignmentFields box={box} change={change} />
         <SliderField
-          label="Letter spacing"
+          label={t('letterSpacing')}
           value={text.letterSpacing}
           min={-100}
           max={600}
@@ -80,7 +88,7 @@ export function TextFormattingInspector() {
         />
         {!text.lettering && (
           <SliderField
-            label="Line spacing"
+            label={t('lineSpacing')}
             value={text.lineSpacing}
             min={0.6}
             max={2.5}
@@ -90,7 +98,7 @@ export function TextFormattingInspector() {
           />
         )}
         <SliderField
-          label="Rotation"
+          label={t('rotation')}
           suffix="°"
           value={box.panel.rotation}
           min={-180}
@@ -101,7 +109,7 @@ export function TextFormattingInspector() {
       <LettersSection text={text} change={change} />
       <EffectSection text={text} change={change} />
       <WarpSection text={text} change={change} />
-      <Section title="Blending">
+      <Section title={t('blending')}>
         <BlendFields value={box.designMode} onChange={change} />
       </Section>
       <PanelSection box={box} change={change} />
@@ -109,7 +117,7 @@ export function TextFormattingInspector() {
       <BoxSection box={box} change={change} />
       <Section>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={17} />} onClick={() => removeFromDrawer(editor)}>
-          Remove this text
+          {t('removeThisText')}
         </Button>
       </Section>
     </LockableFields>
@@ -124,10 +132,11 @@ interface SizeFieldsProps {
 
 /** The one size of all words; a lock-up takes its sizes from its box. */
 function SizeFields({ text, change, onFit }: SizeFieldsProps) {
+  const t = useMessages(textFormattingMessages);
   return (
     <>
       <SliderField
-        label="Size"
+        label={t('size')}
         suffix=" pt"
         value={pxToPoints(px(text.fontSize))}
         min={Math.ceil(pxToPoints(px(MIN_FONT_SIZE)))}
@@ -136,18 +145,19 @@ function SizeFields({ text, change, onFit }: SizeFieldsProps) {
         onChange={(size, gesture) => change({ text: { fontSize: Math.max(MIN_FONT_SIZE, pointsToPx(points(size))) } }, 'Size', gesture)}
       />
       <Button variant="default" size="xs" leftSection={<IconArrowAutofitHeight size={16} />} onClick={onFit}>
-        Fit to the box
+        {t('fitToTheBox')}
       </Button>
     </>
   );
 }
 
 function Words({ box, change }: { readonly box: TextBox; readonly change: ChangeText }) {
+  const t = useMessages(textFormattingMessages);
   const gesture = useGestureName();
   const selectWords = useEditor((state) => state.selectWords);
   return (
     <Textarea
-      label="Words"
+      label={t('words')}
       autosize
       minRows={1}
       maxRows={5}

@@ -1,12 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Warp } from '@coverwright/core/design/warp.ts';
 import { WARP_CATALOGUE, type WarpEntry } from '@coverwright/core/warps/warp-catalogue.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../fields/section.tsx';
 import { WarpControls } from '../fields/warp-controls.tsx';
 import { type SampleWords, useSampleWords } from './sample-words.ts';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { WordsSample } from './words-sample.tsx';
 import styles from './effect-section.module.css';
+import { textFormattingMessages } from './messages.ts';
 
 const WARPS: readonly WarpEntry[] = Object.values(WARP_CATALOGUE);
 
@@ -18,10 +20,11 @@ export function WarpSection({
   readonly text: SampleWords & { readonly warp?: Warp | undefined };
   readonly change: ChangeText;
 }) {
+  const t = useMessages(textFormattingMessages);
   const { warp } = text;
   const words = useSampleWords(text);
   return (
-    <Section title="Warp">
+    <Section title={t('warp')}>
       <ul className={styles.effects}>
         {[null, ...WARPS].map((choice) => {
           const isWorn = choice?.kind === warp?.kind;
@@ -33,7 +36,7 @@ export function WarpSection({
                 onClick={() => !isWorn && change({ text: { warp: choice?.start ?? null } }, `Warp: ${choice?.label ?? 'straight'}`)}
               >
                 <WordsSample words={words} warp={isWorn ? warp : choice?.start} />
-                <span>{choice?.label ?? 'Straight'}</span>
+                <span>{choice?.label ?? t('straight')}</span>
               </UnstyledButton>
             </li>
           );

@@ -1,10 +1,12 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import type { Rgba } from '@coverwright/core/design/colour.ts';
 import { COLOUR_NOTATIONS, type ColourNotation, readColour, writeColour } from '@coverwright/core/palette/write-colour.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { useState } from 'react';
 import styles from './colour.module.css';
+import { colourFieldMessages } from './messages.ts';
 
-const NAMES: Record<ColourNotation, string> = { hex: 'Hex', rgb: 'RGB', cmyk: 'CMYK' };
+const NAMES = { hex: 'hex', rgb: 'rgb', cmyk: 'cmyk' } as const satisfies Record<ColourNotation, string>;
 
 interface ColourEntryProps {
   readonly label: string;
@@ -14,16 +16,17 @@ interface ColourEntryProps {
 
 /** A colour in numbers, the way the author has them. */
 export function ColourEntry({ label, colour, onSettle }: ColourEntryProps) {
+  const t = useMessages(colourFieldMessages);
   const [notation, setNotation] = useState<ColourNotation>('hex');
   return (
     <div className={styles.entry}>
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label={`${label}: color format`}
+        aria-label={t('colorFormat', { label })}
         value={notation}
         onChange={setNotation}
-        data={COLOUR_NOTATIONS.map((value) => ({ value, label: NAMES[value] }))}
+        data={COLOUR_NOTATIONS.map((value) => ({ value, label: t(NAMES[value]) }))}
       />
       <NumbersInput
         key={`${notation} ${writeColour(colour, 'hex')}`}
@@ -32,12 +35,13 @@ export function ColourEntry({ label, colour, onSettle }: ColourEntryProps) {
         notation={notation}
         onSettle={onSettle}
       />
-      {notation === 'cmyk' && <p className={styles.note}>Approximate: printed inks differ slightly from the screen.</p>}
+      {notation === 'cmyk' && <p className={styles.note}>{t('cmykHint')}</p>}
     </div>
   );
 }
 
 function NumbersInput({ label, colour, notation, onSettle }: ColourEntryProps & { readonly notation: ColourNotation }) {
+  const t = useMessages(colourFieldMessages);
   const written = writeColour(colour, notation);
   const [typed, setTyped] = useState(written);
   const read = readColour(typed, notation);
@@ -47,7 +51,7 @@ function NumbersInput({ label, colour, notation, onSettle }: ColourEntryProps & 
   return (
     <TextInput
       size="xs"
-      aria-label={`${label}: ${NAMES[notation]}${notation === 'hex' ? ' number' : ''}`}
+      aria-label={notation === 'hex' ? t('hexNumber', { label }) : t('notation', { label, notation: t(NAMES[notation]) })}
       value={typed}
       error={!read.ok && read.fault.message}
       onChange={(event) => setTyped(event.currentTarget.value)}

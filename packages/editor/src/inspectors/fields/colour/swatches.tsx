@@ -3,11 +3,13 @@ import { type Rgba, fromHex, toHex } from '@coverwright/core/design/colour.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
 import { ROLE_NAMES } from '@coverwright/core/ideas/palettes/palette-roles.ts';
 import { rolesOfDesign } from '@coverwright/core/ideas/palettes/roles-of-design.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { useBrand } from '../../../brand/use-brand.ts';
 import { useDesign, useMountedEditor } from '../../../session/editor-context.ts';
 import styles from './colour.module.css';
 import { distinctColours } from './distinct-colours.ts';
+import { colourFieldMessages } from './messages.ts';
 
 /** As many of a picture's 64 as make three rows. */
 const FROM_PICTURE = 21;
@@ -15,23 +17,24 @@ const INK_AND_PAPER = ['#000000', '#2a2622', '#857c70', '#eae5db', '#faf6ec', '#
 
 /** Colors at hand: the palette's by role, the author's own, those last used, the picture's, the genre's, ink and paper. */
 export function Swatches({ label, onPick }: { readonly label: string; readonly onPick: (colour: Rgba) => void }) {
+  const t = useMessages(colourFieldMessages);
   const { recentColors, metadata, composition } = useDesign();
   const { filtering, brand: brandStore } = useMountedEditor().resources;
   const brand = useBrand(brandStore, 'colour');
   const picture = useStore(filtering.palette, (state) => state.colours);
   const palette = metadata.genre ? findGenre(metadata.genre.id)?.look.palette : undefined;
   const groups = [
-    { name: 'Your colors', colours: brand.map(({ content }) => fromHex(content.colour)) },
-    { name: 'Recently used', colours: distinctColours(recentColors, 0) },
-    { name: 'In the picture', colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
+    { name: t('yourColors'), colours: brand.map(({ content }) => fromHex(content.colour)) },
+    { name: t('recentlyUsed'), colours: distinctColours(recentColors, 0) },
+    { name: t('inThePicture'), colours: distinctColours(picture, CLEARLY_DIFFERENT).slice(0, FROM_PICTURE) },
     ...(palette && metadata.genre ? [{ name: metadata.genre.name, colours: distinctColours(Object.values(palette).map(fromHex), 0) }] : []),
-    { name: 'Black and white', colours: INK_AND_PAPER },
+    { name: t('blackAndWhite'), colours: INK_AND_PAPER },
   ];
   const roles = rolesOfDesign({ composition, metadata });
   return (
     <>
-      <div role="group" aria-label="Palette">
-        <p className={styles.groupName}>Palette</p>
+      <div role="group" aria-label={t('palette')}>
+        <p className={styles.groupName}>{t('palette')}</p>
         <div className={styles.swatches}>
           {ROLE_NAMES.map(({ role, name }) => (
             <ColorSwatch

@@ -3,6 +3,7 @@ import type { IconSetId } from '@coverwright/contracts/calls/icons.ts';
 import type { IconArtwork } from '@coverwright/core/design/icon-artwork.ts';
 import { iconLabel } from '@coverwright/core/elements/shapes/shape-label.ts';
 import { findGenre } from '@coverwright/core/genres/genres.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign } from '../../../session/editor-context.ts';
@@ -13,14 +14,16 @@ import { Hint, Section } from '../../fields/section.tsx';
 import shapes from '../shapes.module.css';
 import { IconPreview } from './icon-preview.tsx';
 import { iconKey, useIcons } from './use-icons.ts';
+import { iconSearchMessages } from './messages.ts';
+import { sayLabels } from '../../../messages/say-labels.ts';
 
 /** The sets by how they look. */
-const STYLES: readonly { readonly value: IconSetId | 'all'; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'game-icons', label: 'Solid' },
-  { value: 'tabler', label: 'Line' },
-  { value: 'fluent-emoji-flat', label: 'Color' },
-];
+const STYLES = [
+  { value: 'all', label: 'all' },
+  { value: 'game-icons', label: 'solid' },
+  { value: 'tabler', label: 'line' },
+  { value: 'fluent-emoji-flat', label: 'color' },
+] as const satisfies readonly { readonly value: IconSetId | 'all'; readonly label: string }[];
 
 /** What is shown before a genre is known. */
 const MOTIFS = ['heart', 'crown', 'key', 'moon', 'star', 'feather', 'rose', 'sword', 'bird', 'compass'];
@@ -31,6 +34,7 @@ interface IconPickerProps {
 
 /** Silhouettes and icons by word; before a word is typed, those of the genre. */
 export function IconPicker({ onChoose }: IconPickerProps) {
+  const t = useMessages(iconSearchMessages);
   const genre = findGenre(useDesign().metadata.genre?.id ?? '');
   const motifs = genre?.motifs ?? MOTIFS;
   const [term, setTerm] = useState('');
@@ -40,16 +44,16 @@ export function IconPicker({ onChoose }: IconPickerProps) {
     <Section>
       <TextInput
         type="search"
-        aria-label="Search icons"
-        placeholder={`Search: ${motifs.slice(0, 3).join(', ')}…`}
+        aria-label={t('searchLabel')}
+        placeholder={t('searchPlaceholder', { examples: motifs.slice(0, 3).join(', ') })}
         leftSection={<IconSearch size={16} />}
-        rightSection={term ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => setTerm('')} /> : null}
+        rightSection={term ? <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => setTerm('')} /> : null}
         value={term}
         maxLength={100}
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
       <SearchSuggestions words={motifs} term={term} onChoose={setTerm} />
-      <ChoiceField label="Style" hideLabel value={style} choices={STYLES} onChange={setStyle} />
+      <ChoiceField label={t('style')} hideLabel value={style} choices={sayLabels(STYLES, t)} onChange={setStyle} />
       <IconGrid found={found} term={term} onChoose={onChoose} />
     </Section>
   );
@@ -61,17 +65,18 @@ interface IconGridProps extends IconPickerProps {
 }
 
 function IconGrid({ found: { entries, status, fault, hasMore, more, retry }, term, onChoose }: IconGridProps) {
+  const t = useMessages(iconSearchMessages);
   if (status === 'failed' && entries.length === 0) {
     return (
       <div role="alert">
-        <Hint>The icons did not come. {fault}</Hint>
+        <Hint>{t('notLoaded', { fault: fault ?? '' })}</Hint>
         <Button variant="default" size="xs" onClick={retry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </div>
     );
   }
-  if (status === 'ready' && entries.length === 0) return <Hint>No icon is called “{term.trim()}”. Try one plain English word.</Hint>;
+  if (status === 'ready' && entries.length === 0) return <Hint>{t('noneFound', { term: term.trim() })}</Hint>;
   return (
     <>
       <div className={shapes.grid} aria-busy={status === 'loading'}>

@@ -1,0 +1,7 @@
+/** Choices whose labels are keys of a message catalogue, with the labels said. */
+export function sayLabels<const Choice extends { readonly label: string }>(
+  choices: readonly Choice[],
+  t: (key: Choice['label']) => string,
+): (Omit<Choice, 'label'> & { readonly label: string })[] {
+  return choices.map((choice) => ({ ...choice, label: t(choice.label) }));
+}
