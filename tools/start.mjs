@@ -9,7 +9,6 @@ import { SMALL_MEMORY_ENV, SMALL_MEMORY_FLAGS } from './prepare/small-memory.mjs
 orExplain(() => {
   const node = prepare({ build: true });
   handOver(node, [...SMALL_MEMORY_FLAGS, process.argv[2] === 'worker' ? 'apps/web/worker.ts' : 'apps/web/server.ts'], {
-    // Compiled once: the second start reads the code's bytes from there.
-    env: { ...SMALL_MEMORY_ENV, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(ROOT, '.prepared/compile-cache') },
+    env: { ...SMALL_MEMORY_ENV, NODE_ENV: 'production' },
   });
 });

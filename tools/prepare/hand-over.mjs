@@ -4,6 +4,9 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
+/** Nearly half of a program's first second is spent on reading TypeScript that has not changed since it was last run. */
+const NODE_COMPILE_CACHE = join(ROOT, '.prepared/compile-cache');
+
 /**
  * Runs a program in our place: its input, output, signals and exit code are ours.
  * @param {string} command
@@ -15,7 +18,7 @@ export function handOver(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: options.cwd ?? ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...options.env },
+    env: { NODE_COMPILE_CACHE, ...process.env, PATH: path, ...options.env },
   });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
