@@ -90,4 +90,9 @@ export const accountMessages = definePluralMessages('account', {
   brandFonts: 'Fonts',
   brandColors: 'Colors',
   brandLogos: 'Logos',
+  myAccount: 'My account',
+  admin: 'Admin',
+  administration: 'Administration',
+  allCompletedCovers: 'All completed covers',
+  orderNumber: 'Order {number}',
 });

@@ -1,9 +1,12 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, TextInput } from '@mantine/core';
 import { Form } from 'react-router';
 import styles from './admin-search.module.css';
+import { adminMessages } from './messages.ts';
 
 /** Looks through a list for words. */
 export function AdminSearch({ q, label }: { readonly q: string; readonly label: string }) {
+  const t = useMessages(adminMessages);
   return (
     <Form role="search" className={styles['search']}>
       <TextInput
@@ -17,7 +20,7 @@ export function AdminSearch({ q, label }: { readonly q: string; readonly label: 
         autoComplete="off"
       />
       <Button type="submit" variant="default">
-        Search
+        {t('search')}
       </Button>
     </Form>
   );

@@ -1,28 +1,31 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useIsPageOld } from '../freshness/old-page.ts';
 import { PageNotice } from '../pages/page-notice.tsx';
 import styles from './admin-shell.module.css';
 import { useNewAdminActions } from './use-admin-actions.ts';
+import { adminMessages } from './messages.ts';
 
 const PARTS = [
-  ['', 'Dashboard'],
-  ['covers', 'Covers'],
-  ['orders', 'Orders'],
-  ['users', 'Users'],
-  ['packages', 'Packages'],
-  ['posts', 'Posts'],
-  ['authors', 'Authors'],
-  ['categories', 'Categories'],
-  ['theme', 'Theme'],
-  ['genres', 'Genres'],
-  ['referrals', 'Referrals'],
-  ['jobs', 'Jobs'],
-  ['audit', 'Audit log'],
+  ['', 'dashboard'],
+  ['covers', 'covers'],
+  ['orders', 'orders'],
+  ['users', 'users'],
+  ['packages', 'packages'],
+  ['posts', 'posts'],
+  ['authors', 'authors'],
+  ['categories', 'categories'],
+  ['theme', 'theme'],
+  ['genres', 'genres'],
+  ['referrals', 'referrals'],
+  ['jobs', 'jobs'],
+  ['audit', 'auditLog'],
 ] as const;
 
 /** The parts of the administration, and the one that is shown. */
 export function AdminShell() {
+  const t = useMessages(adminMessages);
   const { pathname } = useLocation();
   const parts = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,10 +37,10 @@ export function AdminShell() {
   const { actions, notice, dismiss } = useNewAdminActions();
   return (
     <div className={styles['shell']}>
-      <nav ref={parts} className={styles['parts']} aria-label="Administration">
+      <nav ref={parts} className={styles['parts']} aria-label={t('administration')}>
         {PARTS.map(([path, name]) => (
           <NavLink key={name} to={`/admin-dashboard${path && `/${path}`}`} end={path === ''} reloadDocument={isOld}>
-            {name}
+            {t(name)}
           </NavLink>
         ))}
       </nav>

@@ -1,8 +1,10 @@
 import { slugOf } from '@coverwright/contracts/blog/slug-of.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { adminMessages } from './messages.ts';
 
 export interface BlogTermFields {
   readonly name: string;
@@ -22,6 +24,7 @@ interface BlogTermDialogProps {
 
 /** An author or a category, to be changed or added. */
 export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: BlogTermDialogProps) {
+  const t = useMessages(adminMessages);
   const [name, setName] = useState(before?.name ?? '');
   const [typedSlug, setTypedSlug] = useState(before?.slug ?? null);
   const [words, setWords] = useState(before?.words ?? '');
@@ -38,9 +41,9 @@ export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: B
   return (
     <AdminDialog title={title} onClose={onClose}>
       <DialogForm fault={fault} isBusy={isBusy} onSubmit={save} onClose={onClose}>
-        <TextInput label="Name" required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <TextInput label={t('name')} required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
         <TextInput
-          label="Name in addresses"
+          label={t('nameInAddresses')}
           required
           maxLength={100}
           value={slug}

@@ -1,9 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { AdminTable } from './admin-table.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { HeadingRow } from './heading-row.tsx';
 import { BlogTermDialog, type BlogTermFields } from './blog-term-dialog.tsx';
+import { adminMessages } from './messages.ts';
 
 interface BlogTerm extends BlogTermFields {
   readonly _id: string;
@@ -11,8 +13,7 @@ interface BlogTerm extends BlogTermFields {
 
 interface BlogTermEditorProps {
   readonly heading: string;
-  /** What one is called: `author`. */
-  readonly thing: string;
+  readonly thing: 'author' | 'category';
   readonly wordsLabel: string;
   readonly terms: readonly BlogTerm[];
   /** @param id null for a new one */
@@ -22,34 +23,35 @@ interface BlogTermEditorProps {
 
 /** What posts are sorted by: authors, or categories. */
 export function BlogTermEditor({ heading, thing, wordsLabel, terms, onSave, onDelete }: BlogTermEditorProps) {
+  const t = useMessages(adminMessages);
   const [edited, setEdited] = useState<BlogTerm | 'new' | null>(null);
   const before = edited === 'new' ? null : edited;
   return (
     <>
       <HeadingRow heading={heading}>
-        <Button onClick={() => setEdited('new')}>{`Add ${thing === 'author' ? 'an' : 'a'} ${thing}`}</Button>
+        <Button onClick={() => setEdited('new')}>{t(thing === 'author' ? 'addAuthor' : 'addCategory')}</Button>
       </HeadingRow>
       <AdminTable
         label={heading}
         rows={terms}
         keyOf={({ _id }) => _id}
-        none={`There is no ${thing} yet. Posts need one.`}
+        none={t(thing === 'author' ? 'noAuthor' : 'noCategory')}
         columns={[
-          { name: 'Name', cell: ({ name }) => name },
-          { name: 'Address', cell: ({ slug }) => slug },
+          { name: t('name'), cell: ({ name }) => name },
+          { name: t('address'), cell: ({ slug }) => slug },
           { name: wordsLabel, cell: ({ words }) => words || '–' },
           {
-            name: 'Change',
+            name: t('change'),
             isShort: true,
             cell: (term) => (
               <Group gap="xs">
-                <Button size="compact-md" variant="default" aria-label={`Edit ${term.name}`} onClick={() => setEdited(term)}>
-                  Edit
+                <Button size="compact-md" variant="default" aria-label={t('editItem', { name: term.name })} onClick={() => setEdited(term)}>
+                  {t('edit')}
                 </Button>
                 <ConfirmButton
-                  action="Delete"
-                  label={`Delete ${term.name}`}
-                  question={`“${term.name}” is deleted for good. While a post names it, it stays.`}
+                  action={t('deleteAction')}
+                  label={t('deleteItem', { name: term.name })}
+                  question={t('deleteTermWarning', { name: term.name })}
                   onConfirm={() => onDelete(term)}
                 />
               </Group>
@@ -59,7 +61,7 @@ export function BlogTermEditor({ heading, thing, wordsLabel, terms, onSave, onDe
       />
       {edited === null ? null : (
         <BlogTermDialog
-          title={before ? `Edit ${before.name}` : `Add ${thing === 'author' ? 'an' : 'a'} ${thing}`}
+          title={before ? t('editItem', { name: before.name }) : t(thing === 'author' ? 'addAuthor' : 'addCategory')}
           wordsLabel={wordsLabel}
           before={before}
           onSave={(fields) => onSave(before?._id ?? null, fields)}

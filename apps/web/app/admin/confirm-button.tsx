@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { catchFocus } from '@coverwright/editor/chrome/catch-focus.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
+import { adminMessages } from './messages.ts';
 
 interface ConfirmButtonProps {
   /** What the button says, and what the question is headed by. */
@@ -17,6 +19,7 @@ interface ConfirmButtonProps {
 
 /** A button for what cannot be undone: it asks once. */
 export function ConfirmButton({ action, label, question, onConfirm }: ConfirmButtonProps) {
+  const t = useMessages(adminMessages);
   const [isOpen, { open, close }] = useDisclosure();
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +58,7 @@ export function ConfirmButton({ action, label, question, onConfirm }: ConfirmBut
         )}
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button color="error" loading={isBusy} onClick={() => void confirm()}>
             {action}

@@ -1,5 +1,7 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { adminMessages } from './messages.ts';
 
 interface DialogFormProps {
   /** What the server answered that did not take it; null when nothing stands against it. */
@@ -15,7 +17,8 @@ interface DialogFormProps {
 }
 
 /** The fields of a dialog, what was wrong with them, and the two ways out. */
-export function DialogForm({ fault, isBusy, onSubmit, onClose, submitLabel = 'Save', isDestructive = false, children }: DialogFormProps) {
+export function DialogForm({ fault, isBusy, onSubmit, onClose, submitLabel, isDestructive = false, children }: DialogFormProps) {
+  const t = useMessages(adminMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();
@@ -31,10 +34,10 @@ export function DialogForm({ fault, isBusy, onSubmit, onClose, submitLabel = 'Sa
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" loading={isBusy} {...(isDestructive ? { color: 'error' } : {})}>
-            {submitLabel}
+            {submitLabel ?? t('save')}
           </Button>
         </Group>
       </Stack>

@@ -2,11 +2,13 @@ import { createPackage, updatePackage } from '@coverwright/contracts/calls/admin
 import { FORMAT_IDS, FORMATS } from '@coverwright/core/formats/format.ts';
 import { CURRENCIES, inWhole } from '@coverwright/core/shop/currency.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Checkbox, Group, NumberInput, SimpleGrid, Switch, TextInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { AdminDialog } from './admin-dialog.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useAdminActions } from './use-admin-actions.ts';
+import { adminMessages } from './messages.ts';
 
 const NEW: ShopPackage = {
   id: '',
@@ -29,6 +31,7 @@ function wholeNumber(typed: string | number): number {
 
 /** A package, to be changed or added. @param before null for a new one */
 export function PackageDialog({ before, onClose }: { readonly before: ShopPackage | null; readonly onClose: () => void }) {
+  const t = useMessages(adminMessages);
   const { change, isBusy } = useAdminActions();
   const [fields, setFields] = useState(before ?? NEW);
   const [fault, setFault] = useState<string | null>(null);
@@ -42,12 +45,12 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
     if (refused === null) onClose();
   };
   return (
-    <AdminDialog title={before ? `Edit ${before.name}` : 'Add a package'} isWide onClose={onClose}>
+    <AdminDialog title={before ? t('editItem', { name: before.name }) : t('addAPackage')} isWide onClose={onClose}>
       <DialogForm fault={fault} isBusy={isBusy} onSubmit={save} onClose={onClose}>
         {before ? null : (
           <TextInput
-            label="Id"
-            description="Small letters, digits and hyphens. It is never changed."
+            label={t('id')}
+            description={t('idHint')}
             required
             maxLength={40}
             value={fields.id}
@@ -55,22 +58,22 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
           />
         )}
         <TextInput
-          label="Name"
+          label={t('name')}
           required
           maxLength={60}
           value={fields.name}
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <Textarea
-          label="Summary"
-          description="One sentence."
+          label={t('summary')}
+          description={t('oneSentence')}
           maxLength={200}
           autosize
           value={fields.summary}
           onChange={({ currentTarget }) => set({ summary: currentTarget.value })}
         />
         <Checkbox.Group
-          label="Formats"
+          label={t('formats')}
           value={fields.formats}
           onChange={(chosen) => set({ formats: FORMAT_IDS.filter((format) => chosen.includes(format)) })}
         >
@@ -84,8 +87,8 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
           {CURRENCIES.map((currency) => (
             <NumberInput
               key={currency}
-              label={`Price in ${currency}`}
-              placeholder="Not sold"
+              label={t('priceIn', { currency })}
+              placeholder={t('notSold')}
               min={0}
               decimalScale={2}
               hideControls
@@ -99,7 +102,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <NumberInput
-            label="Revisions"
+            label={t('revisions')}
             min={0}
             max={100}
             allowDecimal={false}
@@ -107,7 +110,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
             onChange={(typed) => set({ revisions: wholeNumber(typed) })}
           />
           <NumberInput
-            label="Background removals"
+            label={t('backgroundRemovals')}
             min={0}
             max={10_000}
             allowDecimal={false}
@@ -115,7 +118,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
             onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
           />
           <NumberInput
-            label="Place in lists"
+            label={t('placeInLists')}
             min={0}
             max={1000}
             allowDecimal={false}
@@ -124,9 +127,13 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
           />
         </SimpleGrid>
         <Group>
-          <Switch label="Offered" checked={fields.isOffered} onChange={({ currentTarget }) => set({ isOffered: currentTarget.checked })} />
           <Switch
-            label="Featured"
+            label={t('offered')}
+            checked={fields.isOffered}
+            onChange={({ currentTarget }) => set({ isOffered: currentTarget.checked })}
+          />
+          <Switch
+            label={t('featured')}
             checked={fields.isFeatured}
             onChange={({ currentTarget }) => set({ isFeatured: currentTarget.checked })}
           />

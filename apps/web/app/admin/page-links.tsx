@@ -1,17 +1,20 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useSearchParams } from 'react-router';
 import { PageLink } from '../site/page-link.tsx';
 import styles from './page-links.module.css';
+import { adminMessages } from './messages.ts';
 
 /** The ways through a list that comes 24 at a time. */
 export function PageLinks({ nextCursor }: { readonly nextCursor: string | null }) {
+  const t = useMessages(adminMessages);
   const [query] = useSearchParams();
   const others = [...query].filter(([name]) => name !== 'cursor');
   const isFirst = !query.has('cursor');
   if (isFirst && nextCursor === null) return null;
   return (
-    <nav className={styles['links']} aria-label="Pages of the list">
-      {isFirst ? null : <PageLink to={`?${new URLSearchParams(others)}`}>Back to the newest</PageLink>}
-      {nextCursor === null ? null : <PageLink to={`?${new URLSearchParams([...others, ['cursor', nextCursor]])}`}>Next 24</PageLink>}
+    <nav className={styles['links']} aria-label={t('pagesOfTheList')}>
+      {isFirst ? null : <PageLink to={`?${new URLSearchParams(others)}`}>{t('backToTheNewest')}</PageLink>}
+      {nextCursor === null ? null : <PageLink to={`?${new URLSearchParams([...others, ['cursor', nextCursor]])}`}>{t('next24')}</PageLink>}
     </nav>
   );
 }

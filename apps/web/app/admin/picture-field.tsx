@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import styles from './picture-field.module.css';
 import { uploadBlogPicture } from './upload-blog-picture.ts';
+import { adminMessages } from './messages.ts';
 
 interface PictureFieldProps {
   readonly picture: string | null;
@@ -10,6 +12,7 @@ interface PictureFieldProps {
 
 /** The picture at the head of a post, and in lists. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
+  const t = useMessages(adminMessages);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const bring = async (file: File | null) => {
@@ -21,22 +24,22 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
     if (brought.ok) onChange(brought.value);
   };
   return (
-    <div role="group" aria-label="Picture">
+    <div role="group" aria-label={t('picture')}>
       <Text size="sm" fw={500} mb={4}>
-        Picture
+        {t('picture')}
       </Text>
-      {picture ? <img src={picture} alt="At the head of the post" className={styles['picture']} /> : null}
+      {picture ? <img src={picture} alt={t('pictureHint')} className={styles['picture']} /> : null}
       <Group gap="xs">
-        <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': 'Picture of the post' }}>
+        <FileButton onChange={(file) => void bring(file)} accept="image/*" inputProps={{ 'aria-label': t('pictureOfThePost') }}>
           {(props) => (
             <Button {...props} variant="default" size="compact-md" loading={isBusy}>
-              {picture ? 'Choose another' : 'Choose a picture'}
+              {picture ? t('chooseAnother') : t('chooseAPicture')}
             </Button>
           )}
         </FileButton>
         {picture ? (
           <Button variant="subtle" size="compact-md" onClick={() => onChange(null)}>
-            Remove the picture
+            {t('removeThePicture')}
           </Button>
         ) : null}
       </Group>

@@ -7,6 +7,7 @@ import {
   updateBlogPost,
 } from '@coverwright/contracts/calls/admin-blog.ts';
 import type { BlogAuthor, BlogCategory } from '@coverwright/contracts/calls/blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Alert, Button, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +18,7 @@ import styles from './post-editor.module.css';
 import { PublishField } from './publish-field.tsx';
 import { uploadBlogPicture } from './upload-blog-picture.ts';
 import { useAdminActions } from './use-admin-actions.ts';
+import { adminMessages } from './messages.ts';
 
 const ArticleEditor = lazy(() =>
   import('@coverwright/editor/article/article-editor.tsx').then((module) => ({ default: module.ArticleEditor })),
@@ -38,6 +40,7 @@ function fieldsOf({ post, authors, categories }: PostEditorProps): PostFields {
 
 /** A post, to be written and published. What is not saved yet outlives this page in this tab. */
 export function PostEditor(props: PostEditorProps) {
+  const t = useMessages(adminMessages);
   const { post, authors, categories } = props;
   const id = post?._id ?? null;
   const { change, isBusy } = useAdminActions();
@@ -71,9 +74,9 @@ export function PostEditor(props: PostEditorProps) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (textFault !== null) return setFault(`Not saved. ${textFault}`);
+    if (textFault !== null) return setFault(t('notSaved', { fault: textFault }));
     const sent = newest.current;
-    const said = `Saved “${sent.fields.title}”.`;
+    const said = t('savedItem', { name: sent.fields.title });
     let place = '/admin-dashboard/posts';
     const refused = id
       ? await change(updateBlogPost, { params: { id }, body: sent.fields }, said)
@@ -97,16 +100,19 @@ export function PostEditor(props: PostEditorProps) {
     <form onSubmit={(event) => void save(event)} className={styles['editor']}>
       <UnsavedChangesDialog isAsked={isChanged} mayLeave={mayLeave} />
       {kept && isChanged ? (
-        <Alert title="Not saved yet" withCloseButton={false}>
-          What you wrote in this tab before is shown.{' '}
-          <Button variant="subtle" size="compact-md" onClick={discard}>
-            Go back to what is saved
-          </Button>
+        <Alert title={t('notSavedYet')} withCloseButton={false}>
+          {t.rich('draftShown', {
+            goBack: (
+              <Button variant="subtle" size="compact-md" onClick={discard}>
+                {t('goBackToSaved')}
+              </Button>
+            ),
+          })}
         </Alert>
       ) : null}
       <Stack>
         <TextInput
-          label="Title"
+          label={t('title')}
           required
           size="md"
           maxLength={200}
@@ -137,16 +143,16 @@ export function PostEditor(props: PostEditorProps) {
       </Stack>
       <Stack className={styles['facts']}>
         <TextInput
-          label="Name in addresses"
-          description={`/blog/${fields.slug}`}
+          label={t('nameInAddresses')}
+          description={t('postAddress', { slug: fields.slug })}
           required
           maxLength={100}
           value={fields.slug}
           onChange={({ currentTarget }) => edit({ slug: currentTarget.value }, true)}
         />
         <Textarea
-          label="Summary"
-          description="What lists and search results show."
+          label={t('summary')}
+          description={t('teaserHint')}
           maxLength={500}
           autosize
           minRows={3}
@@ -155,7 +161,7 @@ export function PostEditor(props: PostEditorProps) {
         />
         <PictureField picture={fields.picture} onChange={(picture) => edit({ picture })} />
         <Select
-          label="Author"
+          label={t('author')}
           required
           allowDeselect={false}
           data={authors.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -163,7 +169,7 @@ export function PostEditor(props: PostEditorProps) {
           onChange={(authorId) => edit({ authorId: authorId ?? '' })}
         />
         <Select
-          label="Category"
+          label={t('category')}
           required
           allowDeselect={false}
           data={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -173,11 +179,11 @@ export function PostEditor(props: PostEditorProps) {
         <PublishField key={edition} publishedAt={fields.publishedAt} onChange={(publishedAt) => edit({ publishedAt })} />
         <Group>
           <Button type="submit" loading={isBusy}>
-            Save
+            {t('save')}
           </Button>
           {post ? (
             <Button component="a" href={`/blog/${saved.slug}`} target="_blank" variant="default">
-              Preview what is saved
+              {t('previewWhatIsSaved')}
             </Button>
           ) : null}
         </Group>

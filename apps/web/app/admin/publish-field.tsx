@@ -1,5 +1,7 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { adminMessages } from './messages.ts';
 
 interface PublishFieldProps {
   /** ISO 8601; null for a draft. What it is at first says which choice is shown. */
@@ -11,6 +13,7 @@ const HOUR_MS = 3_600_000;
 
 /** When readers see a post: not yet, from now on, or from a moment on. */
 export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
+  const t = useMessages(adminMessages);
   const [kind, setKind] = useState(() => kindOf(publishedAt));
   const choose = (chosen: string) => {
     setKind(chosen);
@@ -18,15 +21,15 @@ export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
     else onChange(new Date(Date.now() + (chosen === 'scheduled' ? HOUR_MS : 0)).toISOString());
   };
   return (
-    <Radio.Group label="Readers see it" value={kind} onChange={choose}>
+    <Radio.Group label={t('readersSeeIt')} value={kind} onChange={choose}>
       <Stack gap="xs" mt={6}>
-        <Radio value="draft" label="Not yet: it is a draft" />
-        <Radio value="published" label="Now" />
-        <Radio value="scheduled" label="At a set time" />
+        <Radio value="draft" label={t('notYet')} />
+        <Radio value="published" label={t('now')} />
+        <Radio value="scheduled" label={t('atASetTime')} />
         {kind === 'scheduled' && publishedAt ? (
           <TextInput
             type="datetime-local"
-            aria-label="Publish date and time (your time zone)"
+            aria-label={t('publishTime')}
             value={localText(publishedAt)}
             onChange={({ currentTarget }) => {
               const moment = new Date(currentTarget.value);

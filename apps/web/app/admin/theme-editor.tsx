@@ -4,19 +4,21 @@ import { THEME_COLOUR_NAMES, type ThemeColourName } from '@coverwright/contracts
 import { type SiteTheme, THEME_COLOURS } from '@coverwright/contracts/site/theme-colours.ts';
 import { fromHex } from '@coverwright/core/design/colour.ts';
 import { contrastRatio, relativeLuminance } from '@coverwright/core/design/contrast.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, ColorInput, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import styles from './theme-editor.module.css';
 import { useAdminActions } from './use-admin-actions.ts';
+import { adminMessages } from './messages.ts';
 
-const NAMES: Readonly<Record<ThemeColourName, string>> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  info: 'Info',
-  warning: 'Warning',
-  error: 'Error',
-  success: 'Success',
-};
+const NAMES = {
+  primary: 'primary',
+  secondary: 'secondary',
+  info: 'info',
+  warning: 'warning',
+  error: 'error',
+  success: 'success',
+} as const satisfies Readonly<Record<ThemeColourName, string>>;
 /** What text must stand out by, after WCAG 2. */
 const LEAST_CONTRAST = 4.5;
 
@@ -38,11 +40,11 @@ const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** The site's six colours, each by its main shade. */
 export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
+  const t = useMessages(adminMessages);
   const { change, isBusy } = useAdminActions();
   const [colours, setColours] = useState(() => mainShades(theme));
   const [fault, setFault] = useState<string | null>(null);
-  const save = async (next: MainShades) =>
-    setFault(await change(changeTheme, { body: { colours: next } }, 'Saved. Pages show it from now on.'));
+  const save = async (next: MainShades) => setFault(await change(changeTheme, { body: { colours: next } }, t('themeSaved')));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save(colours);
@@ -56,12 +58,12 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
         return (
           <div key={name} className={styles['colour']}>
             <ColorInput
-              label={NAMES[name]}
+              label={t(NAMES[name])}
               value={main}
               format="hex"
-              error={isColour(main) ? null : 'Enter a hex color with six digits, such as #1d5341.'}
+              error={isColour(main) ? null : t('wrongColor')}
               onChange={(value) => setColours((known) => ({ ...known, [name]: value }))}
-              eyeDropperButtonProps={{ 'aria-label': 'Pick a color from the screen' }}
+              eyeDropperButtonProps={{ 'aria-label': t('pickColor') }}
             />
             <div className={styles['shades']} aria-hidden="true">
               {shades.map((shade, place) => (
@@ -79,7 +81,7 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
       )}
       <Group>
         <Button type="submit" loading={isBusy} disabled={!Object.values(colours).every(isColour)}>
-          Save
+          {t('save')}
         </Button>
         <Button
           variant="default"
@@ -88,7 +90,7 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
             void save(house);
           }}
         >
-          Back to the house’s own
+          {t('resetTheme')}
         </Button>
       </Group>
     </form>
@@ -97,11 +99,11 @@ export function ThemeEditor({ theme }: { readonly theme: SiteTheme }) {
 
 /** How much white words stand out from the main shade, as on buttons. */
 function Contrast({ main }: { readonly main: string }) {
+  const t = useMessages(adminMessages);
   const ratio = contrastRatio(relativeLuminance(fromHex(main)), 1);
   return (
     <Text size="sm" {...(ratio < LEAST_CONTRAST ? { c: 'error' } : {})}>
-      White words on it: {ratio.toFixed(1)} to 1
-      {ratio < LEAST_CONTRAST ? '. Too little to be read by everybody: choose a darker one, with 4.5 at least.' : ''}
+      {t(ratio < LEAST_CONTRAST ? 'lowContrast' : 'contrast', { ratio: ratio.toFixed(1) })}
     </Text>
   );
 }

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group, Text } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { AdminDialog } from './admin-dialog.tsx';
+import { adminMessages } from './messages.ts';
 
 interface LeaveQuestionProps {
   /** Whether there is anything that would be left unsaved. */
@@ -12,6 +14,7 @@ interface LeaveQuestionProps {
 
 /** Asks before a page with unsaved work is left. */
 export function UnsavedChangesDialog({ isAsked, mayLeave }: LeaveQuestionProps) {
+  const t = useMessages(adminMessages);
   useBeforeUnload((event) => {
     if (isAsked && !mayLeave.current) event.preventDefault();
   });
@@ -19,13 +22,13 @@ export function UnsavedChangesDialog({ isAsked, mayLeave }: LeaveQuestionProps) 
     ({ currentLocation, nextLocation }) => isAsked && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
-    <AdminDialog title="Leave without saving?" isOpen={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
-      <Text>What you wrote stays in this tab until you close it.</Text>
+    <AdminDialog title={t('leaveWithoutSaving')} isOpen={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
+      <Text>{t('draftStays')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()}>
-          Stay
+          {t('stay')}
         </Button>
-        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        <Button onClick={() => blocker.proceed?.()}>{t('leave')}</Button>
       </Group>
     </AdminDialog>
   );

@@ -30,4 +30,17 @@ export const pricingMessages = defineMessages('pricing', {
   noSubscription: 'There is no subscription. See the {terms}.',
   noSubscriptionByStripe: 'There is no subscription. Stripe takes the payment, reckons the tax and sends the receipt. See the {terms}.',
   terms: 'terms',
+  pageTitle: 'Pricing · Coverwright',
+  description:
+    'Design for nothing, pay once for the print files of a title: paperback, hardcover, eBook and audiobook covers, side by side.',
+  sandbox: '{testPayment} This server takes no money: a purchase is made by the press of a button.',
+  testPayment: 'Test payment.',
+  freeHeading: 'Everything is free here',
+  freeText: 'This server sells nothing: every file of every cover can be downloaded freely, as often as you like.',
+  soldHeading: 'Pay once, when it is ready',
+  soldText:
+    'Designing is free, with everything that the editor can do. A package gives you the files of one title, without a watermark and exact to the printer.',
+  closedHeading: 'Nothing is sold at the moment',
+  closedText:
+    'Designing is free, and so are proofs and your designs as files. Packages with the print files come back later; what you bought stays yours.',
 });

@@ -26,4 +26,6 @@ export const reviewMessages = definePluralMessages('review', {
   noVerdict: 'Nobody has decided yet.',
   verdict:
     '{verdict, select, approved {{by} approved this cover} other {{by} asked for changes}}{isOutdated, select, true {; it was changed since} other {}}.',
+  linkGoneAdvice: 'Ask the author of the cover for a new one.',
+  linkGone: 'This review link does not work any more',
 });

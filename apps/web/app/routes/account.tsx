@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Badge } from '@mantine/core';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountTabs } from '../account/account-tabs.tsx';
@@ -12,6 +13,7 @@ import { OwnData } from '../account/own-data.tsx';
 import { CoverSearch } from '../account/cover-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
 import styles from './account.module.css';
+import { accountMessages } from '../account/messages.ts';
 
 export function meta() {
   return [{ title: 'My account · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -26,20 +28,21 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AccountRoute() {
+  const t = useMessages(accountMessages);
   const answer = useActionData<typeof action>();
   const { email, role, shown } = useLoaderData<typeof loader>();
   return (
     <>
       <main className={styles['page']}>
-        <h1>My account</h1>
+        <h1>{t('myAccount')}</h1>
         <p className={styles['email']}>
           {email}{' '}
           {role === 'admin' ? (
             <>
               <Badge component="span" variant="light">
-                Admin
+                {t('admin')}
               </Badge>{' '}
-              <SiteLink to="/admin-dashboard">Administration</SiteLink>
+              <SiteLink to="/admin-dashboard">{t('administration')}</SiteLink>
             </>
           ) : null}
         </p>

@@ -1,9 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ChangeList } from '../admin/change-list.tsx';
 import { loadAudit } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Audit log · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -14,20 +16,21 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminAuditRoute() {
+  const t = useMessages(adminMessages);
   const { entries, nextCursor } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Audit log</h1>
+      <h1>{t('auditLog')}</h1>
       <AdminTable
-        label="Changes"
+        label={t('changes')}
         rows={entries}
         keyOf={({ id }) => id}
-        none="Nothing has been changed yet."
+        none={t('noChanges')}
         columns={[
-          { name: 'When', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-          { name: 'Who', isWhole: true, cell: ({ email }) => email ?? 'Account deleted' },
-          { name: 'What', isWhole: true, cell: ({ action, subject }) => `${action} ${subject}` },
-          { name: 'Change', cell: ({ before, after }) => <ChangeList before={before} after={after} /> },
+          { name: t('when'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('who'), isWhole: true, cell: ({ email }) => email ?? t('accountDeleted') },
+          { name: t('what'), isWhole: true, cell: ({ action, subject }) => `${action} ${subject}` },
+          { name: t('change'), cell: ({ before, after }) => <ChangeList before={before} after={after} /> },
         ]}
       />
       <PageLinks nextCursor={nextCursor} />

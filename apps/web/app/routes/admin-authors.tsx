@@ -1,8 +1,10 @@
 import { createBlogAuthor, deleteBlogAuthor, updateBlogAuthor } from '@coverwright/contracts/calls/admin-blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadBlogTerms } from '../admin/load-admin.server.ts';
 import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Authors · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -13,21 +15,22 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminAuthorsRoute() {
+  const t = useMessages(adminMessages);
   const { authors } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
     <BlogTermEditor
-      heading="Authors"
+      heading={t('authors')}
       thing="author"
-      wordsLabel="Bio"
+      wordsLabel={t('bio')}
       terms={authors.map(({ bio, ...term }) => ({ ...term, words: bio }))}
       onSave={(id, { words, ...named }) => {
         const body = { ...named, bio: words };
         return id === null
-          ? change(createBlogAuthor, { body }, `Added “${named.name}”.`)
-          : change(updateBlogAuthor, { params: { id }, body }, `Saved “${named.name}”.`);
+          ? change(createBlogAuthor, { body }, t('addedItem', { name: named.name }))
+          : change(updateBlogAuthor, { params: { id }, body }, t('savedItem', { name: named.name }));
       }}
-      onDelete={({ _id, name }) => change(deleteBlogAuthor, { params: { id: _id } }, `Deleted “${name}”.`)}
+      onDelete={({ _id, name }) => change(deleteBlogAuthor, { params: { id: _id } }, t('deletedItem', { name }))}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { createBlogCategory, deleteBlogCategory, updateBlogCategory } from '@coverwright/contracts/calls/admin-blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadBlogTerms } from '../admin/load-admin.server.ts';
 import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Categories · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -13,21 +15,22 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminCategoriesRoute() {
+  const t = useMessages(adminMessages);
   const { categories } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
     <BlogTermEditor
-      heading="Categories"
+      heading={t('categories')}
       thing="category"
-      wordsLabel="Description"
+      wordsLabel={t('description')}
       terms={categories.map(({ description, ...term }) => ({ ...term, words: description }))}
       onSave={(id, { words, ...named }) => {
         const body = { ...named, description: words };
         return id === null
-          ? change(createBlogCategory, { body }, `Added “${named.name}”.`)
-          : change(updateBlogCategory, { params: { id }, body }, `Saved “${named.name}”.`);
+          ? change(createBlogCategory, { body }, t('addedItem', { name: named.name }))
+          : change(updateBlogCategory, { params: { id }, body }, t('savedItem', { name: named.name }));
       }}
-      onDelete={({ _id, name }) => change(deleteBlogCategory, { params: { id: _id } }, `Deleted “${name}”.`)}
+      onDelete={({ _id, name }) => change(deleteBlogCategory, { params: { id: _id } }, t('deletedItem', { name }))}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { liftTakedown } from '@coverwright/contracts/calls/admin-covers.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from '../admin/admin-cover.module.css';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
-import { COVER_STATE_NAMES } from '../admin/cover-state-names.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadCover } from '../admin/load-admin.server.ts';
 import { TakedownDialog } from '../admin/takedown-dialog.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { SiteLink } from '../site/site-link.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -21,40 +22,42 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
 
 /** A cover of anybody's: looked at, taken down and restored, and never changed. */
 export default function AdminCoverRoute() {
+  const t = useMessages(adminMessages);
   const { id, title: given, author, email, state, updatedAt, takedown, pictures } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
-  const title = given || 'Untitled book';
+  const title = given || t('untitledBook');
+  const facts = { state: t(state), owner: email ?? t('somebody'), time: <DateTime at={updatedAt} /> };
   return (
     <>
       <HeadingRow heading={title}>
         {takedown ? (
           <ConfirmButton
-            action="Restore"
-            label={`Restore “${title}”`}
-            question="Its share link and its review link work again, and the owner is told."
-            onConfirm={() => change(liftTakedown, { params: { id } }, `Restored “${title}”.`)}
+            action={t('restoreAction')}
+            label={t('restoreItem', { title })}
+            question={t('restoreWarning')}
+            onConfirm={() => change(liftTakedown, { params: { id } }, t('restoredItem', { name: title }))}
           />
         ) : (
           <TakedownDialog id={id} title={title} />
         )}
       </HeadingRow>
-      <p>
-        {author ? `By ${author}. ` : null}
-        {COVER_STATE_NAMES[state]} of {email ?? 'somebody without an account'}, saved <DateTime at={updatedAt} />.
-      </p>
+      <p>{author ? t.rich('coverOfBy', { author, ...facts }) : t.rich('coverOf', facts)}</p>
       {takedown ? (
-        <p className={styles['takedown']}>
-          Taken down <DateTime at={takedown.at} />. Reason: {takedown.reason}
-        </p>
+        <p className={styles['takedown']}>{t.rich('takenDown', { time: <DateTime at={takedown.at} />, reason: takedown.reason })}</p>
       ) : null}
       {pictures.map(({ format, src, aspect }) => (
         <figure key={format} className={styles['figure']}>
           <figcaption>{FORMATS[format].name}</figcaption>
-          <img src={src} alt={`${FORMATS[format].name} of ${title}`} style={{ aspectRatio: aspect }} data-wide={aspect > 1 || undefined} />
+          <img
+            src={src}
+            alt={t('formatOf', { format: FORMATS[format].name, title })}
+            style={{ aspectRatio: aspect }}
+            data-wide={aspect > 1 || undefined}
+          />
         </figure>
       ))}
       <p>
-        <SiteLink to="/admin-dashboard/covers">All covers</SiteLink>
+        <SiteLink to="/admin-dashboard/covers">{t('allCovers')}</SiteLink>
       </p>
     </>
   );

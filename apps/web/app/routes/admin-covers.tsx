@@ -1,12 +1,13 @@
 import { FORMATS } from '@coverwright/core/formats/format.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminSearch } from '../admin/admin-search.tsx';
 import { AdminTable } from '../admin/admin-table.tsx';
-import { COVER_STATE_NAMES } from '../admin/cover-state-names.ts';
 import { loadCovers } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { SiteLink } from '../site/site-link.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Covers · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -17,22 +18,26 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminCoversRoute() {
+  const t = useMessages(adminMessages);
   const { q, covers, nextCursor } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Covers</h1>
-      <AdminSearch q={q} label="Search by title or e-mail" />
+      <h1>{t('covers')}</h1>
+      <AdminSearch q={q} label={t('searchCovers')} />
       <AdminTable
-        label="Covers"
+        label={t('covers')}
         rows={covers}
         keyOf={({ id }) => id}
-        none={q ? `No cover has “${q}” in its title or its owner’s address.` : 'Nobody has made a cover yet.'}
+        none={q ? t('noCoverFound', { q }) : t('noCovers')}
         columns={[
-          { name: 'Title', cell: ({ id, title }) => <SiteLink to={`/admin-dashboard/covers/${id}`}>{title || 'Untitled book'}</SiteLink> },
-          { name: 'Owner', cell: ({ email }) => email ?? 'Without an account' },
-          { name: 'State', isShort: true, cell: ({ state }) => COVER_STATE_NAMES[state] },
-          { name: 'Format', isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
-          { name: 'Updated', cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
+          {
+            name: t('title'),
+            cell: ({ id, title }) => <SiteLink to={`/admin-dashboard/covers/${id}`}>{title || t('untitledBook')}</SiteLink>,
+          },
+          { name: t('owner'), cell: ({ email }) => email ?? t('withoutAccount') },
+          { name: t('state'), isShort: true, cell: ({ state }) => t(state) },
+          { name: t('format'), isShort: true, cell: ({ currentFormat }) => FORMATS[currentFormat].name },
+          { name: t('updated'), cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
         ]}
       />
       <PageLinks nextCursor={nextCursor} />

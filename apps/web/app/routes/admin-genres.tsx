@@ -1,9 +1,11 @@
 import { offerGenre } from '@coverwright/contracts/calls/admin-site.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Switch } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadGenres } from '../admin/load-admin.server.ts';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Genres · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -14,32 +16,33 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminGenresRoute() {
+  const t = useMessages(adminMessages);
   const { genres } = useLoaderData<typeof loader>();
   const { change, isBusy } = useAdminActions();
   return (
     <>
-      <h1>Genres</h1>
-      <p>What is offered stands in the setup, in this order. A cover whose genre is offered no longer keeps it.</p>
+      <h1>{t('genres')}</h1>
+      <p>{t('genresHint')}</p>
       <AdminTable
-        label="Genres"
+        label={t('genres')}
         rows={genres}
         keyOf={({ id }) => id}
-        none="There are no genres."
+        none={t('noGenres')}
         columns={[
-          { name: 'Genre', cell: ({ name }) => name },
-          { name: 'Covers', cell: ({ covers }) => covers, isNumber: true },
+          { name: t('genre'), cell: ({ name }) => name },
+          { name: t('covers'), cell: ({ covers }) => covers, isNumber: true },
           {
-            name: 'Offered',
+            name: t('offered'),
             cell: ({ id, name, isOffered }) => (
               <Switch
-                aria-label={`Offer ${name}`}
+                aria-label={t('offer', { name })}
                 checked={isOffered}
                 disabled={isBusy}
                 onChange={() =>
                   void change(
                     offerGenre,
                     { params: { id }, body: { isOffered: !isOffered } },
-                    isOffered ? `“${name}” is offered no longer.` : `“${name}” is offered again.`,
+                    isOffered ? t('genreHidden', { name }) : t('genreOffered', { name }),
                   )
                 }
               />

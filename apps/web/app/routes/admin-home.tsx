@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { FigureCards } from '../admin/figure-cards.tsx';
 import { loadFigures } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLink } from '../site/page-link.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Administration · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -15,23 +17,24 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminHomeRoute() {
+  const t = useMessages(adminMessages);
   const { users, covers, exportsToday, income, newest, failedJobs } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Dashboard</h1>
+      <h1>{t('dashboard')}</h1>
       <FigureCards
         figures={[
-          { name: 'Users', value: users },
-          { name: 'Drafts', value: covers.draft },
-          { name: 'Completed covers', value: covers.completed },
-          { name: 'Revisions', value: covers.revision },
-          { name: 'Exports today', value: exportsToday, note: 'since midnight UTC' },
-          { name: 'Failed jobs', value: <PageLink to="/admin-dashboard/jobs">{failedJobs}</PageLink> },
+          { name: t('users'), value: users },
+          { name: t('drafts'), value: covers.draft },
+          { name: t('completedCovers'), value: covers.completed },
+          { name: t('revisions'), value: covers.revision },
+          { name: t('exportsToday'), value: exportsToday, note: t('sinceMidnight') },
+          { name: t('failedJobs'), value: <PageLink to="/admin-dashboard/jobs">{failedJobs}</PageLink> },
         ]}
       />
-      <h2>Income of 30 days</h2>
+      <h2>{t('incomeOf30Days')}</h2>
       {income.length === 0 ? (
-        <p>Nothing was paid within the last 30 days.</p>
+        <p>{t('noIncome')}</p>
       ) : (
         <FigureCards
           figures={income.map(({ currency, orders, amount }) => ({
@@ -41,15 +44,15 @@ export default function AdminHomeRoute() {
           }))}
         />
       )}
-      <h2>Newest sign-ups</h2>
+      <h2>{t('newestSignUps')}</h2>
       <AdminTable
-        label="Newest sign-ups"
+        label={t('newestSignUps')}
         rows={newest}
         keyOf={({ id }) => id}
-        none="Nobody has signed up yet."
+        none={t('noUsers')}
         columns={[
-          { name: 'E-mail', cell: ({ email }) => email },
-          { name: 'Since', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('eMail'), cell: ({ email }) => email },
+          { name: t('since'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
         ]}
       />
     </>

@@ -1,10 +1,12 @@
 import { retryJob } from '@coverwright/contracts/calls/admin-site.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadJobs } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Jobs · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -15,46 +17,47 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminJobsRoute() {
+  const t = useMessages(adminMessages);
   const { queues } = useLoaderData<typeof loader>();
   const { change, isBusy } = useAdminActions();
   const failed = queues.flatMap(({ name, failed: jobs }) => jobs.map((job) => ({ ...job, queue: name })));
   return (
     <>
-      <h1>Jobs</h1>
+      <h1>{t('jobs')}</h1>
       <AdminTable
-        label="Queues"
+        label={t('queues')}
         rows={queues}
         keyOf={({ name }) => name}
-        none="There are no queues."
+        none={t('noQueues')}
         columns={[
-          { name: 'Queue', isShort: true, cell: ({ name }) => name },
-          { name: 'Waiting', cell: ({ waiting }) => waiting, isNumber: true },
-          { name: 'Running', cell: ({ running }) => running, isNumber: true },
-          { name: 'Failed', cell: ({ failedCount }) => failedCount, isNumber: true },
+          { name: t('queue'), isShort: true, cell: ({ name }) => name },
+          { name: t('waiting'), cell: ({ waiting }) => waiting, isNumber: true },
+          { name: t('running'), cell: ({ running }) => running, isNumber: true },
+          { name: t('failed'), cell: ({ failedCount }) => failedCount, isNumber: true },
         ]}
       />
-      <h2>Failed</h2>
+      <h2>{t('failed')}</h2>
       <AdminTable
-        label="Failed jobs"
+        label={t('failedJobs')}
         rows={failed}
         keyOf={({ id }) => id}
-        none="Nothing has failed."
+        none={t('noFailedJobs')}
         columns={[
-          { name: 'Queue', isShort: true, cell: ({ queue }) => queue },
-          { name: 'Why', cell: ({ error }) => error },
-          { name: 'When', cell: ({ failedAt }) => <DateTime at={failedAt} /> },
+          { name: t('queue'), isShort: true, cell: ({ queue }) => queue },
+          { name: t('why'), cell: ({ error }) => error },
+          { name: t('when'), cell: ({ failedAt }) => <DateTime at={failedAt} /> },
           {
-            name: 'Again',
+            name: t('again'),
             isShort: true,
             cell: ({ id, queue }) => (
               <Button
                 size="compact-md"
                 variant="default"
                 disabled={isBusy}
-                aria-label={`Try ${id} again`}
-                onClick={() => void change(retryJob, { params: { queue, id } }, 'It is tried again.')}
+                aria-label={t('tryItemAgain', { id })}
+                onClick={() => void change(retryJob, { params: { queue, id } }, t('jobRetried'))}
               >
-                Try again
+                {t('tryAgain')}
               </Button>
             ),
           },

@@ -1,6 +1,7 @@
 import { refundOrder } from '@coverwright/contracts/calls/admin-shop.ts';
 import { ORDER_STATES } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
@@ -10,6 +11,7 @@ import { loadOrders } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Orders · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -20,46 +22,53 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminOrdersRoute() {
+  const t = useMessages(adminMessages);
   const { state: shown, orders, nextCursor } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
     <>
-      <h1>Orders</h1>
+      <h1>{t('orders')}</h1>
       <FilterLinks
-        label="State"
+        label={t('state')}
         name="state"
         chosen={shown ?? ''}
-        choices={[{ value: '', name: 'All' }, ...ORDER_STATES.map((value) => ({ value, name: ORDER_STATE_NAMES[value] }))]}
+        choices={[{ value: '', name: t('all') }, ...ORDER_STATES.map((value) => ({ value, name: ORDER_STATE_NAMES[value] }))]}
       />
       <AdminTable
-        label="Orders"
+        label={t('orders')}
         rows={orders}
         keyOf={({ id }) => id}
-        none={shown ? 'No order is in this state.' : 'Nothing has been ordered yet.'}
+        none={shown ? t('noOrderFound') : t('noOrders')}
         columns={[
-          { name: 'Begun', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-          { name: 'Buyer', cell: ({ email }) => email ?? 'Account deleted' },
+          { name: t('begun'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('buyer'), cell: ({ email }) => email ?? t('accountDeleted') },
           {
-            name: 'What',
-            cell: ({ title, lines }) => `${title || 'Untitled book'}: ${lines.map(({ name }) => name).join(', ')}`,
+            name: t('what'),
+            cell: ({ title, lines }) =>
+              t('orderOf', { title: title || t('untitledBook'), lines: lines.map(({ name }) => name).join(', ') }),
           },
-          { name: 'Amount', cell: ({ amount, currency }) => writePrice(amount, currency), isNumber: true },
+          { name: t('amount'), cell: ({ amount, currency }) => writePrice(amount, currency), isNumber: true },
           {
-            name: 'State',
+            name: t('state'),
             isShort: true,
-            cell: ({ state, provider }) => `${ORDER_STATE_NAMES[state]}${provider === 'sandbox' ? ' (test)' : ''}`,
+            cell: ({ state, provider }) =>
+              provider === 'sandbox' ? t('testState', { state: ORDER_STATE_NAMES[state] }) : ORDER_STATE_NAMES[state],
           },
-          { name: 'Referral', cell: ({ referral }) => referral ?? '–' },
+          { name: t('referral'), cell: ({ referral }) => referral ?? '–' },
           {
-            name: 'Refund',
+            name: t('refundLabel'),
             isShort: true,
             cell: ({ id, state, title, amount, currency, email }) =>
               state === 'paid' ? (
                 <ConfirmButton
-                  action="Refund"
-                  label={`Refund ${title || 'Untitled book'}`}
-                  question={`${writePrice(amount, currency)} go back to ${email ?? 'the buyer'}, and the downloads of “${title || 'Untitled book'}” close. This cannot be undone.`}
-                  onConfirm={() => change(refundOrder, { params: { id } }, `Refunded ${writePrice(amount, currency)}.`)}
+                  action={t('refundLabel')}
+                  label={t('refundItem', { title: title || t('untitledBook') })}
+                  question={t('refundWarning', {
+                    amount: writePrice(amount, currency),
+                    buyer: email ?? t('theBuyer'),
+                    title: title || t('untitledBook'),
+                  })}
+                  onConfirm={() => change(refundOrder, { params: { id } }, t('refundedAmount', { amount: writePrice(amount, currency) }))}
                 />
               ) : (
                 '–'

@@ -1,6 +1,7 @@
 import { writePrice, CURRENCIES } from '@coverwright/core/shop/currency.ts';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import type { ShopPackage } from '@coverwright/core/shop/shop-package.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -8,6 +9,7 @@ import { AdminTable } from '../admin/admin-table.tsx';
 import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadPackages } from '../admin/load-admin.server.ts';
 import { PackageDialog } from '../admin/package-dialog.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Packages · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -18,39 +20,40 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminPackagesRoute() {
+  const t = useMessages(adminMessages);
   const { packages } = useLoaderData<typeof loader>();
   const [edited, setEdited] = useState<ShopPackage | 'new' | null>(null);
   return (
     <>
-      <HeadingRow heading="Packages">
-        <Button onClick={() => setEdited('new')}>Add a package</Button>
+      <HeadingRow heading={t('packages')}>
+        <Button onClick={() => setEdited('new')}>{t('addAPackage')}</Button>
       </HeadingRow>
       <AdminTable
-        label="Packages"
+        label={t('packages')}
         rows={packages}
         keyOf={({ id }) => id}
-        none="Nothing is sold yet."
+        none={t('noPackages')}
         columns={[
-          { name: 'Name', cell: ({ name, id }) => `${name} (${id})` },
-          { name: 'Formats', cell: ({ formats }) => formats.map((format) => FORMATS[format].name).join(', ') },
+          { name: t('name'), cell: ({ name, id }) => `${name} (${id})` },
+          { name: t('formats'), cell: ({ formats }) => formats.map((format) => FORMATS[format].name).join(', ') },
           {
-            name: 'Prices',
+            name: t('prices'),
             cell: ({ prices }) =>
               CURRENCIES.flatMap((currency) => (prices[currency] === undefined ? [] : [writePrice(prices[currency], currency)])).join(', '),
           },
-          { name: 'Revisions', cell: ({ revisions }) => revisions, isNumber: true },
-          { name: 'Cut-outs', cell: ({ cutoutCredits }) => cutoutCredits, isNumber: true },
+          { name: t('revisions'), cell: ({ revisions }) => revisions, isNumber: true },
+          { name: t('cutOuts'), cell: ({ cutoutCredits }) => cutoutCredits, isNumber: true },
           {
-            name: 'Shown',
+            name: t('shown'),
             isShort: true,
-            cell: ({ isOffered, isFeatured }) => (isOffered ? (isFeatured ? 'Featured' : 'Offered') : 'Hidden'),
+            cell: ({ isOffered, isFeatured }) => (isOffered ? (isFeatured ? t('featured') : t('offered')) : t('hidden')),
           },
           {
-            name: 'Change',
+            name: t('change'),
             isShort: true,
             cell: (each) => (
-              <Button size="compact-md" variant="default" aria-label={`Edit ${each.name}`} onClick={() => setEdited(each)}>
-                Edit
+              <Button size="compact-md" variant="default" aria-label={t('editItem', { name: each.name })} onClick={() => setEdited(each)}>
+                {t('edit')}
               </Button>
             ),
           },

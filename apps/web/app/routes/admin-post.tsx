@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadPost } from '../admin/load-admin.server.ts';
 import { PostEditor } from '../admin/post-editor.tsx';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Post · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -12,12 +14,13 @@ export function loader({ params, ...asked }: LoaderFunctionArgs) {
 }
 
 export default function AdminPostRoute() {
+  const t = useMessages(adminMessages);
   const { post, authors, categories } = useLoaderData<typeof loader>();
   // What was written and not saved is known to the browser alone.
   const isInBrowser = useIsInBrowser();
   return (
     <>
-      <h1>{post ? 'Edit a post' : 'Write a post'}</h1>
+      <h1>{post ? t('editAPost') : t('writeAPost')}</h1>
       {isInBrowser ? <PostEditor key={post?._id ?? 'new'} post={post} authors={authors} categories={categories} /> : null}
     </>
   );

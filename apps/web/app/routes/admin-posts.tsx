@@ -1,4 +1,5 @@
 import { deleteBlogPost } from '@coverwright/contracts/calls/admin-blog.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
@@ -8,8 +9,7 @@ import { loadPosts } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { PageLink } from '../site/page-link.tsx';
-
-const STATES = { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' } as const;
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Posts · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -20,28 +20,29 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminPostsRoute() {
+  const t = useMessages(adminMessages);
   const { posts, authors, categories } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
     <>
-      <HeadingRow heading="Posts">
+      <HeadingRow heading={t('posts')}>
         <Button component={PageLink} to="/admin-dashboard/posts/new">
-          Write a post
+          {t('writeAPost')}
         </Button>
       </HeadingRow>
       <AdminTable
-        label="Posts"
+        label={t('posts')}
         rows={posts}
         keyOf={({ _id }) => _id}
-        none="Nothing has been written yet."
+        none={t('noPosts')}
         columns={[
-          { name: 'Title', cell: ({ _id, title }) => <PageLink to={`/admin-dashboard/posts/${_id}`}>{title}</PageLink> },
-          { name: 'Author', cell: ({ authorId }) => authors.find(({ _id }) => _id === authorId)?.name },
-          { name: 'Category', cell: ({ categoryId }) => categories.find(({ _id }) => _id === categoryId)?.name },
-          { name: 'State', isShort: true, cell: ({ state }) => STATES[state] },
-          { name: 'Published', cell: ({ publishedAt }) => (publishedAt ? <DateTime at={publishedAt} /> : '–') },
+          { name: t('title'), cell: ({ _id, title }) => <PageLink to={`/admin-dashboard/posts/${_id}`}>{title}</PageLink> },
+          { name: t('author'), cell: ({ authorId }) => authors.find(({ _id }) => _id === authorId)?.name },
+          { name: t('category'), cell: ({ categoryId }) => categories.find(({ _id }) => _id === categoryId)?.name },
+          { name: t('state'), isShort: true, cell: ({ state }) => t(state) },
+          { name: t('published'), cell: ({ publishedAt }) => (publishedAt ? <DateTime at={publishedAt} /> : '–') },
           {
-            name: 'Change',
+            name: t('change'),
             isShort: true,
             cell: ({ _id, title, slug }) => (
               <Group gap="xs">
@@ -51,15 +52,15 @@ export default function AdminPostsRoute() {
                   target="_blank"
                   size="compact-md"
                   variant="default"
-                  aria-label={`View ${title}`}
+                  aria-label={t('viewItem', { title })}
                 >
-                  View
+                  {t('view')}
                 </Button>
                 <ConfirmButton
-                  action="Delete"
-                  label={`Delete ${title}`}
-                  question={`“${title}” is deleted for good, and its address leads nowhere.`}
-                  onConfirm={() => change(deleteBlogPost, { params: { id: _id } }, `Deleted “${title}”.`)}
+                  action={t('deleteAction')}
+                  label={t('deletePost', { title })}
+                  question={t('deletePostWarning', { title })}
+                  onConfirm={() => change(deleteBlogPost, { params: { id: _id } }, t('deletedItem', { name: title }))}
                 />
               </Group>
             ),

@@ -1,7 +1,9 @@
 import { CURRENCIES, writePrice } from '@coverwright/core/shop/currency.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadReferrals } from '../admin/load-admin.server.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Referrals · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -12,22 +14,23 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminReferralsRoute() {
+  const t = useMessages(adminMessages);
   const { referrals } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Referrals</h1>
+      <h1>{t('referrals')}</h1>
       <AdminTable
-        label="Referrals"
+        label={t('referrals')}
         rows={referrals}
         keyOf={({ referral }) => referral}
-        none="No order came by a referral link yet."
+        none={t('noReferrals')}
         columns={[
-          { name: 'Code', cell: ({ referral }) => referral },
-          { name: 'Orders', cell: ({ orders }) => orders, isNumber: true },
-          { name: 'Paid', cell: ({ paid }) => paid, isNumber: true },
-          { name: 'Refunded', cell: ({ refunded }) => refunded, isNumber: true },
+          { name: t('code'), cell: ({ referral }) => referral },
+          { name: t('orders'), cell: ({ orders }) => orders, isNumber: true },
+          { name: t('paid'), cell: ({ paid }) => paid, isNumber: true },
+          { name: t('refunded'), cell: ({ refunded }) => refunded, isNumber: true },
           {
-            name: 'Income',
+            name: t('income'),
             isNumber: true,
             cell: ({ amounts }) =>
               CURRENCIES.flatMap((currency) => (amounts[currency] === undefined ? [] : [writePrice(amounts[currency], currency)])).join(

@@ -1,6 +1,8 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTheme } from '../admin/load-admin.server.ts';
 import { ThemeEditor } from '../admin/theme-editor.tsx';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Theme · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -11,10 +13,11 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminThemeRoute() {
+  const t = useMessages(adminMessages);
   const theme = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Theme</h1>
+      <h1>{t('theme')}</h1>
       <ThemeEditor theme={theme} />
     </>
   );

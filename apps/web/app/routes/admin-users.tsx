@@ -1,4 +1,5 @@
 import { changeUserRole } from '@coverwright/contracts/calls/admin-site.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminSearch } from '../admin/admin-search.tsx';
 import { AdminTable } from '../admin/admin-table.tsx';
@@ -7,6 +8,7 @@ import { loadUsers } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
+import { adminMessages } from '../admin/messages.ts';
 
 export function meta() {
   return [{ title: 'Users · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -17,41 +19,38 @@ export function loader(asked: LoaderFunctionArgs) {
 }
 
 export default function AdminUsersRoute() {
+  const t = useMessages(adminMessages);
   const { q, ownId, users, nextCursor } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
     <>
-      <h1>Users</h1>
-      <AdminSearch q={q} label="Search by e-mail" />
+      <h1>{t('users')}</h1>
+      <AdminSearch q={q} label={t('searchUsers')} />
       <AdminTable
-        label="Users"
+        label={t('users')}
         rows={users}
         keyOf={({ id }) => id}
-        none={q ? `Nobody’s address has “${q}” in it.` : 'Nobody has signed up yet.'}
+        none={q ? t('noUserFound', { q }) : t('noUsers')}
         columns={[
-          { name: 'E-mail', cell: ({ email }) => email },
-          { name: 'Covers', cell: ({ covers }) => covers, isNumber: true },
-          { name: 'Since', cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-          { name: 'Last seen', cell: ({ seenAt }) => (seenAt ? <DateTime at={seenAt} /> : 'Signed out') },
-          { name: 'Role', isShort: true, cell: ({ role }) => (role === 'admin' ? 'Administrator' : 'User') },
+          { name: t('eMail'), cell: ({ email }) => email },
+          { name: t('covers'), cell: ({ covers }) => covers, isNumber: true },
+          { name: t('since'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('lastSeen'), cell: ({ seenAt }) => (seenAt ? <DateTime at={seenAt} /> : t('signedOut')) },
+          { name: t('role'), isShort: true, cell: ({ role }) => (role === 'admin' ? t('administrator') : t('user')) },
           {
-            name: 'Change',
+            name: t('change'),
             isShort: true,
             cell: ({ id, email, role }) => {
-              if (id === ownId) return 'This is you';
+              if (id === ownId) return t('thisIsYou');
               const next = role === 'admin' ? 'user' : 'admin';
-              const action = next === 'admin' ? 'Make administrator' : 'Make user';
+              const action = next === 'admin' ? t('makeAdministrator') : t('makeUser');
               const said =
                 next === 'admin' ? `${email} is an administrator now.` : `${email} is a user again, and was signed out everywhere.`;
               return (
                 <ConfirmButton
                   action={action}
                   label={`${action}: ${email}`}
-                  question={
-                    next === 'admin'
-                      ? 'Administrators see everybody’s covers and orders, give money back, and change what is sold and published.'
-                      : 'They lose the administration, and are signed out everywhere. Their covers stay theirs.'
-                  }
+                  question={next === 'admin' ? t('makeAdministratorWarning') : t('makeUserWarning')}
                   onConfirm={() => change(changeUserRole, { params: { id }, body: { role: next } }, said)}
                 />
               );

@@ -1,7 +1,9 @@
 import { ERRORS } from '@coverwright/contracts/errors/error-table.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
+import { entryMessages } from '../entry/messages.ts';
 
 /** What may be said here: an address must not be able to put other words into our mouth. */
 const SAID = ['signInDenied', 'signInFailed', 'emailNotConfirmed', 'accountTaken', 'providerUnavailable', 'unknownProvider'] as const;
@@ -12,11 +14,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AuthErrorRoute() {
+  const t = useMessages(entryMessages);
   const { code } = useLoaderData<typeof loader>();
   return (
-    <EntryPage heading="You are not logged in" lead={ERRORS[code].text} foot={<a href="/support">Support</a>}>
+    <EntryPage heading={t('notLoggedIn')} lead={ERRORS[code].text} foot={<a href="/support">{t('support')}</a>}>
       <Button component="a" href="/auth/sign-in" size="md" fullWidth>
-        Try again
+        {t('tryAgain')}
       </Button>
     </EntryPage>
   );

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
@@ -5,6 +6,7 @@ import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { prepareSignOut } from '../entry/prepare-sign-out.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { csrfToken, callbackUrl, headers } = prepareSignOut(request, context);
@@ -13,6 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Where Log Out leads: it logs out by itself where scripts run, and by its button where they do not. */
 export default function AuthSignOutRoute() {
+  const t = useMessages(entryMessages);
   const { csrfToken, callbackUrl } = useLoaderData<typeof loader>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -22,12 +25,12 @@ export default function AuthSignOutRoute() {
     });
   }, []);
   return (
-    <EntryPage heading="Log out" lead="Your covers stay in your account, and are there when you log in again.">
+    <EntryPage heading={t('logOut')} lead={t('logOutLead')}>
       <form ref={form} method="post" action="/api/auth/signout">
         <input type="hidden" name="csrfToken" value={csrfToken} />
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <Button type="submit" size="md" fullWidth>
-          Log out
+          {t('logOut')}
         </Button>
       </form>
     </EntryPage>

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { GoingOn } from '../entry/going-on.tsx';
 import { loadGoingOn } from '../entry/load-going-on.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadGoingOn(request, context);
@@ -9,6 +11,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Where people come back to who signed in. */
 export default function AuthSignedInRoute() {
+  const t = useMessages(entryMessages);
   const { callbackUrl } = useLoaderData<typeof loader>();
-  return <GoingOn heading="Welcome back" event="userSignedIn" callbackUrl={callbackUrl} />;
+  return <GoingOn heading={t('welcomeBack')} event="userSignedIn" callbackUrl={callbackUrl} />;
 }

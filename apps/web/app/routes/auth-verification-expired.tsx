@@ -1,8 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService } from '../entry/identity-service.server.ts';
 import { ResentNote } from '../entry/resent-note.tsx';
+import { entryMessages } from '../entry/messages.ts';
 
 export async function action({ context }: ActionFunctionArgs) {
   const { identity, visit } = openIdentityService(context);
@@ -10,17 +12,14 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function AuthVerificationExpiredRoute() {
+  const t = useMessages(entryMessages);
   const answer = useActionData<typeof action>();
   return (
-    <EntryPage
-      heading="This link no longer works"
-      lead="It is older than 24 hours, or was used already. If you have confirmed your address before, just log in."
-      foot={<a href="/auth/sign-in">Log in</a>}
-    >
+    <EntryPage heading={t('linkGone')} lead={t('verifyLinkGone')} foot={<a href="/auth/sign-in">{t('logIn')}</a>}>
       <form method="post">
         <ResentNote answer={answer} />
         <Button type="submit" size="md" fullWidth>
-          Send me another link
+          {t('sendAnotherLink')}
         </Button>
       </form>
     </EntryPage>

@@ -1,6 +1,8 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { EntryPage } from '../entry/entry-page.tsx';
+import { entryMessages } from '../entry/messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const success = new URL(request.url).searchParams.get('success');
@@ -10,10 +12,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** After the link in the mail was opened somewhere else than where the sign-up began. */
 export default function AuthVerifiedAccountRoute() {
+  const t = useMessages(entryMessages);
   return (
-    <EntryPage heading="Your address is confirmed" lead="Your account is ready. Log in with the password that you chose.">
+    <EntryPage heading={t('addressConfirmed')} lead={t('addressConfirmedLead')}>
       <Button component="a" href="/auth/sign-in" size="md" fullWidth>
-        Log in
+        {t('logIn')}
       </Button>
     </EntryPage>
   );

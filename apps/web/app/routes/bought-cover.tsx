@@ -1,8 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BoughtCoverView } from '../checkout/bought-cover-view.tsx';
 import { loadBoughtCover } from '../checkout/load-bought-cover.server.ts';
 import styles from '../checkout/checkout.module.css';
 import { SiteLink } from '../site/site-link.tsx';
+import { accountMessages } from '../account/messages.ts';
 
 export function meta() {
   return [{ title: 'Your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -14,14 +16,15 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** A bought cover in the account: large, with its files and the way into the shops. */
 export default function BoughtCoverRoute() {
+  const t = useMessages(accountMessages);
   const cover = useLoaderData<typeof loader>();
   return (
     <main className={styles['page']}>
-      <h1>{cover.title || 'Untitled book'}</h1>
-      <p className={styles['quiet']}>{cover.orders.map(({ number }) => `Order ${number}`).join(' · ')}</p>
+      <h1>{cover.title || t('untitledBook')}</h1>
+      <p className={styles['quiet']}>{cover.orders.map(({ number }) => t('orderNumber', { number })).join(' · ')}</p>
       <BoughtCoverView cover={cover} />
       <p>
-        <SiteLink to="/account?show=completed-covers">All completed covers</SiteLink>
+        <SiteLink to="/account?show=completed-covers">{t('allCompletedCovers')}</SiteLink>
       </p>
     </main>
   );

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import styles from '../checkout/checkout.module.css';
 import { actInSandbox, loadSandbox } from '../checkout/load-sandbox.server.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
+import { checkoutMessages } from '../checkout/messages.ts';
 
 export function meta() {
   return [{ title: 'Test payment · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -17,46 +19,36 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 /** Where a payment service would be. */
 export default function CheckoutSandboxRoute() {
+  const t = useMessages(checkoutMessages);
   const { state, lines, amount, currency, successUrl, cancelUrl } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <main className={`${styles['page']} ${styles['narrow']}`}>
-      <p className={styles['test']}>Test payment</p>
-      <h1>Pay without money</h1>
-      <p>
-        This server sells in its sandbox: it takes no card and no money. Choose what the buyer does; the files follow as they would after a
-        real payment.
-      </p>
+      <p className={styles['test']}>{t('testPayment')}</p>
+      <h1>{t('payWithoutMoney')}</h1>
+      <p>{t('sandboxHint')}</p>
       <OrderSummary lines={lines} amount={amount} currency={currency} />
       {state === 'open' ? (
         <>
-          <div role="status">
-            {answer && 'isDeclined' in answer ? (
-              <p className={styles['fault']}>The card was declined, as you asked. Nothing was paid; try again, or abandon it.</p>
-            ) : null}
-          </div>
+          <div role="status">{answer && 'isDeclined' in answer ? <p className={styles['fault']}>{t('declined')}</p> : null}</div>
           <Form method="post" className={styles['deeds']}>
             <button type="submit" name="action" value="pay">
-              Pay (test payment)
+              {t('pay')}
             </button>
             <button type="submit" name="action" value="decline">
-              Decline the card
+              {t('decline')}
             </button>
             <button type="submit" name="action" value="abandon">
-              Abandon
+              {t('abandon')}
             </button>
           </Form>
         </>
       ) : (
         <p>
           {state === 'expired' ? (
-            <>
-              This payment is over; nothing was paid. <a href={cancelUrl}>Back to the cover</a>
-            </>
+            <>{t.rich('over', { link: <a href={cancelUrl}>{t('backToTheCover')}</a> })}</>
           ) : (
-            <>
-              This payment was made already. <a href={successUrl}>To your files</a>
-            </>
+            <>{t.rich('madeAlready', { link: <a href={successUrl}>{t('toYourFiles')}</a> })}</>
           )}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { chromeMessages } from '@coverwright/editor/chrome/messages.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Loader } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
@@ -49,10 +51,11 @@ export default function DesignRoute() {
 }
 
 function OpeningEditor() {
+  const t = useMessages(chromeMessages);
   return (
     <main className={styles['opening']} aria-busy="true">
       <Loader type="dots" aria-hidden="true" />
-      <p>Loading the editor…</p>
+      <p>{t('loading')}</p>
     </main>
   );
 }

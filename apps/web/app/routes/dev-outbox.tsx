@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadOutbox } from '../entry/load-outbox.server.ts';
 import { MailText } from '../pages/mail-text.tsx';
 import styles from './dev-outbox.module.css';
+import { outboxMessages } from '../outbox/messages.ts';
 
 export function meta() {
   return [{ title: 'Outbox · Coverwright' }, { name: 'robots', content: 'noindex' }];
@@ -12,26 +14,26 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The mails that this server keeps because it has no mail server to send them by. */
+/** What is to be set before mails are sent. */
+const SETTING = 'SMTP_URL';
+
 export default function DevOutboxRoute() {
+  const t = useMessages(outboxMessages);
   const { mails, open } = useLoaderData<typeof loader>();
   return (
     <>
       <main className={styles['page']}>
-        <h1>Outbox</h1>
-        <p className={styles['lead']}>
-          This server sends no mail: <code>SMTP_URL</code> is not set. What it would have sent is here, for the person who runs it.
-        </p>
-        {mails.length === 0 ? (
-          <p className={styles['empty']}>Nothing yet. Sign up, and the mail that confirms the address lies here.</p>
-        ) : null}
+        <h1>{t('outbox')}</h1>
+        <p className={styles['lead']}>{t.rich('lead', { setting: <code>{SETTING}</code> })}</p>
+        {mails.length === 0 ? <p className={styles['empty']}>{t('empty')}</p> : null}
         <div className={styles['desk']}>
-          <ul className={styles['list']} aria-label="Mails">
+          <ul className={styles['list']} aria-label={t('mails')}>
             {mails.map(({ id, recipient, subject, createdAt }) => (
               <li key={id}>
                 <a href={`/dev/outbox?mail=${id}`} aria-current={id === open?.id ? 'true' : undefined}>
                   <strong>{subject}</strong>
                   <span>{recipient}</span>
-                  <time dateTime={createdAt}>{createdAt.slice(0, 16).replace('T', ' ')} UTC</time>
+                  <time dateTime={createdAt}>{t('utc', { time: createdAt.slice(0, 16).replace('T', ' ') })}</time>
                 </a>
               </li>
             ))}
@@ -39,7 +41,7 @@ export default function DevOutboxRoute() {
           {open ? (
             <article className={styles['mail']} aria-label={open.subject}>
               <MailText text={open.text} />
-              <iframe title="The mail as a mail program shows it" srcDoc={open.html} sandbox="" />
+              <iframe title={t('openMail')} srcDoc={open.html} sandbox="" />
             </article>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import { GUIDES } from '@coverwright/contracts/site/guides.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GuideList } from '../guides/guide-list.tsx';
 import { GuideSearch } from '../guides/guide-search.tsx';
@@ -9,6 +10,7 @@ import { PageDescription } from '../seo/page-description.tsx';
 import { breadcrumbThing } from '../seo/things.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
+import { guidesMessages } from '../guides/messages.ts';
 
 /** @throws a 404 for a category that there is not */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -18,12 +20,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function GuideCategoryRoute() {
+  const t = useMessages(guidesMessages);
   const { slug, title, subtitle } = useLoaderData<typeof loader>();
   const { origin } = useSiteFacts();
   const path = `/guides/${slug}` as const;
   return (
     <main className={styles['page']}>
-      <PageDescription path={path} title={`${title} · Coverwright guides`} description={`${subtitle}. Guides by Coverwright.`} />
+      <PageDescription path={path} title={t('pageTitle', { title })} description={t('categoryDescription', { subtitle })} />
       <JsonLd
         thing={breadcrumbThing(origin, [
           { name: 'Guides', path: '/guides' },

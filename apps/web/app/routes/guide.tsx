@@ -1,5 +1,6 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import { GUIDES, guidePath } from '@coverwright/contracts/site/guides.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Outlet, useLocation } from 'react-router';
 import styles from '../guides/guide-article.module.css';
 import { JsonLd } from '../seo/json-ld.tsx';
@@ -9,9 +10,11 @@ import prose from '../site/prose.module.css';
 import { useSiteFacts } from '../site/site-facts.tsx';
 import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
+import { guidesMessages } from '../guides/messages.ts';
 
 /** What stands around each guide: where it belongs, its title, and what to read next. */
 export default function GuideRoute() {
+  const t = useMessages(guidesMessages);
   const { pathname } = useLocation();
   const { origin } = useSiteFacts();
   const place = GUIDES.findIndex((guide) => guidePath(guide) === pathname.replace(/\/$/, ''));
@@ -22,15 +25,15 @@ export default function GuideRoute() {
   const path = guidePath(guide);
   const { title, description, changed } = guide;
   const steps = [
-    { name: 'Guides', path: '/guides' },
+    { name: t('guides'), path: '/guides' },
     { name: category, path: `/guides/${guide.category}` },
   ];
   return (
     <main className={`${prose['prose']} ${styles['article']}`}>
-      <PageDescription path={path} title={`${title} · Coverwright guides`} description={description} />
+      <PageDescription path={path} title={t('pageTitle', { title })} description={description} />
       <JsonLd thing={articleThing(origin, { headline: title, description, path, author: 'Coverwright', publishedAt: changed })} />
       <JsonLd thing={breadcrumbThing(origin, [...steps, { name: title, path }])} />
-      <nav aria-label="Where this guide belongs" className={styles['crumbs']}>
+      <nav aria-label={t('breadcrumbs')} className={styles['crumbs']}>
         <ol>
           {steps.map((step) => (
             <li key={step.path}>
@@ -42,18 +45,16 @@ export default function GuideRoute() {
       <h1>{title}</h1>
       <p className={styles['lead']}>{description}</p>
       <Outlet />
-      <p className={styles['changed']}>
-        Last updated <LongDate moment={changed} />
-      </p>
-      <nav aria-label="More guides" className={styles['further']}>
+      <p className={styles['changed']}>{t.rich('lastUpdated', { date: <LongDate moment={changed} /> })}</p>
+      <nav aria-label={t('moreGuides')} className={styles['further']}>
         {before ? (
           <SiteLink to={guidePath(before)}>
-            <span>Before this</span> {before.title}
+            <span>{t('beforeThis')}</span> {before.title}
           </SiteLink>
         ) : null}
         {after ? (
           <SiteLink to={guidePath(after)}>
-            <span>Next</span> {after.title}
+            <span>{t('next')}</span> {after.title}
           </SiteLink>
         ) : null}
       </nav>

@@ -1,5 +1,6 @@
 import { GUIDE_CATEGORIES } from '@coverwright/contracts/site/guide-categories.ts';
 import { GUIDES } from '@coverwright/contracts/site/guides.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GuideList } from '../guides/guide-list.tsx';
 import { GuideSearch } from '../guides/guide-search.tsx';
@@ -7,6 +8,7 @@ import styles from '../guides/guides-page.module.css';
 import { factsContext } from '../page-facts.server.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import { guidesMessages } from '../guides/messages.ts';
 
 const LONGEST_QUERY = 200;
 
@@ -17,21 +19,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function GuidesRoute() {
+  const t = useMessages(guidesMessages);
   const { query, found } = useLoaderData<typeof loader>();
   return (
     <main className={styles['page']}>
-      <PageDescription
-        path="/guides"
-        title="Guides · Coverwright"
-        description="How book covers are made and printed: trim, spine, bleed, barcode, type, color, and what printers send back. Written by the people who make Coverwright."
-      />
-      <PageHead heading="Guides" lead="How book covers are made, and how they come back from the printer as they were meant." />
+      <PageDescription path="/guides" title={t('guidesTitle')} description={t('guidesDescription')} />
+      <PageHead heading={t('guides')} lead={t('lead')} />
       <GuideSearch query={query} />
       {found ? (
         <section className={styles['category']} aria-live="polite">
-          <h2>{found.length === 0 ? `Nothing found for “${query}”` : `Found for “${query}”`}</h2>
+          <h2>{found.length === 0 ? t('nothingFoundFor', { query }) : t('foundFor', { query })}</h2>
           {found.length === 0 ? (
-            <p>Try a single word, such as bleed or spine; or look through the guides at the side.</p>
+            <p>{t('searchAdvice')}</p>
           ) : (
             <GuideList
               guides={found.map(({ guide }) => guide)}

@@ -1,9 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { ConfirmForm } from '../entry/confirm-form.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 /** Where the link to a new address leads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,43 +20,35 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IdentityChangeEmailRoute() {
+  const t = useMessages(entryMessages);
   const { token, email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer?.email) {
     return (
-      <EntryPage heading="Your address is changed" lead={`From now on, log in with ${answer.email}. We told your old address too.`}>
+      <EntryPage heading={t('addressChanged')} lead={t('addressChangedLead', { email: answer.email })}>
         <ToProfile />
       </EntryPage>
     );
   }
   if (answer || email === null) {
     return (
-      <EntryPage
-        heading="This link no longer works"
-        lead="Links work once, for 24 hours, and only while the address has no account. Ask for another one under Profile in your account."
-      >
+      <EntryPage heading={t('linkGone')} lead={t('changeLinkGone')}>
         <ToProfile />
       </EntryPage>
     );
   }
   return (
-    <EntryPage
-      heading="Use this address?"
-      lead={
-        <>
-          Your Coverwright account is to use <strong>{email}</strong>.
-        </>
-      }
-    >
-      <ConfirmForm token={token} label="Yes, use it" />
+    <EntryPage heading={t('useThisAddress')} lead={<>{t.rich('useThisAddressLead', { email: <strong>{email}</strong> })}</>}>
+      <ConfirmForm token={token} label={t('confirmNewAddress')} />
     </EntryPage>
   );
 }
 
 function ToProfile() {
+  const t = useMessages(entryMessages);
   return (
     <Button component="a" href="/account?show=profile" size="md" fullWidth>
-      To my account
+      {t('toMyAccount')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
@@ -7,6 +8,7 @@ import { openIdentityService } from '../entry/identity-service.server.ts';
 import { factsContext } from '../page-facts.server.ts';
 import { useSession } from '../session/use-session.ts';
 import { ResentNote } from '../entry/resent-note.tsx';
+import { entryMessages } from '../entry/messages.ts';
 
 /** After a sign-up: the same for an address that has an account already. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,6 +23,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function IdentityCheckMailRoute() {
+  const t = useMessages(entryMessages);
   const { mayReadOutbox } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { status } = useSession();
@@ -30,23 +33,19 @@ export default function IdentityCheckMailRoute() {
   }, [status]);
   return (
     <EntryPage
-      heading="Read your mail"
-      lead="We have sent you a link. Open it in this browser, and you are logged in. It works for 24 hours."
-      foot={
-        <>
-          Wrong address? <a href="/identity/sign-up">Begin again</a>
-        </>
-      }
+      heading={t('readYourMail')}
+      lead={t('mailSent')}
+      foot={<>{t.rich('wrongAddress', { beginAgain: <a href="/identity/sign-up">{t('beginAgain')}</a> })}</>}
     >
       <form method="post">
         <ResentNote answer={answer} />
         {mayReadOutbox ? (
           <Button component="a" href="/dev/outbox" fullWidth mb="sm">
-            Open this server’s outbox
+            {t('openOutbox')}
           </Button>
         ) : null}
         <Button type="submit" variant="default" fullWidth>
-          Send it again
+          {t('sendItAgain')}
         </Button>
       </form>
     </EntryPage>

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -7,6 +8,7 @@ import { EmailField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
 import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   openIdentityService(context);
@@ -24,28 +26,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** For whoever has forgotten their password. Whether there is an account is told by mail alone. */
 export default function IdentityForgottenPasswordRoute() {
+  const t = useMessages(entryMessages);
   const answer = useActionData<typeof action>();
   if (answer === null) {
-    return (
-      <EntryPage
-        heading="Read your mail"
-        lead="If there is an account with this address, a link to choose a new password is on its way. It works for one hour."
-        foot={<a href="/auth/sign-in">Back to the log in</a>}
-      />
-    );
+    return <EntryPage heading={t('readYourMail')} lead={t('resetMailSent')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>} />;
   }
   return (
-    <EntryPage
-      heading="Forgotten your password?"
-      lead="Tell us your e-mail address, and we send you a link to choose a new one."
-      foot={<a href="/auth/sign-in">Back to the log in</a>}
-    >
+    <EntryPage heading={t('forgotten')} lead={t('forgottenLead')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>}>
       <form method="post">
         <FormFault answer={answer} />
         <EmailField answer={answer} />
         <CaptchaField answer={answer} />
         <Button type="submit" size="md" fullWidth>
-          Send me a link
+          {t('sendLink')}
         </Button>
       </form>
     </EntryPage>

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -6,6 +7,7 @@ import { PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
 import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 /** Where the link to choose a new password leads. The token stays out of what other sites are told of where we came from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,34 +24,35 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IdentityResetPasswordRoute() {
+  const t = useMessages(entryMessages);
   const { token, isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer === null) {
     return (
-      <EntryPage heading="Your password is changed" lead="Every browser was logged out. Log in with the new one.">
+      <EntryPage heading={t('passwordChanged')} lead={t('passwordChangedLead')}>
         <Button component="a" href="/auth/sign-in" size="md" fullWidth>
-          Log in
+          {t('logIn')}
         </Button>
       </EntryPage>
     );
   }
   if (!isOpen) {
     return (
-      <EntryPage heading="This link no longer works" lead="Links work once, for an hour. Ask for another one.">
+      <EntryPage heading={t('linkGone')} lead={t('resetLinkGone')}>
         <Button component="a" href="/identity/forgotten-password" size="md" fullWidth>
-          Send me another link
+          {t('sendAnotherLink')}
         </Button>
       </EntryPage>
     );
   }
   return (
-    <EntryPage heading="Choose a new password">
+    <EntryPage heading={t('chooseNewPassword')}>
       <form method="post">
         <FormFault answer={answer} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField answer={answer} label="New password" length={PASSWORD_LENGTH} />
+        <PasswordField answer={answer} label={t('newPassword')} length={PASSWORD_LENGTH} />
         <Button type="submit" size="md" fullWidth>
-          Change my password
+          {t('changeMyPassword')}
         </Button>
       </form>
     </EntryPage>

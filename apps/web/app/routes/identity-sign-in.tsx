@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -7,6 +8,7 @@ import { FormFault } from '../entry/form-fault.tsx';
 import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 import styles from '../entry/links.module.css';
+import { entryMessages } from '../entry/messages.ts';
 
 /** Where the embedded provider asks who somebody is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,26 +24,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IdentitySignInRoute() {
+  const t = useMessages(entryMessages);
   const answer = useActionData<typeof action>();
   return (
     <EntryPage
-      heading="Log in"
-      lead="Your covers are waiting, and what you have begun here comes along."
-      foot={
-        <>
-          New here? <a href="/identity/sign-up">Create an account</a>
-        </>
-      }
+      heading={t('logIn')}
+      lead={t('logInLead')}
+      foot={<>{t.rich('newHere', { signUp: <a href="/identity/sign-up">{t('createAnAccount')}</a> })}</>}
     >
       <form method="post">
         <FormFault answer={answer} />
         <EmailField answer={answer} />
-        <PasswordField answer={answer} label="Password" />
+        <PasswordField answer={answer} label={t('password')} />
         <Button type="submit" size="md" fullWidth>
-          Log in
+          {t('logIn')}
         </Button>
         <p className={styles['beside']}>
-          <a href="/identity/forgotten-password">Forgotten your password?</a>
+          <a href="/identity/forgotten-password">{t('forgotten')}</a>
         </p>
       </form>
     </EntryPage>

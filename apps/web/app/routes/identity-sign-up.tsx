@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
 import { useActionData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
@@ -9,6 +10,7 @@ import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
 import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 /** Where the embedded provider takes new people in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,24 +28,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IdentitySignUpRoute() {
+  const t = useMessages(entryMessages);
   const answer = useActionData<typeof action>();
   return (
     <EntryPage
-      heading="Create an account"
-      lead="So that your covers are there on every computer you work on. Everything you have begun moves in with you."
-      foot={
-        <>
-          You have an account? <a href="/identity/sign-in">Log in</a>
-        </>
-      }
+      heading={t('createAnAccount')}
+      lead={t('signUpLead')}
+      foot={<>{t.rich('haveAccount', { logIn: <a href="/identity/sign-in">{t('logIn')}</a> })}</>}
     >
       <form method="post">
         <FormFault answer={answer} />
         <EmailField answer={answer} />
-        <PasswordField answer={answer} label="Choose a password" length={PASSWORD_LENGTH} />
+        <PasswordField answer={answer} label={t('chooseAPassword')} length={PASSWORD_LENGTH} />
         <CaptchaField answer={answer} />
         <Button type="submit" size="md" fullWidth>
-          Create my account
+          {t('createMyAccount')}
         </Button>
       </form>
     </EntryPage>

@@ -1,9 +1,11 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { ConfirmForm } from '../entry/confirm-form.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { openIdentityService, readFields } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
+import { entryMessages } from '../entry/messages.ts';
 
 /** Where the link in the mail leads. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -20,17 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IdentityVerifyRoute() {
+  const t = useMessages(entryMessages);
   const { email, token } = useLoaderData<typeof loader>();
   return (
-    <EntryPage
-      heading="Is this your address?"
-      lead={
-        <>
-          You are about to open a Coverwright account for <strong>{email}</strong>.
-        </>
-      }
-    >
-      <ConfirmForm token={token} label="Yes, confirm it" />
+    <EntryPage heading={t('confirmAddress')} lead={<>{t.rich('confirmAddressLead', { email: <strong>{email}</strong> })}</>}>
+      <ConfirmForm token={token} label={t('confirm')} />
     </EntryPage>
   );
 }

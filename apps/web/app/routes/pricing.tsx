@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Comparison } from '../pricing/comparison.tsx';
@@ -9,28 +10,15 @@ import { PricingNotes } from '../pricing/pricing-notes.tsx';
 import { trackPackageList } from '../pricing/track-package-list.ts';
 import { PageDescription } from '../seo/page-description.tsx';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
+import { pricingMessages } from '../pricing/messages.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadPricing(request, context);
 }
 
-const WORDS = {
-  free: {
-    heading: 'Everything is free here',
-    text: 'This server sells nothing: every file of every cover can be downloaded freely, as often as you like.',
-  },
-  sold: {
-    heading: 'Pay once, when it is ready',
-    text: 'Designing is free, with everything that the editor can do. A package gives you the files of one title, without a watermark and exact to the printer.',
-  },
-  closed: {
-    heading: 'Nothing is sold at the moment',
-    text: 'Designing is free, and so are proofs and your designs as files. Packages with the print files come back later; what you bought stays yours.',
-  },
-} as const;
-
 /** What is sold, compared with each other and with what costs nothing. */
 export default function PricingRoute() {
+  const t = useMessages(pricingMessages);
   const { productPackages, checkout, currency: spoken } = useLoaderData<typeof loader>();
   const [currency, setCurrency] = useState(spoken);
   const isFree = checkout === 'off';
@@ -38,25 +26,19 @@ export default function PricingRoute() {
   useEffect(() => {
     if (isSold) trackPackageList(productPackages, spoken);
   }, [isSold, productPackages, spoken]);
-  const { heading, text } = isFree ? WORDS.free : isSold ? WORDS.sold : WORDS.closed;
+  const offer = isFree ? 'free' : isSold ? 'sold' : 'closed';
   return (
     <main className={styles['page']}>
-      <PageDescription
-        path="/pricing"
-        title="Pricing · Coverwright"
-        description="Design for nothing, pay once for the print files of a title: paperback, hardcover, eBook and audiobook covers, side by side."
-      />
+      <PageDescription path="/pricing" title={t('pageTitle')} description={t('description')} />
       <div className={styles['head']}>
         <div>
-          <h1>{heading}</h1>
-          <p>{text}</p>
+          <h1>{t(`${offer}Heading`)}</h1>
+          <p>{t(`${offer}Text`)}</p>
         </div>
         {isSold ? <CurrencyChoice currency={currency} choose={setCurrency} /> : <MakeCoverLink location="pricing" size="lg" />}
       </div>
       {checkout === 'sandbox' && isSold ? (
-        <p className={styles['test']}>
-          <strong>Test payment.</strong> This server takes no money: a purchase is made by the press of a button.
-        </p>
+        <p className={styles['test']}>{t.rich('sandbox', { testPayment: <strong>{t('testPayment')}</strong> })}</p>
       ) : null}
       {isSold ? (
         <>

@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadReview } from '../review/load-review.server.ts';
 import { ReviewPage } from '../review/review-page.tsx';
 import { GonePage, TakenDownPage } from '../share/gone-page.tsx';
+import { reviewMessages } from '../review/messages.ts';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return loadReview(params['token'] ?? '', context);
@@ -18,8 +20,9 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
 }
 
 export default function ReviewRoute() {
+  const t = useMessages(reviewMessages);
   const { cover, token, isTakenDown } = useLoaderData<typeof loader>();
   if (isTakenDown) return <TakenDownPage />;
-  if (!cover) return <GonePage heading="This review link does not work any more">Ask the author of the cover for a new one.</GonePage>;
+  if (!cover) return <GonePage heading={t('linkGone')}>{t('linkGoneAdvice')}</GonePage>;
   return <ReviewPage cover={cover} token={token} />;
 }

@@ -1,8 +1,10 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { GonePage, TakenDownPage } from '../share/gone-page.tsx';
 import { loadShare } from '../share/load-share.server.ts';
 import { SharePage } from '../share/share-page.tsx';
+import { shareMessages } from '../share/messages.ts';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return loadShare(params['token'] ?? '', context);
@@ -36,6 +38,7 @@ export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<
 const NEXT_LOOK_MS = 2000;
 
 export default function ShareRoute() {
+  const t = useMessages(shareMessages);
   const { draft, isTakenDown } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   // The page is there as soon as its first picture is: the book follows. Each answer is another draft, and asks for the next.
@@ -45,6 +48,6 @@ export default function ShareRoute() {
     return () => clearTimeout(timer);
   }, [draft, revalidate]);
   if (isTakenDown) return <TakenDownPage />;
-  if (!draft) return <GonePage heading="This draft is not shared any more">Ask the person who sent you the link for a new one.</GonePage>;
+  if (!draft) return <GonePage heading={t('draftGone')}>{t('draftGoneAdvice')}</GonePage>;
   return <SharePage draft={draft} />;
 }

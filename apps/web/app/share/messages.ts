@@ -18,4 +18,6 @@ export const shareMessages = defineMessages('share', {
   bookNotFetched: 'The book could not be fetched. Check your connection, then try again.',
   anUntitledBook: 'An untitled book',
   flat: 'Flat',
+  draftGoneAdvice: 'Ask the person who sent you the link for a new one.',
+  draftGone: 'This draft is not shared any more',
 });
