@@ -1,5 +1,7 @@
+import { useMessages } from '../messages/use-messages.ts';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { EditorModal } from '../chrome/editor-modal.tsx';
+import { checkoutMessages } from './messages.ts';
 
 interface BlurredDialogProps {
   /** Which pictures, and how they print: one sentence each. */
@@ -10,10 +12,11 @@ interface BlurredDialogProps {
 
 /** Pictures that look blurred in print: a printer takes them, so the author decides. */
 export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps) {
+  const t = useMessages(checkoutMessages);
   return (
-    <EditorModal opened onClose={onClose} title="A picture may print blurred" centered>
+    <EditorModal opened onClose={onClose} title={t('blurredTitle')} centered>
       <Stack>
-        <Text>The printer accepts this cover. For a sharper print, use a larger picture:</Text>
+        <Text>{t('blurredLead')}</Text>
         <List size="sm" spacing={6}>
           {reasons.map((reason) => (
             <List.Item key={reason}>{reason}</List.Item>
@@ -21,9 +24,9 @@ export function BlurredDialog({ reasons, onAccept, onClose }: BlurredDialogProps
         </List>
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={onClose}>
-            Back to the cover
+            {t('backToTheCover')}
           </Button>
-          <Button onClick={onAccept}>Buy anyway</Button>
+          <Button onClick={onAccept}>{t('buyAnyway')}</Button>
         </Group>
       </Stack>
     </EditorModal>

@@ -3,6 +3,7 @@ import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
 import { CURRENCIES, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
 import { readPackageChoice } from '@coverwright/core/shop/package-choice.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { signInDoor } from '../api/sign-in-door.ts';
@@ -15,6 +16,7 @@ import { packageFacts } from './package-facts.ts';
 import { blurredIn, refusedBy } from './purchase-findings.ts';
 import type { Shop } from './read-shop.ts';
 import { useCheckout } from './use-checkout.ts';
+import { checkoutMessages } from './messages.ts';
 
 interface CheckoutDialogProps {
   readonly shop: Shop;
@@ -26,6 +28,7 @@ interface CheckoutDialogProps {
  * picture is asked about once.
  */
 export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: CheckoutDialogProps) {
+  const t = useMessages(checkoutMessages);
   const format = useEditor((state) => state.history.present.format);
   const others = useEditor((state) => state.otherDesigns);
   const findings = useEditor((state) => state.findings);
@@ -57,21 +60,21 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
     return <BlurredDialog reasons={fault.message.split('\n').slice(1)} onClose={onClose} onAccept={accept} />;
   }
   return (
-    <EditorModal opened onClose={onClose} title="Buy the print files" centered size="lg">
+    <EditorModal opened onClose={onClose} title={t('title')} centered size="lg">
       <Stack>
         <Group justify="space-between" align="flex-end">
           <Text size="sm" className={styles.lead}>
-            You pay once for this title. You get the cover as it is now; later changes use revisions.
+            {t('lead')}
           </Text>
           <NativeSelect
-            aria-label="Currency"
+            aria-label={t('currency')}
             size="sm"
             data={[...CURRENCIES]}
             value={currency}
             onChange={({ currentTarget: { value } }) => isCurrency(value) && setCurrency(value)}
           />
         </Group>
-        <Radio.Group name="package" aria-label="Packages" value={chosen?.id ?? ''} onChange={setPicked}>
+        <Radio.Group name="package" aria-label={t('packages')} value={chosen?.id ?? ''} onChange={setPicked}>
           <Stack gap={8}>
             {offered.map((each) => (
               <Radio.Card
@@ -84,7 +87,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
                 <span className={styles.words}>
                   <span className={styles.name}>
                     {each.name}
-                    {each.id === fitting?.id ? <Badge variant="light">Fits this title</Badge> : null}
+                    {each.id === fitting?.id ? <Badge variant="light">{t('fitting')}</Badge> : null}
                   </span>
                   <span className={styles.facts}>{packageFacts(each)}</span>
                 </span>
@@ -94,13 +97,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
           </Stack>
         </Radio.Group>
         {offered.length === 0 ? (
-          <Text>
-            {adding.length > 0
-              ? 'No package is available in this currency. Choose another currency.'
-              : purchase.formats.length > 0
-                ? 'You have bought every available format of this title.'
-                : 'No packages are available right now.'}
-          </Text>
+          <Text>{adding.length > 0 ? t('noneInCurrency') : purchase.formats.length > 0 ? t('allBought') : t('noPackages')}</Text>
         ) : null}
         {fault === null ? null : (
           <Alert color="error" role="alert" className={styles.fault ?? ''}>
@@ -110,10 +107,10 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
         {fault?.code === 'preflightFailed' ? <ReplaceSamples onDone={clearFault} /> : null}
         <Group justify="space-between" gap="sm" className={styles.foot ?? ''}>
           <Text size="sm" c="dimmed">
-            {isTest ? 'Test payment: you won’t be charged.' : 'You pay with Stripe, tax included. We e-mail you the receipt.'}
+            {isTest ? t('testPayment') : t('payment')}
           </Text>
           <Button loading={isGoing} disabled={!chosen} onClick={() => chosen && void goOn({ chosen, currency, acceptsLowResolution })}>
-            {isKnown ? (isTest ? 'Go to the test payment' : 'Go to the payment') : 'Log in and pay'}
+            {isKnown ? (isTest ? t('goToTheTestPayment') : t('goToThePayment')) : t('logInAndPay')}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { completeRevision } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { callApi } from '../api/call-api.ts';
@@ -7,11 +8,11 @@ import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import styles from './checkout-dialog.module.css';
-
-const UNSAVED = 'The revision was not completed, because it could not be saved. Try again in a moment.';
+import { checkoutMessages } from './messages.ts';
 
 /** Saves a revision as completed, for one of those that were bought. */
 export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(checkoutMessages);
   const { store } = useMountedEditor();
   const { save } = useSaving();
   const [going, setGoing] = useState(false);
@@ -19,9 +20,9 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
   /** Why it was not completed; null when it was. */
   const begin = async (): Promise<string | null> => {
     // Saved first: what is completed is what was saved last, here and not elsewhere.
-    if (!store.getState().currentChangesSaved && !(await save())) return UNSAVED;
+    if (!store.getState().currentChangesSaved && !(await save())) return t('revisionNotSaved');
     const state = store.getState();
-    if (state.itemId === null) return UNSAVED;
+    if (state.itemId === null) return t('revisionNotSaved');
     const { itemId: _id, basedOn, history } = state;
     const body = { _id, designs: allDesigns(state), currentFormat: history.present.format, ...(basedOn === null ? {} : { basedOn }) };
     const answer = await callApi(completeRevision, { body });
@@ -36,12 +37,9 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
     setFault(reason);
   };
   return (
-    <EditorModal opened onClose={onClose} title="Complete this revision" centered>
+    <EditorModal opened onClose={onClose} title={t('completeTitle')} centered>
       <Stack>
-        <Text>
-          Completing uses one of your revisions and gives you the files to download. The earlier cover stays as it is. You can’t edit a
-          completed cover.
-        </Text>
+        <Text>{t('completeLead')}</Text>
         {fault === null ? null : (
           <Alert color="error" role="alert" className={styles.fault ?? ''}>
             {fault}
@@ -49,10 +47,10 @@ export function CompleteDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button data-autofocus loading={going} onClick={() => void complete()}>
-            Complete
+            {t('complete')}
           </Button>
         </Group>
       </Stack>

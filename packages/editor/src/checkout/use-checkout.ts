@@ -1,3 +1,5 @@
+import { checkoutMessages } from './messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { itemsOfLines } from '@coverwright/contracts/analytics/ecommerce.ts';
 import { createCheckoutSession } from '@coverwright/contracts/calls/checkout.ts';
 import { type Currency, inWhole } from '@coverwright/core/shop/currency.ts';
@@ -32,12 +34,8 @@ export interface Checkout {
   goOn(purchase: Purchase): Promise<void>;
 }
 
-const UNSAVED: CheckoutFault = {
-  code: 'saveFailed',
-  message: 'You can’t buy this cover yet, because it could not be saved. Try again in a moment.',
-};
-
 export function useCheckout(isCompleted: boolean): Checkout {
+  const t = useMessages(checkoutMessages);
   const { store } = useMountedEditor();
   const { save } = useSaving();
   const [isGoing, setGoing] = useState(false);
@@ -45,7 +43,8 @@ export function useCheckout(isCompleted: boolean): Checkout {
 
   const begin = async ({ chosen, currency, acceptsLowResolution }: Purchase): Promise<CheckoutFault | null> => {
     // A completed cover is what was bought: there is nothing of it to save.
-    if (!isCompleted && !store.getState().currentChangesSaved && !(await save())) return UNSAVED;
+    if (!isCompleted && !store.getState().currentChangesSaved && !(await save()))
+      return { code: 'saveFailed', message: t('coverNotSaved') };
     const state = store.getState();
     const body = {
       productIds: [chosen.id],

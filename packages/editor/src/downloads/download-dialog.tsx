@@ -1,5 +1,6 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
 import { FixList } from '../preflight/fix-list.tsx';
@@ -8,15 +9,17 @@ import { allDesigns } from '../session/all-designs.ts';
 import { describeProgress, type ExportProgress, NOT_BEGUN } from './export-progress.ts';
 import { requestCoverFile, requestDesignFile, runExport } from './run-export.ts';
 import { saveFile } from './save-file.ts';
+import { downloadMessages } from './messages.ts';
 
-const NAMES: Record<ExportKind, string> = {
-  pdf: 'print PDF',
-  jpeg: 'JPEG',
-  png: 'PNG',
-  package: 'package',
-  design: 'design',
-  proof: 'proof',
-};
+/** Keys of the messages. */
+const TITLES = {
+  pdf: 'downloadPdf',
+  jpeg: 'downloadJpeg',
+  png: 'downloadPng',
+  package: 'downloadPackage',
+  design: 'downloadDesign',
+  proof: 'downloadProof',
+} as const satisfies Record<ExportKind, string>;
 
 type Phase =
   | { readonly kind: 'asking' }
@@ -33,6 +36,7 @@ interface DownloadDialogProps {
 
 /** From the wish to the file: first what the printer would refuse, then progress, then the browser's own download. */
 export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
+  const t = useMessages(downloadMessages);
   const { store } = useMountedEditor();
   const findings = useEditor((state) => state.findings);
   const isChecked = useEditor((state) => state.checked === state.history.present);
@@ -82,28 +86,28 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
   };
 
   return (
-    <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? 'Your file is ready' : `Download the ${NAMES[kind]}`} centered>
+    <EditorModal opened onClose={onClose} title={phase.kind === 'done' ? t('ready') : t(TITLES[kind])} centered>
       {phase.kind === 'asking' && (
         <Stack>
-          {errors.length > 0 && <Text>The printer would reject this cover. Fix what is wrong, and the file downloads:</Text>}
+          {errors.length > 0 && <Text>{t('wouldBeRejected')}</Text>}
           <FixList findings={errors} onJump={onClose} />
           <Group justify="flex-end">
             <Button variant="default" onClick={downloadAnyway}>
-              Download anyway
+              {t('downloadAnyway')}
             </Button>
             <Button variant="default" data-autofocus onClick={onClose}>
-              Back to the cover
+              {t('backToTheCover')}
             </Button>
           </Group>
         </Stack>
       )}
       {phase.kind === 'working' && (
         <Stack>
-          <Text role="status">{describeProgress(phase.progress)}</Text>
-          <Progress value={Math.max(4, phase.progress.share * 100)} aria-label="Progress" transitionDuration={200} />
+          <Text role="status">{describeProgress(phase.progress, t)}</Text>
+          <Progress value={Math.max(4, phase.progress.share * 100)} aria-label={t('progress')} transitionDuration={200} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('cancel')}
             </Button>
           </Group>
         </Stack>
@@ -111,15 +115,18 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
       {phase.kind === 'done' && (
         <Stack>
           <Text>
-            {phase.filename} is in your downloads. If it did not start,{' '}
-            <a href={phase.url} download={phase.filename}>
-              download it here
-            </a>
-            .
+            {t.rich('done', {
+              file: phase.filename,
+              link: (
+                <a href={phase.url} download={phase.filename}>
+                  {t('downloadHere')}
+                </a>
+              ),
+            })}
           </Text>
           <Group justify="flex-end">
             <Button data-autofocus onClick={onClose}>
-              Close
+              {t('close')}
             </Button>
           </Group>
         </Stack>
@@ -129,10 +136,10 @@ export function DownloadDialog({ kind, from, onClose }: DownloadDialogProps) {
           <Text role="alert">{phase.reason}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Close
+              {t('close')}
             </Button>
             <Button data-autofocus onClick={() => void start()}>
-              Try again
+              {t('tryAgain')}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,6 @@
 import { Button, Loader, Menu } from '@mantine/core';
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   IconDownload,
   IconFileTypeJpg,
@@ -21,36 +22,35 @@ import { useShop } from '../checkout/use-shop.ts';
 import { useDesign, useEditor } from '../session/editor-context.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import styles from './download-menu.module.css';
+import { downloadMessages } from './messages.ts';
 
+/** Label and detail are keys of the messages. */
 interface Entry {
-  readonly label: string;
-  readonly detail: string;
+  readonly label: ExportKind | 'complete' | 'buy' | 'buyMore';
+  readonly detail: `${ExportKind | 'complete' | 'buy' | 'boughtPackage'}Hint`;
   readonly icon: typeof IconPhoto;
 }
 
-const FILES: Readonly<Record<ExportKind, Entry>> = {
-  pdf: { label: 'Print PDF', detail: 'For the printer: exact size, 300 dpi', icon: IconFileTypePdf },
-  jpeg: { label: 'JPEG', detail: 'For shops and screens', icon: IconFileTypeJpg },
-  png: { label: 'PNG', detail: 'Lossless', icon: IconFileTypePng },
-  package: { label: 'Everything', detail: 'Both print PDFs, eBook, audiobook, licenses and the design in one ZIP', icon: IconPackage },
-  design: { label: 'Design file', detail: 'A .coverwright file to keep or to open in another browser', icon: IconFileVector },
-  proof: { label: 'Proof', detail: 'A small JPEG with a watermark, free', icon: IconPhoto },
-};
+const ICONS = {
+  pdf: IconFileTypePdf,
+  jpeg: IconFileTypeJpg,
+  png: IconFileTypePng,
+  package: IconPackage,
+  design: IconFileVector,
+  proof: IconPhoto,
+} as const satisfies Record<ExportKind, typeof IconPhoto>;
 
 function entryOf(offer: DownloadOffer): Entry {
-  if (offer.kind === 'complete') {
-    return { label: 'Complete this revision', detail: 'Its print files can then be downloaded', icon: IconRosetteDiscountCheck };
-  }
-  if (offer.kind === 'buy') {
-    const label = offer.isMore ? 'Buy more formats' : 'Buy the print files';
-    return { label, detail: 'Exact print PDFs and pictures without a watermark', icon: IconShoppingBag };
-  }
-  const isBoughtZip = offer.from === 'bought' && offer.file === 'package';
-  return isBoughtZip ? { ...FILES.package, detail: 'Every format that you bought, licenses and the design in one ZIP' } : FILES[offer.file];
+  if (offer.kind === 'complete') return { label: 'complete', detail: 'completeHint', icon: IconRosetteDiscountCheck };
+  if (offer.kind === 'buy') return { label: offer.isMore ? 'buyMore' : 'buy', detail: 'buyHint', icon: IconShoppingBag };
+  const { file } = offer;
+  const isBoughtZip = offer.from === 'bought' && file === 'package';
+  return { label: file, detail: isBoughtZip ? 'boughtPackageHint' : `${file}Hint`, icon: ICONS[file] };
 }
 
 /** What can be downloaded, and what leads to it. */
 export function DownloadMenu() {
+  const t = useMessages(downloadMessages);
   const { format } = useDesign();
   const isRevision = useEditor((state) => state.isRevision);
   const { shop, fault, ask } = useShop();
@@ -69,25 +69,25 @@ export function DownloadMenu() {
             className={styles.button ?? ''}
             size="sm"
             leftSection={<IconDownload size={17} />}
-            aria-label="Download"
+            aria-label={t('download')}
             data-tour="download"
           >
-            <span className={styles.word}>Download</span>
+            <span className={styles.word}>{t('download')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {/* A menu may hold nothing but its items: what is waited for is one that cannot be chosen. */}
           {shop ? null : (
             <Menu.Item disabled leftSection={fault === null ? <Loader size="xs" aria-hidden="true" /> : null}>
-              {fault ?? 'Loading the files…'}
+              {fault ?? t('loading')}
             </Menu.Item>
           )}
           {offers.map((offer) => {
             const { label, detail, icon: Icon } = entryOf(offer);
             return (
               <Menu.Item key={label} leftSection={<Icon size={26} stroke={1.4} />} onClick={() => setWanted(offer)}>
-                {label}
-                <span className={styles.detail}>{detail}</span>
+                {t(label)}
+                <span className={styles.detail}>{t(detail)}</span>
               </Menu.Item>
             );
           })}

@@ -1,3 +1,6 @@
+import type { Translator } from '@coverwright/core/messages/create-translator.ts';
+import type { downloadMessages } from './messages.ts';
+
 /** How far a file is. */
 export interface ExportProgress {
   /** 0 to 1. */
@@ -11,11 +14,8 @@ export const NOT_BEGUN: ExportProgress = { share: 0, place: null };
 const TYPE_SHARE = 0.05;
 
 /** What a status line says of it. */
-export function describeProgress({ share, place }: ExportProgress): string {
-  if (place !== null && place > 1) {
-    const ahead = place - 1;
-    return ahead === 1 ? 'Waiting. 1 file is ahead of yours.' : `Waiting. ${ahead.toLocaleString('en-US')} files are ahead of yours.`;
-  }
-  if (place === 1) return 'Waiting. Your file is next.';
-  return share < TYPE_SHARE ? 'Laying out the text…' : 'Making the file…';
+export function describeProgress({ share, place }: ExportProgress, t: Translator<(typeof downloadMessages)['texts']>): string {
+  if (place !== null && place > 1) return t('waiting', { ahead: place - 1 });
+  if (place === 1) return t('nextInLine');
+  return t(share < TYPE_SHARE ? 'layingOut' : 'makingFile');
 }

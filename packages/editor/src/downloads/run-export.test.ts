@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { describeProgress, type ExportProgress } from './export-progress.ts';
+import { downloadMessages } from './messages.ts';
 import { runExport } from './run-export.ts';
 
 /** What the server answers, one after the other. Null: nobody answers. */
@@ -37,7 +39,7 @@ test('[B28] a waiting file tells how many are ahead of it, and then that it is m
     DONE,
   ];
   const { made, seen } = await run();
-  expect(seen.slice(0, 5).map(describeProgress)).toEqual([
+  expect(seen.slice(0, 5).map((progress) => describeProgress(progress, createTranslator(downloadMessages, 'en')))).toEqual([
     'Waiting. 2 files are ahead of yours.',
     'Waiting. 1 file is ahead of yours.',
     'Waiting. Your file is next.',

@@ -4,12 +4,15 @@ import { IconAlertTriangle, IconInfoCircle, IconXboxX } from '@tabler/icons-reac
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { jumpTo } from './jump-to.ts';
 import styles from './preflight-badge.module.css';
+import { useMessages } from '../messages/use-messages.ts';
+import { preflightMessages } from './messages.ts';
 
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, hint: IconInfoCircle } as const;
-const SPOKEN = { error: 'Would be rejected', warning: 'May print poorly', hint: 'Suggestion' } as const;
+const SPOKEN = { error: 'wouldBeRejected', warning: 'mayPrintPoorly', hint: 'suggestion' } as const;
 
 /** One thing that the printer would say: a click shows where, a button mends it where that can be done at once. */
 export function FindingRow({ finding, onJump }: { readonly finding: Finding; readonly onJump: () => void }) {
+  const t = useMessages(preflightMessages);
   const editor = useMountedEditor();
   const run = useEditor((state) => state.run);
   // A fix was made for the very document that was looked at.
@@ -23,7 +26,7 @@ export function FindingRow({ finding, onJump }: { readonly finding: Finding; rea
   return (
     <li className={styles.row}>
       <UnstyledButton className={styles.finding} onClick={jump}>
-        <Icon size={18} className={styles.icon} data-severity={severity} role="img" aria-label={SPOKEN[severity]} />
+        <Icon size={18} className={styles.icon} data-severity={severity} role="img" aria-label={t(SPOKEN[severity])} />
         <span>{message}</span>
       </UnstyledButton>
       {fix && (

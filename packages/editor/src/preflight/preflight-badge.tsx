@@ -1,6 +1,7 @@
 import { Button, Popover, ScrollArea, Text, UnstyledButton } from '@mantine/core';
 import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { IconAlertTriangle, IconCircleCheck, IconPrinter, IconXboxX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,11 +11,13 @@ import { togglePrintProof } from '../proof/proof-action.ts';
 import { useDesign, useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { FindingRow } from './finding-row.tsx';
 import styles from './preflight-badge.module.css';
+import { preflightMessages } from './messages.ts';
 
 const ICONS = { error: IconXboxX, warning: IconAlertTriangle, fine: IconCircleCheck } as const;
 
 /** What the printer would say: a colour, a count, and the sentences behind it. */
 export function PreflightBadge() {
+  const t = useMessages(preflightMessages);
   const findings = useEditor((state) => state.findings);
   const wasChecked = useEditor((state) => state.checked !== null);
   const { publisher, format } = useDesign();
@@ -25,13 +28,13 @@ export function PreflightBadge() {
   const serious = findings.filter(({ severity }) => severity !== 'hint');
   const tone = serious.some(({ severity }) => severity === 'error') ? 'error' : serious.length > 0 ? 'warning' : 'fine';
   const Icon = ICONS[tone];
-  const fine = isScreen ? 'Ready for stores' : 'Ready to print';
+  const fine = t(isScreen ? 'readyForStores' : 'readyToPrint');
   const toggle = () => {
     // On a phone the sentences take the drawer’s place.
     if (!opened && window.innerWidth < DRAWER_BELOW) editor.store.getState().closeDrawer();
     setOpened(!opened);
   };
-  const summary = tone === 'fine' ? fine : `${serious.length} to review`;
+  const summary = tone === 'fine' ? fine : t('toReview', { count: serious.length });
   return (
     <Popover
       opened={opened}
@@ -48,22 +51,22 @@ export function PreflightBadge() {
           data-tone={tone}
           data-checked={wasChecked}
           data-tour="preflight"
-          aria-label={`Print check: ${summary}`}
+          aria-label={t('printCheck', { summary })}
           aria-expanded={opened}
           onClick={toggle}
         >
           <Icon size={18} aria-hidden="true" />
           <span className={styles.count}>{tone === 'fine' ? '' : `${serious.length} `}</span>
-          <span className={styles.summary}>{tone === 'fine' ? fine : 'to review'}</span>
+          <span className={styles.summary}>{tone === 'fine' ? fine : t('afterCount')}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0}>
         <div className={styles.head}>
-          <Text fw={600}>Print check for {isScreen ? 'online stores' : PLATFORMS[publisher].name}</Text>
+          <Text fw={600}>{t('printCheckFor', { place: isScreen ? t('onlineStores') : PLATFORMS[publisher].name })}</Text>
         </div>
         {findings.length === 0 ? (
           <Text size="sm" p="md" pt={4} c="dimmed">
-            No problems found. Size, bleed, safe areas, resolution and type meet the requirements.
+            {t('noProblems')}
           </Text>
         ) : (
           <ScrollArea.Autosize mah="min(480px, 60dvh)" type="auto">
@@ -89,7 +92,7 @@ export function PreflightBadge() {
                 runAction(togglePrintProof, editor);
               }}
             >
-              {proofIsOn ? 'Close print proof' : 'Print proof'}
+              {proofIsOn ? t('closePrintProof') : t('printProof')}
             </Button>
           </div>
         )}

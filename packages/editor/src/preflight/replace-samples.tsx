@@ -1,11 +1,13 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import type { BookNames } from '@coverwright/core/preflight/fixes/replace-samples.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { allDesigns } from '../session/all-designs.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import { hasSamples, missingNames, replaceAllSamples } from './replace-all-samples.ts';
+import { preflightMessages } from './messages.ts';
 
-const NAME_LABELS = { title: 'Title of the book', author: 'Author’s name' } as const;
+const NAME_LABELS = { title: 'titleOfTheBook', author: 'authorsName' } as const;
 
 interface ReplaceSamplesProps {
   /** What the printer would say of the samples. */
@@ -15,6 +17,7 @@ interface ReplaceSamplesProps {
 
 /** One button that replaces or removes the sample text of every format. Nothing where there is none. */
 export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
+  const t = useMessages(preflightMessages);
   const { store } = useMountedEditor();
   const present = useEditor((state) => state.history.present);
   const others = useEditor((state) => state.otherDesigns);
@@ -24,7 +27,7 @@ export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
   const missing = missingNames(designs);
   const isNamed = missing.every((name) => names[name]?.trim());
   return (
-    <Alert title="This cover still shows sample text">
+    <Alert title={t('showsSamples')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,14 +44,14 @@ export function ReplaceSamples({ reasons = [], onDone }: ReplaceSamplesProps) {
           {missing.map((name) => (
             <TextInput
               key={name}
-              label={NAME_LABELS[name]}
+              label={t(NAME_LABELS[name])}
               maxLength={200}
               value={names[name] ?? ''}
               onChange={({ currentTarget: { value } }) => setNames((known) => ({ ...known, [name]: value }))}
             />
           ))}
           <Button type="submit" data-autofocus={missing.length === 0 || undefined} disabled={!isNamed}>
-            {missing.length > 0 ? 'Replace the sample text' : 'Remove the sample text'}
+            {missing.length > 0 ? t('replaceSamples') : t('removeSamples')}
           </Button>
         </Stack>
       </form>

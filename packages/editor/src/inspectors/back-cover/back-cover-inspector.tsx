@@ -20,6 +20,7 @@ import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
 import { BarcodeFields } from './barcode-fields.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
+import { backCoverMessages } from './messages.ts';
 
 const BlurbEditor = lazy(fetchBlurbEditor);
 
@@ -33,47 +34,48 @@ const WIDEST_PADDING = 500;
 
 /** The back: the blurb, ready blocks, how the blurb is set, and the printer's barcode. */
 export function BackCoverInspector() {
+  const t = useMessages(backCoverMessages);
   const tText = useMessages(textFormattingMessages);
   const { back, format } = useDesign();
   const run = useEditor((state) => state.run);
   const change = (changes: Change, label: string, gesture?: string) => run({ name: 'edit-blurb', ...changes }, label, gesture);
   const { text, panel, barcode } = back;
   const paddings = [
-    { key: 'paddingTop', label: 'From the top', max: 1800 },
-    { key: 'paddingLeft', label: 'From the left', max: WIDEST_PADDING },
-    { key: 'paddingRight', label: 'From the right', max: WIDEST_PADDING },
+    { key: 'paddingTop', label: t('fromTheTop'), max: 1800 },
+    { key: 'paddingLeft', label: t('fromTheLeft'), max: WIDEST_PADDING },
+    { key: 'paddingRight', label: t('fromTheRight'), max: WIDEST_PADDING },
   ] as const;
   return (
     <>
-      <Section title="Blurb">
+      <Section title={t('blurb')}>
         <Suspense fallback={<Skeleton height={BLURB_FIELD_HEIGHT} />}>
           <BlurbEditor />
         </Suspense>
       </Section>
       <BlocksSection />
-      <Section title="Typography">
+      <Section title={t('typography')}>
         <FontField
           words={blurbWords(text)}
-          label="Font"
+          label={t('font')}
           value={text.font}
           onChange={(font, gesture) => change({ text: { font } }, `Blurb font: ${font}`, gesture)}
         />
         <Select
-          label="Size"
+          label={t('size')}
           data={BLURB_FONT_SIZES.map((size) => ({ value: String(size), label: `${size} pt` }))}
           value={String(text.fontSize)}
           allowDeselect={false}
           onChange={(size) => size !== null && change({ text: { fontSize: Number(size) } }, 'Blurb size')}
         />
         <ChoiceField
-          label="Alignment"
+          label={t('alignment')}
           hideLabel
           value={text.alignment}
           choices={sayLabels(ALIGNMENTS, tText)}
           onChange={(alignment) => change({ text: { alignment } }, 'Blurb alignment')}
         />
         <SliderField
-          label="Line spacing"
+          label={t('lineSpacing')}
           value={text.lineSpacing}
           min={0.9}
           max={2.2}
@@ -82,13 +84,13 @@ export function BackCoverInspector() {
           onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Blurb line spacing', gesture)}
         />
         <ColourField
-          label="Text color"
+          label={t('textColor')}
           value={text.colour}
           onChange={(colour, gesture) => change({ text: { colour } }, 'Blurb color', gesture)}
         />
-        <PanelFillField panel="back" label="Back" alpha />
+        <PanelFillField panel="back" label={t('back')} alpha />
       </Section>
-      <Section title="Padding">
+      <Section title={t('padding')}>
         {paddings.map(({ key, label, max }) => (
           <SliderField
             key={key}
@@ -101,13 +103,13 @@ export function BackCoverInspector() {
           />
         ))}
       </Section>
-      <Section title="Barcode">
+      <Section title={t('barcode')}>
         <SwitchField
-          label="Show the barcode"
+          label={t('showTheBarcode')}
           checked={barcode.show}
           onChange={(showBarcode) => change({ showBarcode }, showBarcode ? 'Show the barcode box' : 'Hide the barcode box')}
         />
-        {barcode.show ? <BarcodeFields key={format} /> : <Hint>The printer places its barcode on top of your art.</Hint>}
+        {barcode.show ? <BarcodeFields key={format} /> : <Hint>{t('barcodeWarning')}</Hint>}
       </Section>
     </>
   );

@@ -1,33 +1,36 @@
 import { TextInput } from '@mantine/core';
 import { parseAddOn } from '@coverwright/core/barcode/add-on.ts';
 import { parseIsbn } from '@coverwright/core/barcode/parse-isbn.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useRef, useState } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { Hint } from '../fields/section.tsx';
+import { backCoverMessages } from './messages.ts';
 
 /** The book's own number and price code: typed freely, checked when left, drawn on the cover as soon as they hold. */
 export function BarcodeFields() {
+  const t = useMessages(backCoverMessages);
   const { isbn, addOn } = useDesign().back.barcode;
   const run = useEditor((state) => state.run);
   const written = isbn === null ? null : parseIsbn(isbn);
   return (
     <>
       <NumberField
-        label="ISBN"
+        label={t('isbn')}
         placeholder="978-0-306-40615-7"
         stored={written?.ok ? written.value.hyphenated : ''}
         faultOf={(typed) => faultSentence(parseIsbn(typed))}
         onSettle={(typed) => run({ name: 'edit-blurb', isbn: typed || null, ...(typed ? {} : { addOn: null }) }, 'ISBN')}
       />
       <NumberField
-        label="Price code"
-        placeholder="51499 for $14.99, 90000 for none"
+        label={t('priceCode')}
+        placeholder={t('priceCodeExample')}
         stored={addOn ?? ''}
         disabled={isbn === null}
         faultOf={(typed) => faultSentence(parseAddOn(typed))}
         onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, 'Price code')}
       />
-      <Hint>{isbn === null ? 'Without an ISBN, the printer adds its own barcode here.' : 'Your barcode prints in this box.'}</Hint>
+      <Hint>{isbn === null ? t('noIsbn') : t('barcodeHint')}</Hint>
     </>
   );
 }

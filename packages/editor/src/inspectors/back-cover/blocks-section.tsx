@@ -5,6 +5,7 @@ import { BLOCKS, blocksOf } from '@coverwright/core/blocks/blocks.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { boardOfText } from '@coverwright/core/elements/text-box/text-board.ts';
 import { BOARD_NAMES, type BoardId, boardRect } from '@coverwright/core/geometry/boards.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { IconBuildingStore, IconFileText, IconPhoto, IconQuote, IconTag, IconUpload, IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -13,6 +14,7 @@ import { replacePicture } from '../../uploads/drop-target.ts';
 import { Section } from '../fields/section.tsx';
 import { TextList } from '../fields/text-list.tsx';
 import { layBlock } from './lay-block.ts';
+import { backCoverMessages } from './messages.ts';
 
 const ICONS = {
   'author-bio': IconUserCircle,
@@ -26,13 +28,14 @@ const BOARDS: readonly BoardId[] = ['back', 'frontFlap', 'backFlap'];
 
 /** Ready blocks for the back and a jacket's flaps: one press lays each, and from then on it is text and shapes like any other. */
 export function BlocksSection() {
+  const t = useMessages(backCoverMessages);
   const design = useDesign();
   const geometry = geometryOf(design);
   const { textBoxes } = design.frontBoard;
   return (
     <>
       {BOARDS.filter((board) => boardRect(geometry, board)).map((board) => (
-        <Section key={board} title={board === 'back' ? 'Add to the back' : `Add to the ${BOARD_NAMES[board].toLowerCase()}`}>
+        <Section key={board} title={board === 'back' ? t('addToTheBack') : t('addToThe', { board: BOARD_NAMES[board].toLowerCase() })}>
           <BlockButtons board={board} />
           {board === 'back' && <EmptyPlaces />}
           <TextList boxes={textBoxes.filter((box) => boardOfText(box) === board)} />
@@ -73,6 +76,7 @@ function BlockButtons({ board }: { readonly board: BoardId }) {
 
 /** Photos and logos that wait for a picture: a file of the author's, or one that is in the pictures already. */
 function EmptyPlaces() {
+  const t = useMessages(backCoverMessages);
   const { coverShapes } = useDesign();
   const editor = useMountedEditor();
   const { uploads } = editor.resources;
@@ -84,17 +88,17 @@ function EmptyPlaces() {
       <SimpleGrid key={id} cols={2} spacing={8}>
         <FileButton
           accept={Object.values(PICTURE_FILES).flat().join(',')}
-          inputProps={{ 'aria-label': `File of the ${what}` }}
+          inputProps={{ 'aria-label': t('fileOf', { what }) }}
           onChange={(file) => file && uploads.add([file], (asset) => replacePicture(editor, id, uploadedImage(asset)))}
         >
           {(props) => (
             <Button {...props} variant="light" size="xs" leftSection={<IconUpload size={16} aria-hidden="true" />}>
-              Upload the {what}
+              {t('uploadThe', { what })}
             </Button>
           )}
         </FileButton>
         <Button variant="subtle" size="xs" leftSection={<IconPhoto size={16} aria-hidden="true" />} onClick={() => select(id)}>
-          Choose from pictures
+          {t('chooseFromPictures')}
         </Button>
       </SimpleGrid>
     );

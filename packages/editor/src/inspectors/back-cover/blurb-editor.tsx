@@ -2,6 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
 import { serialiseRichText } from '@coverwright/core/richtext/serialise-rich-text.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import TextAlign from '@tiptap/extension-text-align';
 import { useEditor as useTiptap } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -9,6 +10,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { useGestureName } from '../fields/use-gesture-name.ts';
 import styles from './blurb-editor.module.css';
+import { backCoverMessages } from './messages.ts';
 
 /** What the blurb's rich text knows, and nothing else; undo is the document's. */
 const EXTENSIONS = [
@@ -29,6 +31,7 @@ const canonical = (html: string) => serialiseRichText(parseRichText(html));
 
 /** The blurb as rich text; what is written here is set on the cover at once. */
 export default function BlurbEditor() {
+  const t = useMessages(backCoverMessages);
   const html = useDesign().back.text.text;
   const run = useEditor((state) => state.run);
   const undo = useEditor((state) => state.undo);
@@ -41,7 +44,7 @@ export default function BlurbEditor() {
     // Its style element would break the page's content policy; the few rules that are needed stand in our own.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': 'Blurb', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: { attributes: { 'aria-label': t('blurb'), role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) =>
       run({ name: 'edit-blurb', text: { text: canonical(changed.getHTML()) } }, 'Write the blurb', gesture.current()),
     onBlur: gesture.end,
@@ -75,7 +78,7 @@ export default function BlurbEditor() {
           <RichTextEditor.Underline />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 aria-label="Opening line" title="Opening line" />
+          <RichTextEditor.H2 aria-label={t('openingLine')} title={t('openingLine')} />
           <RichTextEditor.Blockquote />
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />

@@ -1,0 +1,30 @@
+import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
+
+export const checkoutMessages = defineMessages('editor checkout', {
+  blurredTitle: 'A picture may print blurred',
+  blurredLead: 'The printer accepts this cover. For a sharper print, use a larger picture:',
+  backToTheCover: 'Back to the cover',
+  buyAnyway: 'Buy anyway',
+  title: 'Buy the print files',
+  lead: 'You pay once for this title. You get the cover as it is now; later changes use revisions.',
+  currency: 'Currency',
+  packages: 'Packages',
+  fitting: 'Fits this title',
+  noneInCurrency: 'No package is available in this currency. Choose another currency.',
+  allBought: 'You have bought every available format of this title.',
+  noPackages: 'No packages are available right now.',
+  testPayment: 'Test payment: you won’t be charged.',
+  payment: 'You pay with Stripe, tax included. We e-mail you the receipt.',
+  logInAndPay: 'Log in and pay',
+  goToTheTestPayment: 'Go to the test payment',
+  goToThePayment: 'Go to the payment',
+  completeTitle: 'Complete this revision',
+  completeLead:
+    'Completing uses one of your revisions and gives you the files to download. The earlier cover stays as it is. You can’t edit a completed cover.',
+  cancel: 'Cancel',
+  complete: 'Complete',
+  fixTitle: 'Fix these before you buy',
+  fixLead: 'The printer would reject this cover, so you can’t buy its print files yet:',
+  revisionNotSaved: 'The revision was not completed, because it could not be saved. Try again in a moment.',
+  coverNotSaved: 'You can’t buy this cover yet, because it could not be saved. Try again in a moment.',
+});
