@@ -1,5 +1,6 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { FORMATS, type FormatId } from '@coverwright/core/formats/format.ts';
+import { useLocale } from '@coverwright/editor/messages/locale.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useState } from 'react';
 import { importAndCall } from '../pages/import-and-call.ts';
@@ -25,6 +26,7 @@ type Progress =
 /** Every file of a cover that was bought: pressed, made, and handed to the browser's downloads. */
 export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
   const t = useMessages(checkoutMessages);
+  const locale = useLocale();
   const [progress, setProgress] = useState<Progress | null>(null);
   const isBusy = progress !== null && 'share' in progress;
   const fetchFile = async (file: BoughtFile) => {
@@ -32,7 +34,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
     setProgress({ label, share: 0, status: '' });
     const fetched = await importAndCall(
       () => import('./fetch-bought-file.ts'),
-      ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, (share, status) => setProgress({ label, share, status })),
+      ({ fetchBoughtFile }) => fetchBoughtFile(coverId, file, locale, (share, status) => setProgress({ label, share, status })),
     );
     setProgress(fetched.ok ? null : { label, fault: fetched.fault.message });
   };

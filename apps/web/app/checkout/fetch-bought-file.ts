@@ -1,19 +1,23 @@
 import type { ExportKind } from '@coverwright/contracts/calls/exports.ts';
 import { getDownloadUrl } from '@coverwright/contracts/calls/orders.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
 import { type Result, succeed } from '@coverwright/core/result/result.ts';
 import { callApi } from '@coverwright/editor/api/call-api.ts';
 import { describeProgress, type ExportProgress } from '@coverwright/editor/downloads/export-progress.ts';
+import { downloadMessages } from '@coverwright/editor/downloads/messages.ts';
 import { requestCoverFile, runExport } from '@coverwright/editor/downloads/run-export.ts';
 import { saveFile } from '@coverwright/editor/downloads/save-file.ts';
 
-/** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence. */
+/** Has a file of a bought cover made, and hands it to the browser's downloads. Why not, in one sentence. @param locale of what is said meanwhile */
 export async function fetchBoughtFile(
   coverId: string,
   { kind, format }: { readonly kind: ExportKind; readonly format: FormatId | null },
+  locale: string,
   onProgress: (share: number, status: string) => void,
 ): Promise<Result<null, { readonly message: string }>> {
-  const tell = (progress: ExportProgress) => onProgress(progress.share, describeProgress(progress));
+  const t = createTranslator(downloadMessages, locale);
+  const tell = (progress: ExportProgress) => onProgress(progress.share, describeProgress(progress, t));
   const made = await runExport(requestCoverFile(coverId, format, kind), tell, new AbortController().signal);
   if (!made.ok) return made;
   const signed = await callApi(getDownloadUrl, { query: { unsignedUrl: made.value.url } });
