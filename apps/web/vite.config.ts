@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   environments: {
     // What every page has comes in two files, and what every page with fields and dialogs has in a third: dozens of small ones pack worse,
-    // and each is asked for.
+    // and each is asked for. What the home page has no use for is left to the pages that have.
     client: {
       build: {
         rolldownOptions: {
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|get-nonce)\// },
-                { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!.*(server|open-cover))/ },
+                { name: 'site', test: /\/web\/app\/(site|seo|session|analytics)\/(?!things|.*(server|open-cover|long-date|page-head))/ },
                 { name: 'controls', test: /node_modules\/@mantine\/(core|hooks)\// },
               ],
             },

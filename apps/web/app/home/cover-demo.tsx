@@ -1,16 +1,20 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MakeCoverLink } from '../site/make-cover-link.tsx';
-import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
+import { DEMO_COVERS } from './demo-covers.ts';
+import type { DemoPicture } from './demo-styles.ts';
 import { DemoCover } from './demo-cover.tsx';
 import type { DemoEditor, DemoTexts } from './demo-editor.ts';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './cover-demo.module.css';
+import { homeMessages } from './messages.ts';
 
 /** A hand that types pauses for longer when it looks up. */
 const TYPING_MS = 160;
 
 /** Type a title, and three covers change at once. What paints them comes with the first touch. */
 export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPicture[] }) {
+  const t = useMessages(homeMessages);
   const [words, setWords] = useState<DemoTexts>({ title: '', author: '' });
   const [fronts, setFronts] = useState<readonly (ImageBitmap | null)[]>([null, null, null]);
   const [busy, setBusy] = useState(0);
@@ -36,12 +40,12 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
     try {
       const editor = await open();
       stops.current.forEach((stop) => stop());
-      setBusy(DEMO_STYLES.length);
+      setBusy(DEMO_COVERS.length);
       setHasFailed(false);
       const done = () => setBusy((left) => left - 1);
-      stops.current = DEMO_STYLES.map((style, place) =>
+      stops.current = DEMO_COVERS.map(({ name }, place) =>
         editor.paint(
-          style,
+          name,
           next,
           (front) => {
             done();
@@ -75,35 +79,33 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
     <section className={styles['demo']}>
       <div className={styles['inside']}>
         <div>
-          <SectionHeading heading="Try yours. Here, now.">
-            The same composer and the same painter as in the editor, at work in this page. Nothing is sent anywhere.
-          </SectionHeading>
+          <SectionHeading heading={t('demo')}>{t('demoText')}</SectionHeading>
           <div ref={fields} className={styles['fields']} onFocus={() => void open().catch(() => setHasFailed(true))}>
             <label>
-              Title
+              {t('titleField')}
               <input
                 type="text"
                 value={words.title}
                 maxLength={120}
-                placeholder="The Weight of Water Lilies"
+                placeholder={t('titleExample')}
                 autoComplete="off"
                 onChange={({ target }) => change({ title: target.value })}
               />
             </label>
             <label>
-              Author
+              {t('authorField')}
               <input
                 type="text"
                 value={words.author}
                 maxLength={80}
-                placeholder="Samira Haddad"
+                placeholder={t('authorExample')}
                 autoComplete="off"
                 onChange={({ target }) => change({ author: target.value })}
               />
             </label>
           </div>
           <p className={styles['said']} role="status">
-            {hasFailed ? 'The fonts did not come. Check your connection, and type on.' : busy > 0 ? 'Laying out the text…' : ''}
+            {hasFailed ? t('noFonts') : busy > 0 ? t('painting') : ''}
           </p>
           <div
             onClickCapture={() => {
@@ -114,9 +116,9 @@ export function CoverDemo({ pictures }: { readonly pictures: readonly DemoPictur
           </div>
         </div>
         <ul aria-busy={busy > 0}>
-          {DEMO_STYLES.map(({ name, label }, place) => (
+          {DEMO_COVERS.map(({ name, genre }, place) => (
             <li key={name}>
-              <DemoCover name={name} label={label} title={words.title} front={fronts[place] ?? null} />
+              <DemoCover name={name} genre={t(genre)} title={words.title} front={fronts[place] ?? null} />
             </li>
           ))}
         </ul>

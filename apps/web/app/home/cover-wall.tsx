@@ -1,16 +1,16 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { FRONT_WIDTHS, SHOWN_BOOKS } from '../site/books.ts';
 import { SitePicture } from '../site/site-picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './cover-wall.module.css';
+import { homeMessages } from './messages.ts';
 
 /** Fronts in many genres. */
 export function CoverWall({ genres }: { readonly genres: number }) {
+  const t = useMessages(homeMessages);
   return (
     <section className={styles['wall']}>
-      <SectionHeading heading="Made here, every one of them">
-        {genres} genres know how their readers expect a book to look: which faces, which colors, where the title stands. These{' '}
-        {SHOWN_BOOKS.length} began with a title and an author, and were chosen from a dozen each.
-      </SectionHeading>
+      <SectionHeading heading={t('wall')}>{t('wallText', { genres, count: SHOWN_BOOKS.length })}</SectionHeading>
       <ul>
         {SHOWN_BOOKS.map(({ name, title, author, genre }) => (
           <li key={name}>
@@ -19,7 +19,7 @@ export function CoverWall({ genres }: { readonly genres: number }) {
               widths={FRONT_WIDTHS}
               proportion={2 / 3}
               sizes="(min-width: 60em) 15vw, (min-width: 37.5em) 28vw, 44vw"
-              alt={`Cover of ${title} by ${author}`}
+              alt={t('coverOf', { title, author })}
             />
             <span>{genre}</span>
           </li>

@@ -1,18 +1,21 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useCallback } from 'react';
 import { FRONT_WIDTHS } from '../site/books.ts';
 import { SitePicture } from '../site/site-picture.tsx';
 import styles from './cover-demo.module.css';
+import { homeMessages } from './messages.ts';
 
 interface DemoCoverProps {
   readonly name: string;
-  readonly label: string;
+  readonly genre: string;
   readonly title: string;
   /** Null: the cover that was made beforehand. */
   readonly front: ImageBitmap | null;
 }
 
 /** One of the covers that a title is tried on. */
-export function DemoCover({ name, label, title, front }: DemoCoverProps) {
+export function DemoCover({ name, genre, title, front }: DemoCoverProps) {
+  const t = useMessages(homeMessages);
   const show = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas || !front) return;
@@ -25,18 +28,18 @@ export function DemoCover({ name, label, title, front }: DemoCoverProps) {
   return (
     <figure>
       {front ? (
-        <canvas ref={show} role="img" aria-label={`${title || 'Your title'} as ${label}`} className={styles['front']} />
+        <canvas ref={show} role="img" aria-label={t('titleAs', { title: title || t('yourTitle'), genre })} className={styles['front']} />
       ) : (
         <SitePicture
           name={`front-${name}`}
           widths={FRONT_WIDTHS}
           proportion={2 / 3}
           sizes="(min-width: 60em) 16vw, 30vw"
-          alt={`A cover in ${label}`}
+          alt={t('coverIn', { genre })}
           className={styles['front']}
         />
       )}
-      <figcaption>{label}</figcaption>
+      <figcaption>{genre}</figcaption>
     </figure>
   );
 }

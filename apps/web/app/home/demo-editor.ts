@@ -3,14 +3,15 @@ import { createIdeasClient } from '@coverwright/editor/ideas/ideas-client.ts';
 import { openIdeasPort } from '@coverwright/editor/ideas/open-ideas-port.ts';
 import { FIRST_INQUIRY, specificationOfInquiry } from '@coverwright/editor/setup/inquiry.ts';
 import { saveInquiry } from '@coverwright/editor/setup/stored-inquiry.ts';
-import type { DemoPicture, DemoStyle } from './demo-styles.ts';
+import type { DemoCoverName } from './demo-covers.ts';
+import { DEMO_STYLES, type DemoPicture } from './demo-styles.ts';
 
 /** Device pixels. */
 const WIDTH = 480;
 
 export interface DemoEditor {
   /** Composes and paints one cover. @returns what calls it off */
-  paint(style: DemoStyle, words: DemoTexts, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
+  paint(name: DemoCoverName, words: DemoTexts, onPainted: (front: ImageBitmap) => void, onFault: () => void): () => void;
   /** What was typed is there when the editor is opened. */
   takeAlong(words: DemoTexts): void;
   /** Ends the worker. */
@@ -28,9 +29,11 @@ export function openDemoEditor(pictures: readonly DemoPicture[]): DemoEditor {
   const specification = specificationOfInquiry(FIRST_INQUIRY);
   return {
     close: () => editor.close(),
-    paint({ genre: id, picture: wanted, recipe }, { title, author }, onPainted, onFault) {
-      const genre = findGenre(id);
-      if (!genre) throw new Error(`There is no genre ${id}`);
+    paint(name, { title, author }, onPainted, onFault) {
+      const style = DEMO_STYLES.find((each) => each.name === name);
+      const genre = style && findGenre(style.genre);
+      if (!genre) throw new Error(`There is no genre of ${name}`);
+      const { picture: wanted, recipe } = style;
       const picture = pictures.find(({ image }) => image.assetId.endsWith(`/${wanted}`));
       const brief = {
         title: title.trim() || 'Your Title',

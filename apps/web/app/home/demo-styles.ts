@@ -1,30 +1,27 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
+import type { DemoCoverName } from './demo-covers.ts';
 
-/** The three covers that the home page tries a title on. Numbers choose as recipes of ideas do. */
+/** How the covers that the home page tries a title on are composed. Numbers choose as recipes of ideas do. */
 export const DEMO_STYLES = [
   {
     name: 'fig-tree-summer',
     genre: 'literary',
-    label: 'Literary fiction',
     picture: null,
     recipe: { layout: 'cut-outs', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'lantern-keepers',
     genre: 'fantasy',
-    label: 'Fantasy',
     picture: null,
     recipe: { layout: 'papercut', type: 0, colour: 0, picture: null, crop: 0, motif: 0 },
   },
   {
     name: 'tide-kept',
     genre: 'thriller',
-    label: 'Thriller',
     picture: 'three-skydivers-in-mist',
     recipe: { layout: 'torn', type: 0, colour: 0, picture: 0, crop: 0, motif: 0 },
   },
-] as const;
-export type DemoStyle = (typeof DEMO_STYLES)[number];
+] as const satisfies readonly { readonly name: DemoCoverName; readonly [fact: string]: unknown }[];
 
 /** A picture of the library with its addresses, as the page is told of it. */
 export interface DemoPicture {

@@ -1,13 +1,16 @@
-import { faqThing, type Question } from '../seo/things.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
+import { faqThing, type Question } from '../seo/faq-thing.ts';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './faq.module.css';
+import { homeMessages } from './messages.ts';
 
 /** Questions that authors ask, and the answers; the same as data for search engines. */
 export function Faq({ questions }: { readonly questions: readonly Question[] }) {
+  const t = useMessages(homeMessages);
   return (
     <section className={styles['faq']}>
-      <SectionHeading heading="Asked before" />
+      <SectionHeading heading={t('faq')} />
       <div>
         {questions.map(({ question, answer }) => (
           <details key={question}>

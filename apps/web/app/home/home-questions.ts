@@ -1,4 +1,4 @@
-import type { Question } from '../seo/things.ts';
+import type { Question } from '../seo/faq-thing.ts';
 
 export const HOME_QUESTIONS: readonly Question[] = [
   {

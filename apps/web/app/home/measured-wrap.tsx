@@ -1,7 +1,9 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import measures from '../../../../assets/site/pictures/wraps.json';
 import { WRAP_WIDTHS } from '../site/books.ts';
 import { SitePicture } from '../site/site-picture.tsx';
 import styles from './measured-wrap.module.css';
+import { homeMessages } from './messages.ts';
 
 interface MeasuredWrapProps {
   readonly name: keyof typeof measures;
@@ -12,6 +14,7 @@ interface MeasuredWrapProps {
 
 /** A whole flat cover with the measures that its page count gives it. */
 export function MeasuredWrap({ name, alt, caption }: MeasuredWrapProps) {
+  const t = useMessages(homeMessages);
   const { width, height, spine, spineAt } = measures[name];
   const inches = (value: number) => `${value.toFixed(3)} in`;
   return (
@@ -28,7 +31,7 @@ export function MeasuredWrap({ name, alt, caption }: MeasuredWrapProps) {
         />
         {/* Shares of the picture's own width: where the spine begins, and how broad it is. */}
         <span className={styles['spine']} style={{ left: `${spineAt * 100}%`, width: `${(spine / width) * 100}%` }}>
-          <span>spine {inches(spine)}</span>
+          <span>{t('spine', { width: inches(spine) })}</span>
         </span>
       </div>
       <figcaption>{caption}</figcaption>

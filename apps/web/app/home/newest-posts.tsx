@@ -1,15 +1,18 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { getHomePage } from '@coverwright/contracts/calls/site.ts';
 import type { AnswerOf } from '@coverwright/contracts/calls/call.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './newest-posts.module.css';
+import { homeMessages } from './messages.ts';
 
 /** The newest posts of the blog; nothing while there are none. */
 export function NewestPosts({ posts }: { readonly posts: AnswerOf<typeof getHomePage>['blogs'] }) {
+  const t = useMessages(homeMessages);
   if (posts.length === 0) return null;
   return (
     <section className={styles['posts']}>
-      <SectionHeading heading="From the workshop" />
+      <SectionHeading heading={t('posts')} />
       <ul>
         {posts.map(({ _id, slug, title, summary }) => (
           <li key={_id}>

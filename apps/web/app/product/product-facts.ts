@@ -1,5 +1,5 @@
 import type { FormatId } from '@coverwright/core/formats/format.ts';
-import type { Question } from '../seo/things.ts';
+import type { Question } from '../seo/faq-thing.ts';
 
 /** What a selling page says of one kind of cover. */
 export interface ProductFacts {

@@ -1,3 +1,4 @@
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { ClosingCall } from '../home/closing-call.tsx';
@@ -7,6 +8,7 @@ import { Faq } from '../home/faq.tsx';
 import { Hero } from '../home/hero.tsx';
 import { HOME_QUESTIONS } from '../home/home-questions.ts';
 import { loadHome } from '../home/load-home.server.ts';
+import { homeMessages } from '../home/messages.ts';
 import { NewestPosts } from '../home/newest-posts.tsx';
 import { PrintCheck } from '../home/print-check.tsx';
 import { Steps } from '../home/steps.tsx';
@@ -17,14 +19,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function HomeRoute() {
+  const t = useMessages(homeMessages);
   const { blogs, pictures, price, genres, rules } = useLoaderData<typeof loader>();
   return (
     <main>
-      <PageDescription
-        path="/"
-        title="Coverwright · Book covers that the printer accepts"
-        description="An easy way to make great book covers for your genre and your readers, ready for print: paperback, hardcover and eBook, measured by your printer’s own rules."
-      />
+      <PageDescription path="/" title={t('title')} description={t('description')} />
       <Hero />
       <CoverDemo pictures={pictures} />
       <CoverWall genres={genres} />

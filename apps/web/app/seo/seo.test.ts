@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PATHS } from './public-paths.ts';
-import { articleThing, breadcrumbThing, faqThing, productThing } from './things.ts';
+import { faqThing } from './faq-thing.ts';
+import { articleThing, breadcrumbThing, productThing } from './things.ts';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
 
 const origin = 'https://covers.example';
