@@ -1,9 +1,8 @@
 // @ts-check
 // `npm start`: install and build what is missing, then serve. `npm run worker`: the same, then take jobs and answer nobody.
-import { join } from 'node:path';
 import { handOver } from './prepare/hand-over.mjs';
 import { orExplain } from './prepare/or-explain.mjs';
-import { prepare, ROOT } from './prepare/prepare.mjs';
+import { prepare } from './prepare/prepare.mjs';
 import { SMALL_MEMORY_ENV, SMALL_MEMORY_FLAGS } from './prepare/small-memory.mjs';
 
 orExplain(() => {
