@@ -1,3 +1,4 @@
+import { inspectorMessages } from '../inspectors/messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
@@ -15,6 +16,7 @@ const ONE_ELEMENT: readonly TabId[] = ['TEXT_FORMATTING', 'SHAPE_EDIT', 'ARTWORK
 /** The open tab's inspector: beside the stage, or a sheet over the tabs of a phone. */
 export function Drawer({ className, isInert }: { readonly className: string | undefined; readonly isInert: boolean }) {
   const t = useMessages(chromeMessages);
+  const tTabs = useMessages(inspectorMessages);
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
   const openTab = useEditor((state) => state.openTab);
@@ -31,7 +33,7 @@ export function Drawer({ className, isInert }: { readonly className: string | un
   const { parent, ...inspector } = INSPECTORS[tab];
   // An inspector of one element has nothing to say about several.
   const isForSeveral = count > 1 && ONE_ELEMENT.includes(tab);
-  const title = isForSeveral ? `${count} elements` : inspector.title;
+  const title = isForSeveral ? t('elements', { count }) : tTabs(inspector.title);
   const Panel = isForSeveral ? SeveralSelected : inspector.Panel;
   if (!drawerOpen) return null;
   return (
@@ -42,7 +44,7 @@ export function Drawer({ className, isInert }: { readonly className: string | un
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={t('backTo', { title: INSPECTORS[parent].title })}
+            aria-label={t('backTo', { title: tTabs(INSPECTORS[parent].title) })}
             onClick={() => openTab(parent)}
           >
             <IconArrowLeft size={18} />

@@ -72,6 +72,7 @@ export const chromeMessages = defineMessages('editor chrome', {
   untitledCover: 'an untitled cover',
   titlesAndMore: '{titles} and {count} more',
   twoTitles: '{first} and {second}',
+  elements: '{count} elements',
 });
 
 /** Says a text of these in the language of the page, for what is not a component. */

@@ -1,3 +1,4 @@
+import { inspectorMessages } from '../inspectors/messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
@@ -13,6 +14,7 @@ import { chromeMessages } from './messages.ts';
 /** The tabs that the format has: down the left side, mini or full, or along the bottom of a phone. */
 export function TabRail({ className }: { readonly className: string | undefined }) {
   const t = useMessages(chromeMessages);
+  const tTabs = useMessages(inspectorMessages);
   const { format } = useDesign();
   const activeTab = useEditor((state) => state.activeTab);
   const drawerOpen = useEditor((state) => state.drawerOpen);
@@ -62,10 +64,10 @@ export function TabRail({ className }: { readonly className: string | undefined 
               {faults.has(tab) && <span className={styles.fault} data-testid="tab-fault" />}
             </span>
             <span>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>{tTabs(label)}</span>
               {/* In the mini rail a word is all there is room for. */}
               <span className={styles.detail} aria-hidden="true">
-                {detail}
+                {tTabs(detail)}
               </span>
             </span>
             {faults.has(tab) && <VisuallyHidden>{t('needsAttention')}</VisuallyHidden>}

@@ -1,3 +1,4 @@
+import { inspectorMessages } from '../inspectors/messages.ts';
 import { actionMessages } from '../actions/messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconSearch } from '@tabler/icons-react';
@@ -13,8 +14,9 @@ import { commandMessages } from './messages.ts';
 export function CommandsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(commandMessages);
   const tActions = useMessages(actionMessages);
+  const tTabs = useMessages(inspectorMessages);
   const editor = useMountedEditor();
-  const [commands] = useState(() => listCommands(editor, tActions));
+  const [commands] = useState(() => listCommands(editor, tActions, tTabs));
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();

@@ -1,3 +1,4 @@
+import type { inspectorMessages } from '../inspectors/messages.ts';
 import type { Translator } from '@coverwright/core/messages/create-translator.ts';
 import type { actionMessages } from '../actions/messages.ts';
 import { FORMATS, FORMAT_IDS } from '@coverwright/core/formats/format.ts';
@@ -22,7 +23,11 @@ export interface Command {
 }
 
 /** Everything that can be done, opened or looked at right now. */
-export function listCommands(editor: MountedEditor, t: Translator<(typeof actionMessages)['texts']>): readonly Command[] {
+export function listCommands(
+  editor: MountedEditor,
+  t: Translator<(typeof actionMessages)['texts']>,
+  tTabs: Translator<(typeof inspectorMessages)['texts']>,
+): readonly Command[] {
   const { history, findings } = editor.store.getState();
   const { format } = history.present;
   return [
@@ -35,7 +40,7 @@ export function listCommands(editor: MountedEditor, t: Translator<(typeof action
     })),
     ...railTabs(format).map((tab) => ({
       id: `tab ${tab}`,
-      label: INSPECTORS[tab].title,
+      label: tTabs(INSPECTORS[tab].title),
       group: t('groupOpen'),
       shortcut: undefined,
       run: ({ store }: MountedEditor) => store.getState().openTab(tab),

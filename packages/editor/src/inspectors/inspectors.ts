@@ -23,19 +23,22 @@ import { FrontTextInspector } from './front-text/front-text-inspector.tsx';
 import { ImageFilterInspector } from './image-filter/image-filter-inspector.tsx';
 import { ImageObjectEditInspector } from './image-object-edit/image-object-edit-inspector.tsx';
 import { ImageObjectsInspector } from './image-objects/image-objects-inspector.tsx';
+import type { inspectorMessages } from './messages.ts';
 import { ShapeEditInspector } from './shape-edit/shape-edit-inspector.tsx';
 import { ShapesInspector } from './shapes/shapes-inspector.tsx';
 import { SpineInspector } from './spine/spine-inspector.tsx';
 import { TextFormattingInspector } from './text-formatting/text-formatting-inspector.tsx';
 
-/** One tab of the drawer. */
+type InspectorText = keyof (typeof inspectorMessages)['texts'];
+
+/** One tab of the drawer. Its texts are keys of the messages. */
 export interface Inspector {
   /** In the rail. */
-  readonly label: string;
+  readonly label: InspectorText;
   /** Beside it, where the rail is wide. */
-  readonly detail: string;
+  readonly detail: InspectorText;
   /** Above the drawer. */
-  readonly title: string;
+  readonly title: InspectorText;
   readonly icon: typeof IconBook2;
   /** The tab that this one is reached from; null: it stands in the rail itself. */
   readonly parent: TabId | null;
@@ -49,117 +52,117 @@ const onWraps = (format: FormatId) => FORMATS[format].designType === 'full';
 /** In the order of the rail. */
 export const INSPECTORS = {
   PAPERBACK_SETTINGS: {
-    label: 'Book',
-    detail: 'Format, trim, paper',
-    title: 'The book',
+    label: 'bookLabel',
+    detail: 'bookDetail',
+    title: 'bookTitle',
     icon: IconBook2,
     parent: null,
     appliesTo: everywhere,
     Panel: BookInspector,
   },
   COVER_IMAGE: {
-    label: 'Picture',
-    detail: 'Choose, crop, position',
-    title: 'Cover picture',
+    label: 'pictureLabel',
+    detail: 'pictureDetail',
+    title: 'pictureTitle',
     icon: IconPhoto,
     parent: null,
     appliesTo: everywhere,
     Panel: CoverImageInspector,
   },
   IMAGE_FILTER: {
-    label: 'Filter',
-    detail: 'Color, light and mood',
-    title: 'Picture filter',
+    label: 'filterLabel',
+    detail: 'filterDetail',
+    title: 'filterTitle',
     icon: IconColorFilter,
     parent: null,
     appliesTo: everywhere,
     Panel: ImageFilterInspector,
   },
   COLOURS: {
-    label: 'Colors',
-    detail: 'Palette of the cover',
-    title: 'Colors',
+    label: 'colorsLabel',
+    detail: 'colorsDetail',
+    title: 'colorsTitle',
     icon: IconPalette,
     parent: null,
     appliesTo: everywhere,
     Panel: ColoursInspector,
   },
   FRONT_COVER_TEXT: {
-    label: 'Text',
-    detail: 'Title, author and more',
-    title: 'Front cover text',
+    label: 'frontTextLabel',
+    detail: 'frontTextDetail',
+    title: 'frontTextTitle',
     icon: IconTypography,
     parent: null,
     appliesTo: everywhere,
     Panel: FrontTextInspector,
   },
   TEXT_FORMATTING: {
-    label: 'Text',
-    detail: 'Font, size and color',
-    title: 'Edit text',
+    label: 'textLabel',
+    detail: 'textDetail',
+    title: 'textTitle',
     icon: IconTypography,
     parent: 'FRONT_COVER_TEXT',
     appliesTo: everywhere,
     Panel: TextFormattingInspector,
   },
   SPINE: {
-    label: 'Spine',
-    detail: 'Text and color',
-    title: 'Spine',
+    label: 'spineLabel',
+    detail: 'spineDetail',
+    title: 'spineTitle',
     icon: IconLayoutSidebar,
     parent: null,
     appliesTo: onWraps,
     Panel: SpineInspector,
   },
   BACK_COVER: {
-    label: 'Back',
-    detail: 'Blurb, barcode, colors',
-    title: 'Back cover',
+    label: 'backLabel',
+    detail: 'backDetail',
+    title: 'backTitle',
     icon: IconFileText,
     parent: null,
     appliesTo: onWraps,
     Panel: BackCoverInspector,
   },
   SHAPES: {
-    label: 'Shapes',
-    detail: 'Lines, frames, artwork',
-    title: 'Shapes',
+    label: 'shapesLabel',
+    detail: 'shapesDetail',
+    title: 'shapesTitle',
     icon: IconTriangleSquareCircle,
     parent: null,
     appliesTo: everywhere,
     Panel: ShapesInspector,
   },
   SHAPE_EDIT: {
-    label: 'Shape',
-    detail: 'Size, color and position',
-    title: 'Shape',
+    label: 'shapeLabel',
+    detail: 'shapeDetail',
+    title: 'shapeTitle',
     icon: IconAdjustments,
     parent: 'SHAPES',
     appliesTo: everywhere,
     Panel: ShapeEditInspector,
   },
   ARTWORK_EDIT: {
-    label: 'Artwork',
-    detail: 'Seed, details and colors',
-    title: 'Artwork',
+    label: 'artworkLabel',
+    detail: 'artworkDetail',
+    title: 'artworkTitle',
     icon: IconBrush,
     parent: 'SHAPES',
     appliesTo: everywhere,
     Panel: ArtworkInspector,
   },
   IMAGE_OBJECTS: {
-    label: 'Objects',
-    detail: 'Pictures on the cover',
-    title: 'Picture objects',
+    label: 'objectsLabel',
+    detail: 'objectsDetail',
+    title: 'objectsTitle',
     icon: IconSparkles,
     parent: null,
     appliesTo: everywhere,
     Panel: ImageObjectsInspector,
   },
   IMAGE_OBJECT_EDIT: {
-    label: 'Object',
-    detail: 'Size, flip and position',
-    title: 'Picture object',
+    label: 'objectLabel',
+    detail: 'objectDetail',
+    title: 'objectTitle',
     icon: IconAdjustments,
     parent: 'IMAGE_OBJECTS',
     appliesTo: everywhere,
