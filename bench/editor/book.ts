@@ -22,7 +22,7 @@ export async function measureBook(browser: Browser, page: Page): Promise<BookCos
   let bytes = 0;
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   const start = performance.now();
-  await page.getByRole('button', { name: 'See it in the hand' }).click();
+  await page.getByRole('button', { name: 'Preview in 3D' }).click();
   await page.waitForFunction(() => (window as unknown as Noted).uploads.length > 0, null, { polling: 20, timeout: 60_000 });
   const opened = performance.now() - start;
   await page.waitForTimeout(3000);

@@ -85,7 +85,7 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     const { history, engineFor } = store.getState();
     // It may have been taken away while fonts came.
     if (refusesChange()) return false;
-    const result = applyCommand(history.present, command, engineFor(history.present));
+    const result = applyCommand(history.present, command, composesAgain(command) ? engineFor(history.present) : null);
     if (!result.ok) {
       store.setState({ notice: { tone: 'error', text: sentenceCase(result.fault.message) } });
       return false;
@@ -125,8 +125,8 @@ export function createEditorStore(design: Design, scenes: SceneMaker): EditorSto
     run(command, label, gesture) {
       const { history, engineFor } = get();
       if (refusesChange()) return false;
-      const engine = engineFor(history.present);
-      if (engine === null && composesAgain(command) && scenes.prepareAdapting) {
+      // Which faces a cover takes is looked up letter by letter: too much for every step of a drag.
+      if (composesAgain(command) && engineFor(history.present) === null && scenes.prepareAdapting) {
         later(() => commit(command, label, gesture));
         return true;
       }

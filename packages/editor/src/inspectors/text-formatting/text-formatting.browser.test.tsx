@@ -77,6 +77,26 @@ describe('a text effect', () => {
     expect(title().textEffect).toEqual(set);
   });
 
+  test('[E4] [E6] is shown on the author’s words where it is in sight, and follows them when the hand rests', async () => {
+    const sample = () => {
+      const canvas = drawer().getByRole('button', { name: 'Outline', exact: true }).element().querySelector('canvas');
+      if (!canvas) throw new Error('The effect has no sample');
+      return canvas;
+    };
+    const pixels = () => sample().toDataURL();
+    sample().scrollIntoView({ block: 'center' });
+    const empty = document.createElement('canvas');
+    Object.assign(empty, { width: sample().width, height: sample().height });
+    await expect.poll(pixels).not.toBe(empty.toDataURL());
+    const before = pixels();
+    const words = drawer().getByRole('textbox', { name: 'Words', exact: true });
+    const { run } = mounted.editor.store.getState();
+    run({ name: 'edit-text-box', id: 'Title', changes: { text: { text: 'Salt' } } }, 'Type');
+    await expect.element(words).toHaveValue('Salt');
+    expect(pixels()).toBe(before);
+    await expect.poll(pixels).not.toBe(before);
+  });
+
   test('[E4] of foil takes its metal from a list', async () => {
     await userEvent.click(drawer().getByRole('button', { name: 'Foil', exact: true }));
     await userEvent.selectOptions(drawer().getByRole('combobox', { name: 'Metal' }), 'Holographic');

@@ -8,11 +8,13 @@ import { fetchFont } from '@coverwright/render/fonts/fetch-font.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { paintScene } from '@coverwright/render/canvas/paint-scene.ts';
 import { contextOf } from '@coverwright/render/canvas/pixel-layer.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMountedEditor } from '../../session/editor-context.ts';
 import type { SampleWords } from './sample-words.ts';
 import styles from './effect-section.module.css';
 
+/** Longer than a slow typist takes from letter to letter. */
+const REST_MS = 500;
 const WIDTH = 192;
 const HEIGHT = 128;
 /** The sample is laid out as large as words on a cover are: lettering has its smallest sizes in print pixels. */
@@ -26,21 +28,45 @@ const LIGHT = 0.3;
 export function WordsSample({ words, textEffect = null, warp }: { readonly words: SampleWords } & Partial<Look>) {
   const { resources } = useMountedEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isPainted = useRef(false);
+  const isInSight = useIsInSight(canvas);
   useEffect(() => {
+    if (!isInSight) return;
     let isGone = false;
     const box = sampleBox(words, { textEffect, warp });
-    loadFaces(resources.engine, facesForText(faceUses(box.text)), fetchFont).then(
-      // One sample a turn: a drawer full of them must not hold up what the author does.
-      () => setTimeout(() => !isGone && canvas.current && paint(canvas.current, box, resources)),
-      // Without its font a sample stays empty; the name says the rest.
-      () => {},
-    );
+    const paintNow = () => {
+      if (isGone || !canvas.current) return;
+      paint(canvas.current, box, resources);
+      isPainted.current = true;
+    };
+    const begin = () =>
+      loadFaces(resources.engine, facesForText(faceUses(box.text)), fetchFont).then(
+        // One sample a turn: a drawer full of them must not hold up what the author does.
+        () => setTimeout(paintNow),
+        // Without its font a sample stays empty; the name says the rest.
+        () => {},
+      );
+    // A whole drawer of samples costs more than the letter that was typed, so what has been painted follows when the hand rests.
+    const timer = setTimeout(begin, isPainted.current ? REST_MS : 0);
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
-  }, [words, textEffect, warp, resources]);
+  }, [isInSight, words, textEffect, warp, resources]);
   const isLight = relativeLuminance(words.colour) > LIGHT;
   return <canvas ref={canvas} className={styles.sample} data-light={isLight} width={WIDTH} height={HEIGHT} aria-hidden="true" />;
+}
+
+/** Most samples lie below the fold of their drawer, where nobody looks at them. */
+function useIsInSight(canvas: RefObject<HTMLCanvasElement | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, [canvas]);
+  return isInSight;
 }
 
 type Look = Pick<TextBox['text'], 'textEffect' | 'warp'>;
