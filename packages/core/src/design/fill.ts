@@ -47,6 +47,11 @@ export function fillOpacity(fill: Fill): number {
   return fill.kind === 'solid' ? fill.colour.a : Math.min(...fill.stops.map(({ colour }) => colour.a));
 }
 
+/** True for a radial gradient that is invisible where it ends: nobody sees the edge of its shape. */
+export function fadesOut(fill: Fill): boolean {
+  return fill.kind === 'radial' && fill.stops.at(-1)?.colour.a === 0;
+}
+
 /** The one color that stands for a fill in a swatch: its own, or its first stop's. */
 export function leadingColour(fill: Fill): Rgba {
   if (fill.kind === 'picture') return BLACK;

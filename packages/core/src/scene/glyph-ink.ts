@@ -9,6 +9,17 @@ export function glyphInk(nodes: readonly SceneNode[], engine: Pick<TextEngine, '
   return nodes.reduce<Rect | null>((ink, node) => joined(ink, inkOf(node, engine)), null);
 }
 
+/** The box of each letter of some nodes, strokes included. */
+export function glyphBoxes(nodes: readonly SceneNode[], engine: Pick<TextEngine, 'inkBounds'>): readonly Rect[] {
+  return nodes.flatMap((node): readonly Rect[] => {
+    if (node.kind === 'glyphs') return node.glyphs.flatMap((glyph) => inkOfGlyph(node, glyph, engine) ?? []);
+    if (node.kind !== 'group') return [];
+    const { transform } = node;
+    const inner = glyphBoxes(node.children, engine);
+    return transform ? inner.map((box) => transformedBounds(transform, box)) : inner;
+  });
+}
+
 function inkOf(node: SceneNode, engine: Pick<TextEngine, 'inkBounds'>): Rect | null {
   if (node.kind === 'glyphs') return node.glyphs.reduce<Rect | null>((ink, glyph) => joined(ink, inkOfGlyph(node, glyph, engine)), null);
   if (node.kind !== 'group') return null;

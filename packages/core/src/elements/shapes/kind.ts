@@ -1,6 +1,6 @@
 import type { Design } from '../../design/design.ts';
 import type { CoverShape } from '../../design/shape.ts';
-import { fillPictures } from '../../design/fill.ts';
+import { fadesOut, fillPictures } from '../../design/fill.ts';
 import { remember } from '../../scene/remember.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition } from '../kind-definition.ts';
@@ -40,10 +40,10 @@ export const shapeKind: ElementKindDefinition = {
       const shape = shapeOf(design, id);
       return shape !== undefined && isSolidShape(shape);
     },
-    // A line that ends at the edge is no area.
+    // A line that ends at the edge is no area, and a glow has faded there.
     isArea: (design, id) => {
       const shape = shapeOf(design, id);
-      return shape?.renderer === 'box' && shape.box.fill !== null;
+      return shape?.renderer === 'box' && shape.box.fill !== null && !fadesOut(shape.box.fill);
     },
   },
 };

@@ -50,12 +50,11 @@ function compose(stage: LayoutStage): LaidFront {
     lettering: { gap: 0.1, largest: 0.42, rules: false },
   });
   const textEffect = textEffectSchema.parse({ name: 'rough-print', style: { wear: 0.42, grain: 16, seed: 1 + (seed % 99) } });
-  const area = {
-    x: across.x,
-    y: upper - board.height * 0.03,
-    width: across.width,
-    height: Math.min(lower, board.height + OVERSHOOT) - upper + board.height * 0.06,
-  };
+  const top = upper - board.height * 0.03;
+  // Under the lower strip the print goes on for a little; where that would end near the cut it runs off the front.
+  const end = lower + board.height * 0.03;
+  const bottom = end > board.height * 0.98 ? board.height + OVERSHOOT : end;
+  const area = { x: across.x, y: top, width: across.width, height: bottom - top };
   const cut = stage.cut(area, { x: 0.5, y: 0.45 });
   const onBoard = cut ? { ...cut, x: area.x + cut.x, y: area.y + cut.y } : placement;
   const pen = artPen(stage);

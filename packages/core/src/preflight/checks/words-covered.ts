@@ -4,20 +4,21 @@ import { intersection } from '../../geometry/shapes.ts';
 import { restackCommand } from '../../interaction/restack.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
-import { areaOf } from '../measuring/distances.ts';
+import { hiddenLetters } from '../measuring/hidden-letters.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
 
-const LEAST_SHARE = 0.2;
+/** Of the letters: a title may dip its foot behind a horizon, and its words are still read. */
+const LEAST_SHARE = 0.25;
 
-/** Words that lie under a picture or a filled shape. */
+/** Words that lie under a picture or a filled shape, by the outline of what covers them. */
 export const wordsCovered: Check = (subject) => {
-  const { scene, design } = subject;
+  const { scene, design, engine } = subject;
   return scene.layers.flatMap((words, index): readonly Concern[] => {
     const ink = words.inkBounds;
     if (wordsOf(words.kind) !== 'placed' || !ink) return [];
     const above = scene.layers.slice(index + 1).find((layer) => {
-      const shared = layer.inkBounds && intersection(layer.inkBounds, ink);
-      return shared && areaOf(shared) >= LEAST_SHARE * areaOf(ink) && isSolid(subject, layer.id);
+      const isNear = layer.inkBounds && intersection(layer.inkBounds, ink);
+      return isNear && isSolid(subject, layer.id) && hiddenLetters(words, layer, engine) >= LEAST_SHARE;
     });
     if (!above) return [];
     const command = restackCommand(design, [words.id], 'front');

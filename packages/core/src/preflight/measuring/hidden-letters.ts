@@ -1,0 +1,88 @@
+import { type Matrix, type Point, type Rect, intersection } from '../../geometry/shapes.ts';
+import { flattenPath } from '../../scene/flatten-path.ts';
+import { glyphBoxes } from '../../scene/glyph-ink.ts';
+import { type Path, rectanglePath, transformPath } from '../../scene/path.ts';
+import type { SceneLayer, SceneNode } from '../../scene/scene.ts';
+import type { TextEngine } from '../../text/text-engine.ts';
+
+/** Points that a letter's box is looked at in, across and down. */
+const ACROSS = 5;
+const DOWN = 7;
+/** Print pixels that a chord of the outline may stand off its curve. */
+const TOLERANCE = 1;
+
+type Rule = 'nonzero' | 'evenodd';
+
+interface Area {
+  readonly rings: readonly (readonly Point[])[];
+  readonly rule: Rule;
+}
+
+/** How much of the letters' boxes lies under the outline of another layer, 0 to 1. A ridge hides what is below its line, not its whole box. */
+export function hiddenLetters(words: SceneLayer, above: SceneLayer, engine: Pick<TextEngine, 'inkBounds'>): number {
+  const letters = glyphBoxes(words.nodes, engine);
+  const areas = silhouette(above.nodes, (path) => path);
+  const hidden = letters.reduce((sum, letter) => sum + sizeOf(letter) * shareUnder(letter, above.inkBounds, areas), 0);
+  return (
+    hidden /
+    Math.max(
+      1,
+      letters.reduce((sum, letter) => sum + sizeOf(letter), 0),
+    )
+  );
+}
+
+function sizeOf({ width, height }: Rect): number {
+  return width * height;
+}
+
+function shareUnder(letter: Rect, reach: Rect | null, areas: readonly Area[]): number {
+  if (!reach || !intersection(letter, reach)) return 0;
+  const points = Array.from({ length: ACROSS * DOWN }, (_, index) => ({
+    x: letter.x + (letter.width * ((index % ACROSS) + 0.5)) / ACROSS,
+    y: letter.y + (letter.height * (Math.floor(index / ACROSS) + 0.5)) / DOWN,
+  }));
+  return points.filter((point) => areas.some((area) => isWithin(point, area))).length / points.length;
+}
+
+/** The areas that a layer paints: its fills, its pictures, and of clipped ones the clip alone. */
+function silhouette(nodes: readonly SceneNode[], place: (path: Path) => Path): readonly Area[] {
+  return nodes.flatMap((node): readonly Area[] => {
+    switch (node.kind) {
+      case 'fill':
+        return [areaOf(place(node.path), node.rule)];
+      case 'image':
+        return [areaOf(place(rectanglePath(node.destination)))];
+      case 'group': {
+        const placed = placedBy(place, node.transform);
+        return node.clip ? [areaOf(placed(node.clip), node.clipRule)] : silhouette(node.children, placed);
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function placedBy(place: (path: Path) => Path, transform: Matrix | undefined): (path: Path) => Path {
+  return transform ? (path) => place(transformPath(path, transform)) : place;
+}
+
+function areaOf(path: Path, rule: Rule = 'nonzero'): Area {
+  return { rings: flattenPath(path, TOLERANCE).map(({ points }) => points), rule };
+}
+
+/** Counts the edges that a line to the right of the point crosses, upward ones against downward ones. */
+function isWithin({ x, y }: Point, { rings, rule }: Area): boolean {
+  let crossings = 0;
+  let winding = 0;
+  for (const ring of rings) {
+    for (const [index, to] of ring.entries()) {
+      const from = ring[index === 0 ? ring.length - 1 : index - 1];
+      if (!from || from.y > y === to.y > y) continue;
+      if (from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x) <= x) continue;
+      crossings += 1;
+      winding += to.y > from.y ? 1 : -1;
+    }
+  }
+  return rule === 'evenodd' ? crossings % 2 === 1 : winding !== 0;
+}
