@@ -52,6 +52,16 @@ test('[B11] a page that is closed right after an edit loses nothing', async ({ p
   await expectTwoStepsBack(await comeBack(context));
 });
 
+test('[B11] a new cover that is left before this tab holds it is on the list of setup', async ({ page }) => {
+  // The lock that keeps two tabs apart is never granted, as on a machine that has no time for it yet.
+  await page.addInitScript(() => {
+    navigator.locks.request = () => new Promise(() => {});
+  });
+  await openCover(page, { ...BOOK, title: 'First Light' });
+  await page.goto('/design?setup=true');
+  await expect(page.getByRole('region', { name: 'Your covers on this device' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('[B11] a crash of the page loses nothing that is kept', async ({ page, context }) => {
   await openCover(page, BOOK);
   await setPages(page, 320);

@@ -9,6 +9,7 @@ import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchWorkspace } from './fetch-workspace.ts';
 import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
+import { keepNewCover } from './saving/keep-new-cover.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openStored } from './session/open-cover.ts';
 import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
@@ -72,6 +73,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   if (current?.kind === 'setup' && visit === null) setVisit(createSetupVisit(current.tools.resources.ideas));
   /** The cover that was made from an idea of this visit: taken again, it is gone on with. */
   const taken = useRef<{ readonly design: Design; readonly coverId: string } | null>(null);
+  const isOpening = useRef(false);
 
   const openInstead = useCallback(
     async (coverId: string, notice: string | null) => {
@@ -117,11 +119,20 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
           (cover) => (cover ? openEditor(cover) : setCurrent(STORAGE_UNAVAILABLE)),
           () => setCurrent(STORAGE_UNAVAILABLE),
         );
+      const openNew = (cover: OpenedCover) => {
+        isOpening.current = true;
+        void keepNewCover(current.tools.journal, cover).then(() => {
+          isOpening.current = false;
+          openEditor(cover);
+        });
+      };
       const openIdea = (design: Design) => {
+        // A second press while the first cover is written.
+        if (isOpening.current) return;
         if (taken.current?.design === design) return goOn(taken.current.coverId);
         const cover = createNewCover(design);
         taken.current = { design, coverId: cover.coverId };
-        openEditor(cover);
+        openNew(cover);
       };
       return visit === null ? (
         <OpeningScreen />
@@ -131,7 +142,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
           tools={current.tools}
           onDone={openIdea}
           onGoOn={goOn}
-          onOpened={({ design, others }) => openEditor(createNewCover(design, others))}
+          onOpened={({ design, others }) => !isOpening.current && openNew(createNewCover(design, others))}
         />
       );
     }
