@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import type { FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
+import type { ColourMap, FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
 import { isNeutral } from '@coverwright/core/filters/compose-filter.ts';
+import { memo, useCallback } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ColourMapFields } from '../fields/colour-map-fields.tsx';
 import { Section } from '../fields/section.tsx';
@@ -9,7 +10,7 @@ import { AT_REST } from './adjusted-filter.ts';
 import { SaveFilterPreset } from './save-filter-preset.tsx';
 import styles from './image-filter.module.css';
 import { ToneFields } from './tone-fields.tsx';
-import { useSliders } from './use-sliders.ts';
+import { type Sliders, useSliders } from './use-sliders.ts';
 import { imageFilterMessages } from './messages.ts';
 
 type SliderKey = Exclude<keyof FilterAdjustments, 'base' | 'tone' | 'map'>;
@@ -36,23 +37,40 @@ const COLOUR: readonly SliderEntry[] = [
   share('mono'),
 ];
 
+interface EntrySliderProps extends Pick<Sliders, 'slide' | 'settle'> {
+  readonly entry: SliderEntry;
+  /** As the document keeps it. */
+  readonly value: number;
+}
+
+const EntrySlider = memo(function EntrySlider({ entry, value, slide, settle }: EntrySliderProps) {
+  const t = useMessages(imageFilterMessages);
+  const { key, min, max, unit, suffix } = entry;
+  return (
+    <AdjustSlider
+      label={t(key)}
+      min={min}
+      max={max}
+      {...(suffix ? { suffix } : {})}
+      value={value / unit}
+      onSlide={(next) => slide({ [key]: next * unit })}
+      onSettle={(next) => settle(t(key), { [key]: next * unit })}
+    />
+  );
+});
+
+const MapFields = memo(ColourMapFields);
+
 /** Sliders for what the picture wears. While one is held only the stage follows; let go, it is one step. */
 export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
   const t = useMessages(imageFilterMessages);
   const { adjustments, slide, settle } = useSliders(worn);
   const sliders = (entries: readonly SliderEntry[]) =>
-    entries.map(({ key, min, max, unit, suffix }) => (
-      <AdjustSlider
-        key={key}
-        label={t(key)}
-        min={min}
-        max={max}
-        {...(suffix ? { suffix } : {})}
-        value={adjustments[key] / unit}
-        onSlide={(value) => slide({ [key]: value * unit })}
-        onSettle={(value) => settle(t(key), { [key]: value * unit })}
-      />
-    ));
+    entries.map((entry) => <EntrySlider key={entry.key} entry={entry} value={adjustments[entry.key]} slide={slide} settle={settle} />);
+  const setMap = useCallback(
+    (map: ColourMap | null) => settle(map ? 'Color map' : 'Remove the color map', { map: map ?? undefined }),
+    [settle],
+  );
   return (
     <Section
       title={worn ? worn.name : t('adjust')}
@@ -77,11 +95,8 @@ export function AdjustSection({ worn }: { readonly worn: ImageFilter | null }) {
           {sliders(COLOUR)}
         </div>
       )}
-      <ColourMapFields
-        map={adjustments.map ?? null}
-        onChange={(map) => settle(map ? 'Color map' : 'Remove the color map', { map: map ?? undefined })}
-      />
-      <ToneFields tone={adjustments.tone} onSlide={(tone) => slide({ tone })} onSettle={(tone) => settle('Tone', { tone })} />
+      <MapFields map={adjustments.map ?? null} onChange={setMap} />
+      <ToneFields tone={adjustments.tone} slide={slide} settle={settle} />
       {worn?.adjustments && <SaveFilterPreset worn={worn} />}
     </Section>
   );

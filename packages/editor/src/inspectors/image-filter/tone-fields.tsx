@@ -1,11 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { FILTER_BLEND_MODES, type FilterAdjustments } from '@coverwright/core/design/image-filter.ts';
 import { withAlpha } from '@coverwright/core/design/colour.ts';
+import { memo } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { AdjustSlider } from './adjust-slider.tsx';
 import styles from './image-filter.module.css';
 import { imageFilterMessages } from './messages.ts';
+import type { Sliders } from './use-sliders.ts';
 
 type Tone = FilterAdjustments['tone'];
 
@@ -22,15 +24,15 @@ const MODE_NAMES = {
 /** The start for a colour that would otherwise not show. */
 const SEEN = 0.35;
 
-interface ToneFieldsProps {
+interface ToneFieldsProps extends Pick<Sliders, 'slide' | 'settle'> {
   readonly tone: Tone;
-  readonly onSlide: (tone: Tone) => void;
-  readonly onSettle: (tone: Tone) => void;
 }
 
 /** A colour over the whole picture: which, how it is laid, how strongly. */
-export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
+export const ToneFields = memo(function ToneFields({ tone, slide, settle }: ToneFieldsProps) {
   const t = useMessages(imageFilterMessages);
+  const onSlide = (next: Tone) => slide({ tone: next });
+  const onSettle = (next: Tone) => settle('Tone', { tone: next });
   const seen = (change: Partial<Tone>): Tone => ({ ...tone, strength: tone.strength || SEEN, ...change });
   return (
     <div className={styles.sliders} role="group" aria-label={t('tone')}>
@@ -63,4 +65,4 @@ export function ToneFields({ tone, onSlide, onSettle }: ToneFieldsProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,9 +1,9 @@
 import type { FilterAdjustments, ImageFilter } from '@coverwright/core/design/image-filter.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
 import { filterOfSliders, slidersOf } from './adjusted-filter.ts';
 
-interface Sliders {
+export interface Sliders {
   readonly adjustments: FilterAdjustments;
   /** While held: only the stage's preview changes. */
   readonly slide: (change: Partial<FilterAdjustments>) => void;
@@ -18,18 +18,28 @@ export function useSliders(worn: ImageFilter | null): Sliders {
   const [held, setHeld] = useState<FilterAdjustments | null>(null);
   useEffect(() => () => live.end(), [live]);
   const adjustments = held ?? slidersOf(worn);
-  return {
-    adjustments,
-    slide: (change) => {
-      const next = { ...adjustments, ...change };
+  // Read by functions that stay the same from step to step: only the slider that moves is rendered anew.
+  const latest = useRef({ worn, adjustments });
+  useLayoutEffect(() => {
+    latest.current = { worn, adjustments };
+  });
+  const slide = useCallback(
+    (change: Partial<FilterAdjustments>) => {
+      const next = { ...latest.current.adjustments, ...change };
       setHeld(next);
-      live.show(filterOfSliders(worn, next));
+      live.show(filterOfSliders(latest.current.worn, next));
     },
-    settle: (label, change = {}) => {
-      run({ name: 'set-image-filter', filter: filterOfSliders(worn, { ...adjustments, ...change }) }, label);
+    [live],
+  );
+  const settle = useCallback(
+    (label: string, change: Partial<FilterAdjustments> = {}) => {
+      const { worn: before, adjustments: shown } = latest.current;
+      run({ name: 'set-image-filter', filter: filterOfSliders(before, { ...shown, ...change }) }, label);
       setHeld(null);
       // The stage paints the crisp picture in the next frame; the preview covers it until then.
       requestAnimationFrame(() => requestAnimationFrame(() => live.end()));
     },
-  };
+    [live, run],
+  );
+  return { adjustments, slide, settle };
 }
