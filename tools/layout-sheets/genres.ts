@@ -1,8 +1,10 @@
 // First covers of every genre for titles of one, four and ten words, one of them accented, and a Hebrew one, for a designer's eye:
-// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER]`. A sheet for each genre: three ideas for each title, and what was chosen
-// on the standard output: the marks in `docs/covers/README.md` name the families from it.
+// `node tools/run.mjs tools/layout-sheets/genres.ts [FOLDER] [--genre ID…] [--title T…] [-n 3] [--seed 100] [--as jpg]`. A sheet for each
+// genre: three ideas for each title, and what was chosen on the standard output: the marks in `docs/covers/README.md` name the families
+// from it. Other titles than the kept sheets show are for an eye that has grown used to those.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
@@ -20,14 +22,29 @@ import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import sharp from 'sharp';
 
-const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../docs/covers/', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    genre: { type: 'string', multiple: true },
+    title: { type: 'string', multiple: true },
+    number: { type: 'string', short: 'n', default: '3' },
+    seed: { type: 'string', default: '100' },
+    as: { type: 'string', default: 'webp' },
+  },
+});
+const FOLDER = positionals[0] ?? fileURLToPath(new URL('../../docs/covers/', import.meta.url));
 const BOOKS = [
   { title: 'Undertow', author: 'Imogen Hart' },
   { title: 'Élise Under Glass Skies', author: 'Renée Okafor' },
   { title: 'What We Told the Children About the Winter of Wolves', author: 'S. L. Abernathy' },
   { title: 'הבית שעל שפת הים', author: 'ליאה בן־דוד' },
 ] as const;
-const COVERS_OF_A_TITLE = 3;
+const AUTHORS = [
+  [/\p{Script=Hebrew}/u, 'נועה ברקאי'],
+  [/\p{Script=Arabic}/u, 'ليلى حداد'],
+  [/./u, 'Nora Castellan'],
+] as const;
+const books = values.title?.map((title) => ({ title, author: AUTHORS.find(([script]) => script.test(title))?.[1] ?? '' })) ?? BOOKS;
 const PICTURES = 6;
 const SPECIFICATION = {
   platform: 'kdp',
@@ -42,21 +59,19 @@ const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 await mkdir(FOLDER, { recursive: true });
 for (const [index, genre] of GENRES.entries()) {
+  if (values.genre && !values.genre.includes(genre.id)) continue;
   const pictures = await Promise.all(picturesForGenre(genre, library).slice(0, PICTURES).map(libraryPicture));
   const designs = [];
-  for (const book of BOOKS) {
+  for (const book of books) {
     const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };
     await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
-    designs.push(
-      ...composeIdeas(
-        { brief, pictures, seed: 100 + index, count: COVERS_OF_A_TITLE, readFront: frontReader(engine, pictures) },
-        engine,
-      ).map(({ design }) => design),
-    );
+    const [seed, count] = [Number(values.seed) + index, Number(values.number)];
+    const ideas = composeIdeas({ brief, pictures, seed, count, readFront: frontReader(engine, pictures) }, engine);
+    console.log(`${genre.id} | ${book.title} | ${ideas.map(({ recipe }) => recipe.layout).join(' ')}`);
+    designs.push(...ideas.map(({ design }) => design));
   }
   const sheet = await contactSheet(designs, engine, () => pictureReader(FOLDER));
-  await sharp(sheet)
-    .resize(1100)
-    .webp({ quality: 72 })
-    .toFile(join(FOLDER, `${genre.id}.webp`));
+  const small = sharp(sheet).resize(1100);
+  const written = values.as === 'webp' ? small.webp({ quality: 72 }) : small.jpeg({ quality: 80 });
+  await written.toFile(join(FOLDER, `${genre.id}.${values.as}`));
 }

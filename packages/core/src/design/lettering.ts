@@ -6,8 +6,11 @@ import { TEXT_CASES } from './text-cases.ts';
  * `core/lettering` sets it.
  */
 export const letteringSchema = z.strictObject({
-  /** Words such as "of" and "the": on small lines of their own, or inside the line like any other word. */
-  minorWords: z.enum(['own-line', 'inline']).default('own-line'),
+  /**
+   * Words such as "of" and "the": on small lines of their own, or inside the line like any other word. Or every phrase that carries
+   * nothing by itself, as "that never let you", stands small, so that the key words of a sentence are large.
+   */
+  minorWords: z.enum(['own-line', 'inline', 'key-words']).default('own-line'),
   /** Family of the minor lines; null: the text's own. */
   minorFont: z.string().trim().min(1).max(100).nullable().default(null),
   minorItalic: z.boolean().default(false),

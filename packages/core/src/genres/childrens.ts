@@ -20,7 +20,6 @@ export const childrens: Genre = {
     'moon-wood',
     'flow',
     'bands',
-    'gingham',
     'tiles',
   ],
   palettes: [

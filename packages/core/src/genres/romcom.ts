@@ -8,7 +8,7 @@ export const romcom: Genre = {
   relatedCollections: ['womens-fiction', 'travel'],
   recommendedFonts: ['Pacifico', 'Caveat', 'Poppins', 'Lobster', 'Courgette'],
   motifs: ['heart', 'high heel', 'coffee', 'lips', 'cupcake', 'dog', 'sunglasses', 'cocktail', 'suitcase', 'phone'],
-  layouts: ['rooftop', 'stickers', 'neon', 'cameo', 'shop', 'beach', 'village', 'pipes', 'bands', 'gingham', 'sunset', 'meadow', 'tiles'],
+  layouts: ['rooftop', 'stickers', 'cameo', 'shop', 'beach', 'village', 'pipes', 'bands', 'sun-rings', 'sunset', 'meadow', 'tiles'],
   palettes: [
     { ground: '#ffd9c2', light: '#fffaf2', dark: '#33264d', accent: '#d63a64' },
     { ground: '#5cc8c2', light: '#fffdf4', dark: '#123a44', accent: '#c22757' },

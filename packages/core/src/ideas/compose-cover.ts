@@ -23,6 +23,7 @@ import { horizonOnBoard } from './horizon-on-board.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import type { LayoutStage } from './layout-stage.ts';
 import { pick } from './pick.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import { rolesOfGenre } from './palettes/roles-of-genre.ts';
 import { type PaletteRoles, paletteLike, paletteOf } from './palettes/palette-roles.ts';
 import { type PictureMap, readRegion } from './picture-map.ts';
@@ -84,7 +85,7 @@ export function composeCover(
     across: frontAcross(geometry, readingDirection),
     margin,
     measure: board.width - 2 * margin,
-    start: RIGHT_TO_LEFT.test(brief.title) ? 'right' : 'left',
+    start: isRightToLeft(brief.title) ? 'right' : 'left',
     hasPicture: picture !== null,
     picture: picture?.image ?? null,
     cut: (area, focus) => read && cutPicture(read, area, { ...layout, focus }, crop),
@@ -160,8 +161,6 @@ function compositionOf(
     removed: [],
   };
 }
-
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** The genres' lines are English; a title with letters that English lacks is none. */
 function isEnglish(title: string): boolean {

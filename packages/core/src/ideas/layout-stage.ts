@@ -74,6 +74,8 @@ export interface TitleLimits {
   /** Letters of the whole title, and of its longest word, at most. */
   readonly letters?: number;
   readonly longest?: number;
+  /** Only of letters from left to right: those of other scripts are too thin, or join. */
+  readonly isLeftToRight?: true;
   /** Letters of the author's name at most. */
   readonly author?: number;
 }

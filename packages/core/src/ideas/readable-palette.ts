@@ -88,3 +88,12 @@ export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
   }
   return WHITE;
 }
+
+/** Letters of a title from which its small lines are smaller than 18 pt, where 3 : 1 is not enough. */
+const LONG_TITLE = 45;
+const SMALL_LINES = 6;
+
+/** Contrast with its ground that a title needs: what a family is content with, and more for a long title's small lines. */
+export function contrastForTitle(title: string, usual: number): number {
+  return title.length > LONG_TITLE ? Math.max(usual, SMALL_LINES) : usual;
+}

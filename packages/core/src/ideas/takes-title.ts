@@ -1,5 +1,6 @@
 import type { Genre, LayoutId } from '../genres/genre.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import type { TitleLimits } from './layout-stage.ts';
 
 interface Titled {
@@ -13,6 +14,7 @@ export function takesTitle(layout: LayoutId, { title, author }: Titled): boolean
   if (!titles) return true;
   const words = title.split(/\s+/u).filter((word) => word !== '');
   const { words: most = Number.POSITIVE_INFINITY, fewest = 0, letters = Number.POSITIVE_INFINITY } = titles;
+  if (titles.isLeftToRight && isRightToLeft(title)) return false;
   const { longest = Number.POSITIVE_INFINITY, author: authorLetters = Number.POSITIVE_INFINITY } = titles;
   return (
     words.length <= most &&

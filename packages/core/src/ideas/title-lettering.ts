@@ -1,5 +1,6 @@
 import { type Lettering, letteringSchema } from '../design/lettering.ts';
 import type { Voice } from '../genres/genre.ts';
+import { keyWordsOf } from '../lettering/minor-words.ts';
 import { kindOfFace } from './type-manners.ts';
 
 /** How a lock-up is drawn in a kind of face. Small words of capitals are the italics of a quiet serif, never small capitals. */
@@ -18,6 +19,16 @@ const LETTERING = {
   blackletter: { gap: 0.1, minorWords: 'inline' },
   typewriter: { gap: 0.4, minorWords: 'inline' },
 } as const;
+
+/** Small phrases between large words need air. */
+const LEAST_GAP = 0.15;
+
+/** What a family says of small words yields to a sentence: all its words alike would be a paragraph. */
+export function sentenceLettering(title: string, { gap }: Pick<Lettering, 'gap'>): Partial<Lettering> {
+  const found = keyWordsOf(title);
+  if (found === 'none') return {};
+  return { minorWords: 'key-words', ...(found === 'sentence' && { minorSize: 0.46, gap: Math.max(gap, LEAST_GAP) }) };
+}
 
 /** The lettering of a title in this voice. @param largest cap height at most, as a share of the measure. */
 export function letteringOf(voice: Pick<Voice, 'font'>, largest: number): Lettering {

@@ -16,7 +16,7 @@ import { type Path, transformPath } from '../scene/path.ts';
 import { bentBox, placeWarp, roomBefore } from '../warps/place-warp.ts';
 import { letteredVoice } from './front-box.ts';
 import type { LayoutStage } from './layout-stage.ts';
-import { letteringOf } from './title-lettering.ts';
+import { letteringOf, sentenceLettering } from './title-lettering.ts';
 
 interface ZoneStyle {
   readonly colour: Rgba;
@@ -64,7 +64,8 @@ const LEAST_STRETCH = 1.12;
 export function titleInZone(stage: LayoutStage, wished: Rect, style: ZoneStyle): ZoneTitle {
   const { voice = stage.look.title, alignment = 'center', place = 'top' } = style;
   const zone = withinShare(wished, MOST_SHARE * stage.board.height, place);
-  const lettering: Lettering = { ...letteringOf(voice, LARGEST), ...style.lettering };
+  const own = { ...letteringOf(voice, LARGEST), ...style.lettering };
+  const lettering: Lettering = { ...own, ...sentenceLettering(stage.title, own) };
   const text = { ...letteredVoice(voice), text: stage.title, fontSize: 0, alignment };
   const { layout, size } = setLettering(text, lettering, style.warp ? roomBefore(style.warp, zone) : zone, stage.engine);
   const set = layout.inkBounds ?? { x: 0, y: 0, width: zone.width, height: 0 };

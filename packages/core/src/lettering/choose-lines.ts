@@ -38,7 +38,8 @@ const GAP_BESIDE_MINOR = 0.9;
  */
 export function chooseLines(words: readonly LetteredWord[], style: Lettering, box: Size): readonly ChosenLine[] {
   if (words.length === 0) return [];
-  const lettering: Lettering = words.length > MOST_WITH_OWN_LINES ? { ...style, minorWords: 'inline' } : style;
+  const isCrowded = style.minorWords === 'own-line' && words.length > MOST_WITH_OWN_LINES;
+  const lettering: Lettering = isCrowded ? { ...style, minorWords: 'inline' } : style;
   const units = joinUnits(words);
   const forced = units.slice(0, -1).map(({ end }) => words[end - 1]?.endsLine ?? false);
   const free = forced.flatMap((isForced, index) => (isForced ? [] : [index]));
@@ -115,7 +116,7 @@ function rangeMeasures(words: readonly LetteredWord[], { minorWords }: Lettering
     const found = known.get(key);
     if (found) return found;
     const own = words.slice(first, end);
-    const isMinor = minorWords === 'own-line' && own.every((word) => word.isMinor);
+    const isMinor = minorWords !== 'inline' && own.every((word) => word.isMinor);
     const measures = own.map((word) => (isMinor ? word.asMinor : word.asMajor));
     const em = Math.max(...measures.map(({ cap }) => cap));
     const measured = {

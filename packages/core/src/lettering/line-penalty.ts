@@ -1,3 +1,4 @@
+import type { Lettering } from '../design/lettering.ts';
 import type { LetteredWord } from './measure-words.ts';
 
 /** One line of a candidate: `words[first]` up to and without `words[end]`. Lengths in Px. */
@@ -27,10 +28,11 @@ export interface CandidateFill {
 export function linePenalty(
   lines: readonly CandidateLine[],
   words: readonly LetteredWord[],
-  minorWords: 'own-line' | 'inline',
+  minorWords: Lettering['minorWords'],
   { scale, fill, smallestCap }: CandidateFill,
 ): number {
   const isInline = minorWords === 'inline';
+  const isSentence = minorWords === 'key-words';
   const isMinorAt = (index: number) => words[index]?.isMinor ?? false;
   const majors = lines.filter((line) => !line.isMinor);
   let penalty = 0.015 * lines.length + 2.1 * (1 - scale) + 1.1 * (1 - fill);
@@ -38,12 +40,14 @@ export function linePenalty(
     if (line.isMinor) {
       if (index === lines.length - 1) penalty += 0.8;
       if (lines[index - 1]?.isMinor) penalty += 0.6;
+      // An "a" between two large lines is a speck.
+      if (isSentence && index > 0 && line.end - line.first === 1) penalty += LONE_MINOR;
       // Inline means that small words keep their neighbors' size; a line of them alone is a large "of".
       continue;
     }
     // A last word such as "for" is no minor, and yet no word to shout.
     if (words.slice(line.first, line.end).every(({ isSmall }) => isSmall)) penalty += 0.7;
-    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : 0.3;
+    if (isMinorAt(line.first)) penalty += isInline ? 0.05 : isSentence && lines[index - 1]?.isMinor ? SPLIT_PHRASE : 0.3;
     if (isMinorAt(line.end - 1)) penalty += 0.9;
     const inside = Array.from({ length: Math.max(0, line.end - line.first - 2) }, (_, at) => line.first + 1 + at).filter(isMinorAt).length;
     penalty += inside * (isInline ? 0.1 : 0.5);
@@ -52,9 +56,16 @@ export function linePenalty(
     penalty += 1.2 * Math.max(0, 1 - (line.cap * scale) / smallestCap);
   }
   const caps = majors.map(({ cap }) => cap);
-  if (caps.length > 1) penalty += unevenness(Math.max(...caps) / Math.min(...caps), words.length);
+  if (caps.length > 1) penalty += unevenness(Math.max(...caps) / Math.min(...caps), isSentence ? 0 : words.length);
+  if (isSentence) penalty += 0.8 * Math.max(0, WEIGHT_OF_LAST - (caps.at(-1) ?? 0) / Math.max(...caps));
   return penalty;
 }
+
+const LONE_MINOR = 0.25;
+/** "How" small and "to leave" large. */
+const SPLIT_PHRASE = 0.7;
+/** A sentence says its point last: its last line is no smaller than this share of the largest. */
+const WEIGHT_OF_LAST = 0.8;
 
 const LONG_TITLE = 7;
 

@@ -38,7 +38,10 @@ const LEAST_LOW = 0.2;
 /** The words of a text in reading order, measured in both faces. */
 export function measureWords(text: LetteredText, lettering: Lettering, engine: TextEngine): readonly LetteredWord[] {
   const found = [...text.text.matchAll(/\S+/gu)];
-  const minor = findMinorWords(found.map(([word]) => word));
+  const minor = findMinorWords(
+    found.map(([word]) => word),
+    lettering.minorWords,
+  );
   const major = heightsOfFace(text, lettering, false, engine);
   let knownMinor: FaceHeights | null = null;
   const minorFace = () => (knownMinor ??= heightsOfFace(text, lettering, true, engine));

@@ -1,3 +1,5 @@
+import type { Lettering } from '../design/lettering.ts';
+
 /** Words that a lock-up sets small. Other languages' only where no English title word looks the same ("die" does). */
 const MINOR = new Set(
   (
@@ -6,11 +8,53 @@ const MINOR = new Set(
   ).split(' '),
 );
 
+/** Words that a sentence needs and a reader does not look for: they stand small where only its key words are large. */
+const QUIET = new Set(
+  (
+    'my your his her our their this that these those all one me him them us you he she they it i we its is are was were be been am ' +
+    'who whom whose what which when where why how so if no not until over under after before between within without through across ' +
+    'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
+    'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +
+    'always still just only very too also then there here some any each every both few more most much many such own same other ' +
+    'another again out up down off away back because while though than yet nobody anybody somebody anyone someone can’t don’t won’t ' +
+    'didn’t doesn’t couldn’t wouldn’t isn’t wasn’t i’m you’re it’s we’re they’re i’ve you’ve'
+  ).split(' '),
+);
+/** Fewer key words than this would leave a sentence no shape. */
+const FEWEST_KEY_WORDS = 2;
+
+type MinorWords = Lettering['minorWords'];
+
 /** Whether each word of a title is minor. The last word never is, and a title of nothing but small words has none. */
-export function findMinorWords(words: readonly string[]): readonly boolean[] {
-  const minor = words.map((word, index) => index < words.length - 1 && isSmallWord(word));
-  const others = words.filter((word) => !isSmallWord(word));
+export function findMinorWords(words: readonly string[], style: MinorWords = 'own-line'): readonly boolean[] {
+  const isSmall = (word: string) => isMinorIn(word, style);
+  const others = words.filter((word) => !isSmall(word));
+  if (style === 'key-words' && others.length < FEWEST_KEY_WORDS) return findMinorWords(words);
+  const minor = words.map((word, index) => index < words.length - 1 && isSmall(word));
   return others.length > 0 ? minor : words.map(() => false);
+}
+
+/** Whether a word may stand small in a title that is set in this style. */
+export function isMinorIn(word: string, style: MinorWords): boolean {
+  return isSmallWord(word) || (style === 'key-words' && QUIET.has(lettersOf(word).replaceAll("'", '’')));
+}
+
+/** A title of more words than this is a sentence. */
+const LONG_TITLE = 6;
+const FEWEST_MINOR = 3;
+/** Of fewer words each has its own line already. */
+const FEWEST_WORDS = 4;
+
+/**
+ * Whether a title gains by large key words: a sentence with enough words that say little by themselves, or a shorter title that has one
+ * that only this style sets small, as "Why Small Teams Win".
+ */
+export function keyWordsOf(title: string): 'sentence' | 'some' | 'none' {
+  const words = title.trim().split(/\s+/u);
+  const minor = findMinorWords(words, 'key-words').filter(Boolean).length;
+  if (words.length - minor < FEWEST_KEY_WORDS) return 'none';
+  if (words.length > LONG_TITLE) return minor >= FEWEST_MINOR ? 'sentence' : 'none';
+  return words.length >= FEWEST_WORDS && minor > findMinorWords(words).filter(Boolean).length ? 'some' : 'none';
 }
 
 /** Whether a word says little by itself, wherever it stands. */

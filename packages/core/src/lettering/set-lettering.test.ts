@@ -4,7 +4,7 @@ import { letteringSchema } from '../design/lettering.ts';
 import { textBoxSchema } from '../design/text-box.ts';
 import { inkBounds } from '../text/ink-bounds.ts';
 import { fixedWidthEngine } from '../text/testing/fixed-width-engine.ts';
-import { findMinorWords } from './minor-words.ts';
+import { findMinorWords, keyWordsOf } from './minor-words.ts';
 import { setLettering } from './set-lettering.ts';
 
 const engine = fixedWidthEngine();
@@ -40,6 +40,24 @@ describe('a lock-up', () => {
     expect(lines.some((line) => line === 'the')).toBe(false);
   });
 
+  test('[B21] lets the key words of a sentence stand large, and the phrases between them small', () => {
+    const title = 'How to Leave a Place That Never Let You Go Home';
+    const lettered = set(title, { minorWords: 'key-words' });
+    const lines = linesOf(title, lettered);
+    expect(lines[0]).toBe('How to');
+    expect(lines).toContain('That Never Let You Go');
+    expect(lines.at(-1)).toBe('Home');
+    const heightOf = (text: string) => lettered.layout.lines.filter((_, index) => lines[index] === text).map(inkOf)[0]?.height ?? 0;
+    expect(heightOf('That Never Let You Go')).toBeLessThan(0.5 * heightOf('Home'));
+  });
+
+  test('[B21] finds key words in sentences, and in shorter titles that a question word would lead', () => {
+    expect(keyWordsOf('How to Leave a Place That Never Let You Go Home')).toBe('sentence');
+    expect(keyWordsOf('Why Small Teams Win')).toBe('some');
+    expect(keyWordsOf('The Salt Road')).toBe('none');
+    expect(keyWordsOf('If It Is Not You Then Who Is It')).toBe('none');
+  });
+
   test('[B21] keeps the breaks that the author typed', () => {
     const title = 'My\nFather’s\nRadio';
     expect(linesOf(title, set(title))).toEqual(['My', 'Father’s', 'Radio']);
@@ -64,7 +82,7 @@ describe('a lock-up', () => {
     const small = fc.constantFrom('the', 'of', 'and', 'to', 'a');
     const titles = fc.array(fc.oneof(word, word, small), { minLength: 1, maxLength: 15 }).map((words) => words.join(' '));
     const styles = fc.record({
-      minorWords: fc.constantFrom('own-line' as const, 'inline' as const),
+      minorWords: fc.constantFrom('own-line' as const, 'inline' as const, 'key-words' as const),
       gap: fc.double({ min: 0, max: 0.5, noNaN: true }),
       largest: fc.double({ min: 0.1, max: 1, noNaN: true }),
       minorSize: fc.double({ min: 0.2, max: 0.6, noNaN: true }),

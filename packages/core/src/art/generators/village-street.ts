@@ -15,8 +15,6 @@ import { stars } from '../things/stars.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-const TALLEST = 470;
-
 /** A street of small houses and shops, bunting and lamps, flowers and a cat. */
 export const villageStreet = defineGenerator({
   label: 'Village street',
@@ -25,6 +23,7 @@ export const villageStreet = defineGenerator({
     street: { label: 'Street', least: 600, most: 1700, standard: 1255, isPlace: true },
     roofs: { label: 'Tops of the roofs', least: 200, most: 1400, standard: 820, isPlace: true },
     night: { label: 'Evening', least: 0, most: 1, standard: 1, step: 1 },
+    tallest: { label: 'Tallest house', least: 300, most: 700, standard: 470 },
     cat: { label: 'Cat', least: 0, most: 1, standard: 1, step: 1 },
     bunting: { label: 'Bunting', least: 0, most: 1, standard: 1, step: 1 },
   },
@@ -32,7 +31,7 @@ export const villageStreet = defineGenerator({
     const { area, colours, chanceOf, parameters } = stage;
     const { street, night } = parameters;
     // Houses taller than this are a city's.
-    const roofs = Math.max(parameters.roofs, street - TALLEST);
+    const roofs = Math.max(parameters.roofs, street - parameters.tallest);
     const isNight = night > 0;
     const bottom = area.y + area.height;
     const right = area.x + area.width;
@@ -46,7 +45,7 @@ export const villageStreet = defineGenerator({
     const houses = chanceOf('houses');
     const row: SceneNode[] = [];
     for (let x = area.x - 40; x < right; ) {
-      const width = between(houses, 180, 262) * Math.min(1, Math.max(0.55, tall / 430));
+      const width = between(houses, 180, 262) * Math.min(parameters.tallest / 470, Math.max(0.55, tall / 430));
       const walls = [
         mixColours(colours.paper, colours.light, 0.4),
         mixColours(colours.light, colours.accent, 0.3),
@@ -94,7 +93,7 @@ export const villageStreet = defineGenerator({
   },
 });
 
-type Stage = ArtStage<'street' | 'roofs' | 'night' | 'cat' | 'bunting'>;
+type Stage = ArtStage<'street' | 'roofs' | 'night' | 'tallest' | 'cat' | 'bunting'>;
 
 function cobbles({ area, parameters: { street } }: Stage): readonly SceneNode[] {
   const rows = Array.from({ length: 6 }, (_, row) => {
@@ -108,8 +107,8 @@ function cobbles({ area, parameters: { street } }: Stage): readonly SceneNode[] 
   return [filled(withAlpha(WHITE, 0.07), ...rows.flat())];
 }
 
-function lamps({ colours, parameters: { street, night, roofs } }: Stage, warm: Rgba): readonly SceneNode[] {
-  const height = Math.min(190, (street - Math.max(roofs, street - TALLEST)) * 0.44);
+function lamps({ colours, parameters: { street, night, roofs, tallest } }: Stage, warm: Rgba): readonly SceneNode[] {
+  const height = Math.min(0.4 * tallest, (street - Math.max(roofs, street - tallest)) * 0.44);
   const dark = colours.darkest;
   return [96, 512, 905].flatMap((x): SceneNode[] => {
     const top = street - height;
@@ -144,7 +143,7 @@ function flowerBed({ area, colours, chanceOf, parameters: { street } }: Stage): 
 
 function bunting({ area, colours, parameters }: Stage): readonly SceneNode[] {
   const { street } = parameters;
-  const roofs = Math.max(parameters.roofs, street - TALLEST);
+  const roofs = Math.max(parameters.roofs, street - parameters.tallest);
   const tall = street - roofs;
   const y = roofs + tall * 0.02;
   const at = (share: number): Point => ({ x: area.x + area.width * share, y: y + tall * 0.3 * 4 * share * (1 - share) });

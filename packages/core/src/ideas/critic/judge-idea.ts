@@ -43,8 +43,8 @@ const VERY_LARGE_SHARE = 0.42;
 const UNREADABLE_CAP = 0.05;
 const CLEAR_CAP = 0.08;
 /** One long word cannot be high in wide letters; a family or face that draws it higher is better. */
-const FAINT_SHARE = 0.11;
-const FAINT = 0.25;
+const FAINT_SHARE = 0.12;
+const FAINT = 0.4;
 /** What a title loses that could be larger: it is shown where little else is left. */
 const TOO_SMALL = 0.6;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */

@@ -1,7 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import { setLettering } from '../../lettering/set-lettering.ts';
-import { isSmallWord } from '../../lettering/minor-words.ts';
+import { isMinorIn } from '../../lettering/minor-words.ts';
 import { inkBounds } from '../../text/ink-bounds.ts';
 import type { LaidLine } from '../../text/text-layout.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
@@ -43,7 +43,7 @@ function measureBox({ text, panel }: TextBox, front: Size, engine: TextEngine): 
   const { layout } = setLettering(text, lettering, { width, height: panel.height }, engine);
   const taller = text.warp?.kind === 'stretch' ? text.warp.height : 1;
   const wordsOf = (line: LaidLine) => text.text.slice(line.start, line.end).trim().split(/\s+/u);
-  const isMinor = (line: LaidLine) => layout.lines.length > 1 && wordsOf(line).every(isSmallWord);
+  const isMinor = (line: LaidLine) => layout.lines.length > 1 && wordsOf(line).every((word) => isMinorIn(word, lettering.minorWords));
   const caps = layout.lines.flatMap((line) => {
     const ink = inkBounds([line], engine);
     if (!ink || isMinor(line)) return [];
@@ -60,7 +60,8 @@ function measureBox({ text, panel }: TextBox, front: Size, engine: TextEngine): 
     smallestCap: caps.length > 0 ? Math.min(...caps) / front.width : 0,
     smallestMinor: small.length > 0 ? Math.min(...small) / front.width : null,
     isFull:
-      (ink?.width ?? 0) > FULL * width && layout.lines.every((line) => wordsOf(line).filter((word) => !isSmallWord(word)).length <= 1),
+      (ink?.width ?? 0) > FULL * width &&
+      layout.lines.every((line) => wordsOf(line).filter((word) => !isMinorIn(word, lettering.minorWords)).length <= 1),
   };
 }
 

@@ -32,7 +32,7 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
 }
 
 /** What being like covers that are chosen already costs a candidate. */
-const LIKENESS = { family: 0.8, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, light: 0.035 } as const;
+const LIKENESS = { family: 0.8, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
 /** A second loud idea is a joke told twice. */
@@ -96,7 +96,13 @@ function meantWorth({ judgement }: Candidate, chosen: readonly Candidate[]): num
   return judgement.isMeant && chosen.filter((other) => other.judgement.isMeant).length < LEAST_MEANT ? MEANT_FIRST : 0;
 }
 
-function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonly Candidate[]): number {
+/** An author's own picture is wanted on several covers; the same one of the library's twice looks like a want of others. */
+function pictureCost({ recipe, style, showsOwn }: Pick<Candidate, 'recipe' | 'style' | 'showsOwn'>, chosen: readonly Candidate[]): number {
+  const same = chosen.filter((other) => other.recipe.picture === recipe.picture && !WITHOUT_PICTURE.has(other.recipe.layout));
+  return showsOwn ? LIKENESS.picture * same.filter((other) => other.style === style).length : LIKENESS.libraryPicture * same.length;
+}
+
+function likeness({ recipe, style, face, judgement, showsOwn }: Candidate, chosen: readonly Candidate[]): number {
   const count = (isLike: (other: Candidate) => boolean) => chosen.filter(isLike).length;
   const sameStyle = count((other) => other.style === style);
   const last = chosen.at(-1);
@@ -112,7 +118,7 @@ function likeness({ recipe, style, face, judgement }: Candidate, chosen: readonl
     LIKENESS.palette * count((other) => other.recipe.colour === recipe.colour) +
     (last && last.recipe.colour === recipe.colour ? LIKENESS.palette * 2 : 0) +
     LIKENESS.face * count((other) => other.face === face) +
-    (isPictured ? LIKENESS.picture * count((other) => other.recipe.picture === recipe.picture && other.style === style) : 0) +
+    (isPictured ? pictureCost({ recipe, style, showsOwn }, chosen) : 0) +
     LIKENESS.light * Math.max(0, unbalanced) +
     (FAMILY_RECORDS[recipe.layout].isLoud && chosen.some((other) => FAMILY_RECORDS[other.recipe.layout].isLoud) ? SECOND_LOUD : 0)
   );

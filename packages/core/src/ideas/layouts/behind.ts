@@ -101,6 +101,7 @@ function titleBehind(stage: LayoutStage, horizon: BoardHorizon): ZoneTitle | nul
     const set = titleInZone(stage, zoneOf(stage, { top, bottom }), {
       colour: BLACK,
       place: 'bottom',
+      stretch: 1.3,
       lettering: { gap: 0.08, largest: 0.5, rules: false },
       z: 10,
     });

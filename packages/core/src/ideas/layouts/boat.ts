@@ -4,7 +4,7 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -34,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = {
     ...own,
     // The light lies around the boat; the title stands over the deep.
-    main: groundUnder(ink, mixColours(sea, own.light, 0.12), 4),
+    main: groundUnder(ink, mixColours(sea, own.light, 0.12), contrastForTitle(stage.title, 4)),
     dark: groundUnder(ink, mixColours(sea, own.darkest, 0.3), 6),
     light: groundUnder(ink, own.light, 2),
   };

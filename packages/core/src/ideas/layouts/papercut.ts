@@ -5,7 +5,7 @@ import { isMudInTheDark } from '../dark-tones.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { LARGE_CONTRAST, contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
@@ -28,13 +28,17 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 3 === 0 && !isMudInTheDark(colours.main);
   const ink = isNight ? colours.paper : colours.darkest;
   // The title stands before the sky, the sun and the far sheets alike, so all of them keep to one end of the palette.
-  const main = groundUnder(ink, isNight ? colours.main : mixColours(colours.light, colours.main, 0.5), isNight ? ON_SHEETS : 5.4);
+  const main = groundUnder(
+    ink,
+    isNight ? colours.main : mixColours(colours.light, colours.main, 0.5),
+    isNight ? contrastForTitle(stage.title, ON_SHEETS) : 5.4,
+  );
   const sky = isNight ? main : mixColours(colours.light, colours.paper, 0.4);
   const art = isNight
     ? {
         ...colours,
         main,
-        paper: groundUnder(ink, mixColours(main, colours.light, 0.4), LARGE_CONTRAST + 0.4),
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.4), contrastForTitle(stage.title, LARGE_CONTRAST + 0.4)),
         light: mixColours(main, colours.dark, 0.25),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };

@@ -6,7 +6,13 @@ import { trueGrounds } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Self-help, memoir, comedy: five parallel lines come in at one edge, turn and leave at another, as on a seventies sleeve. */
-export const pipes: Layout = { focus: { x: 0.5, y: 0.5 }, wordsOnPicture: false, inRoles: true, compose };
+export const pipes: Layout = {
+  titles: { words: 7, letters: 40 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
 
 const LINES = 5;
 /** Share of the board's width. */

@@ -24,6 +24,9 @@ export const village: Layout = {
   compose,
 };
 
+/** Under a short title houses stand closer: an empty sky between them and it would be half of the front. */
+const TALLEST = 640;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
   const own = roleColours(roles);
@@ -49,6 +52,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           street,
           roofs: Math.min(street - 200, unitsOf(stage, set.y + set.height) + 60),
+          tallest: TALLEST,
           night: isNight ? 1 : 0,
           cat: namesAnother(stage.title) ? 0 : 1,
         },

@@ -14,7 +14,7 @@ import { torn } from './torn.ts';
 
 /** Memoir, travel, thriller: the picture is seen through the letters, which stand on plain paper from edge to edge. */
 export const windowType: Layout = {
-  titles: { words: 6, fewest: 2, letters: 34, longest: 9 },
+  titles: { words: 6, fewest: 2, letters: 34, longest: 9, isLeftToRight: true },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

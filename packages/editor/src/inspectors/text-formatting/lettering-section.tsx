@@ -49,10 +49,11 @@ function LetteringFields({ lettering, change }: { readonly lettering: Lettering;
         choices={[
           { value: 'own-line', label: t('onSmallLines') },
           { value: 'inline', label: t('inTheLine') },
+          { value: 'key-words', label: t('keyWordsLarge') },
         ]}
         onChange={(minorWords) => set({ minorWords }, 'Small words')}
       />
-      {lettering.minorWords === 'own-line' && (
+      {lettering.minorWords !== 'inline' && (
         <>
           <SliderField
             label={t('sizeOfSmallWords')}

@@ -69,6 +69,7 @@ export const textFormattingMessages = defineMessages('editor text-formatting', {
   arch: 'Arch',
   bowl: 'Bowl',
   onSmallLines: 'On small lines',
+  keyWordsLarge: 'Key words large',
   inTheLine: 'In the line',
   asSet: 'As set',
   fillTheBox: 'Fill the box',
