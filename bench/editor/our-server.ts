@@ -65,12 +65,12 @@ async function isUp(url: string): Promise<boolean> {
 }
 
 /** Saves the measured cover with an uploaded photograph. @returns the address of its design page. */
-export async function saveOurCover({ request }: BrowserContext, url: string, photo: Buffer): Promise<string> {
+export async function saveOurCover({ request }: BrowserContext, url: string, photo: Buffer, compose = editorCover): Promise<string> {
   const place = getUploadUrl.answer.parse(await (await request.get(`${url}${getUploadUrl.path}`, { params: { extension: 'jpg' } })).json());
   await request.put(new URL(place.uploadUrl, url).href, { data: photo });
   const saved = await request.post(`${url}${saveAsset.path}`, { data: { params: { location: place.location } } });
   const { assetId, width, height } = saveAsset.answer.parse(await saved.json());
-  const design = editorCover({ type: 'UPLOAD', assetId, width, height, photographerName: null, profileLink: null, licence: null });
+  const design = compose({ type: 'UPLOAD', assetId, width, height, photographerName: null, profileLink: null, licence: null });
   const posted = await request.post(`${url}${postDraft.path}`, { data: { designs: { paperback: design } } });
   const { _id } = postDraft.answer.parse(await posted.json());
   return `${url}/design?cover=${_id}`;

@@ -11,6 +11,7 @@ import {
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { ALIGNMENTS, DISTRIBUTIONS } from '../actions/align-actions.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { ActionButton } from './action-button.tsx';
@@ -28,8 +29,8 @@ const ICONS = [
   IconLayoutDistributeHorizontal,
 ];
 
-/** Edges and middles to each other, or of one element to its board; from three on also equal gaps. */
-export function AlignButtons({ cols }: { readonly cols: number }) {
+/** Edges and middles to each other, or of one element to its board; from three on also equal gaps. Kept from one step of a drag to the next. */
+export const AlignButtons = memo(function AlignButtons({ cols }: { readonly cols: number }) {
   const count = useEditor((state) => state.selectedIds.length);
   const actions = [...ALIGNMENTS, ...(count > 2 ? DISTRIBUTIONS : [])];
   return (
@@ -44,7 +45,7 @@ export function AlignButtons({ cols }: { readonly cols: number }) {
       })}
     </SimpleGrid>
   );
-}
+});
 
 /** The same behind one button. */
 export function AlignMenu() {

@@ -8,14 +8,15 @@ import {
   IconLayoutAlignCenter,
   IconLayoutAlignMiddle,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { BOARD_ALIGNMENTS } from '../../actions/align-actions.ts';
 import { ActionButton } from '../../chrome/action-button.tsx';
 import { fieldMessages } from './messages.ts';
 
 const ICONS = [IconBoxAlignLeft, IconLayoutAlignCenter, IconBoxAlignRight, IconBoxAlignTop, IconLayoutAlignMiddle, IconBoxAlignBottom];
 
-/** Edges and middles of each selected element to the safe area of its board. */
-export function BoardAlignButtons({ board }: { readonly board: string }) {
+/** Edges and middles of each selected element to the safe area of its board. Kept from one step of a drag to the next. */
+export const BoardAlignButtons = memo(function BoardAlignButtons({ board }: { readonly board: string }) {
   const t = useMessages(fieldMessages);
   return (
     <SimpleGrid cols={6} spacing={0} role="group" aria-label={t('alignToThe', { board: board.toLowerCase() })}>
@@ -29,4 +30,4 @@ export function BoardAlignButtons({ board }: { readonly board: string }) {
       })}
     </SimpleGrid>
   );
-}
+});

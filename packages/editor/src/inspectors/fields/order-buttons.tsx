@@ -2,6 +2,7 @@ import { actionMessages } from '../../actions/messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { memo } from 'react';
 import { runAction } from '../../actions/run-action.ts';
 import { bringForward, sendBackward } from '../../actions/stacking-actions.ts';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
@@ -11,8 +12,8 @@ const BUTTONS = [
   { action: sendBackward, icon: IconArrowDown },
 ] as const;
 
-/** What is selected goes over or under the next element. */
-export function OrderButtons() {
+/** What is selected goes over or under the next element. Kept from one step of a drag to the next. */
+export const OrderButtons = memo(function OrderButtons() {
   return (
     <Group grow gap={8}>
       {BUTTONS.map((button) => (
@@ -20,7 +21,7 @@ export function OrderButtons() {
       ))}
     </Group>
   );
-}
+});
 
 function OrderButton({ action, icon: Icon }: (typeof BUTTONS)[number]) {
   const t = useMessages(actionMessages);
