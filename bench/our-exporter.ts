@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
 import { exportDesign, type ExportRequest } from '@coverwright/export/exporters/export-design.ts';
-import { composePackage } from '@coverwright/export/package/compose-package.ts';
 import { BENCH_PICTURE, benchCover, largeBenchCover } from './bench-cover.ts';
 
 /** Jobs that Chromium can do as well, and those that it cannot. */
@@ -33,6 +32,8 @@ export async function ourExporter(): Promise<(job: BenchJob) => Promise<Uint8Arr
   return async (job) => {
     const createdAt = new Date();
     if (job === 'package') {
+      // Loaded when it is asked for, as the product's render processes do.
+      const { composePackage } = await import('@coverwright/export/package/compose-package.ts');
       const made = await composePackage({ paperback: design }, { master: 'paperback', createdAt }, ports);
       if (!made.ok) throw new Error(made.fault);
       return made.value;

@@ -5,17 +5,18 @@ import type { PlatformId } from '@coverwright/core/platforms/platform.ts';
 import { PLATFORMS } from '@coverwright/core/platforms/platforms.ts';
 import { PRINT_DPI } from '@coverwright/core/units/units.ts';
 import { CMYK_PROFILE, PRESS, readInkTable } from '../colour/press-profile.ts';
-import { inkColours } from '../pdf/ink-colours.ts';
 import type { PrintBoxes } from '../pdf/page-boxes.ts';
-import { type PdfOptions, renderPdf } from '../pdf/render-pdf.ts';
+import type { PdfOptions } from '../pdf/render-pdf.ts';
 import { bookWords } from './book-words.ts';
 import type { Exporter, PdfColour } from './export-job.ts';
 
 export const pdfExporter: Exporter = {
   mediaType: 'application/pdf',
   extension: 'pdf',
-  write: async ({ design, geometry, scene, ports, colour, createdAt, signal, onProgress }) =>
-    renderPdf(scene, {
+  async write({ design, geometry, scene, ports, colour, createdAt, signal, onProgress }) {
+    // The PDF library is the largest that an export may need: pictures do without it.
+    const { renderPdf } = await import('../pdf/render-pdf.ts');
+    return renderPdf(scene, {
       ...bookWords(design),
       createdAt,
       boxes: printBoxes(geometry),
@@ -24,7 +25,8 @@ export const pdfExporter: Exporter = {
       ...(await colouring(colour ?? colourFor(design.publisher))),
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
-    }),
+    });
+  },
 };
 
 /** A printer that wants inks gets them in the standard that every one of them reads. */
@@ -34,7 +36,7 @@ export function colourFor(publisher: PlatformId): PdfColour {
 
 async function colouring(colour: PdfColour): Promise<Pick<PdfOptions, 'colours' | 'intent'>> {
   if (colour.mode === 'rgb') return {};
-  const [table, profile] = await Promise.all([readInkTable(), readFile(CMYK_PROFILE)]);
+  const [{ inkColours }, table, profile] = await Promise.all([import('../pdf/ink-colours.ts'), readInkTable(), readFile(CMYK_PROFILE)]);
   return { colours: inkColours(table), intent: { standard: colour.standard, profile, ...PRESS } };
 }
 
