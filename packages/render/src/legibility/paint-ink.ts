@@ -1,9 +1,10 @@
 import type { Rect, Size } from '@coverwright/core/geometry/shapes.ts';
-import { withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
+import { paintedLayerOf, withLayerNodes } from '@coverwright/core/scene/painted-layers.ts';
 import type { Scene, SceneLayer, SceneNode } from '@coverwright/core/scene/scene.ts';
 import type { InkPixels } from '@coverwright/core/shop-window/measure-ink.ts';
 import { createPaintCache } from '../canvas/paint-cache.ts';
 import { paintScene } from '../canvas/paint-scene.ts';
+import type { PaintPixels } from '../canvas/paint-context.ts';
 import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 
@@ -15,18 +16,28 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
   // What is measured once must not push a screen's own filtered pictures out of its cache.
   const { glyphs, levels } = resources.cache;
   const ownResources = { ...resources, cache: { ...createPaintCache(), glyphs, levels } };
-  const paint = (layers: readonly SceneLayer[]) => {
+  const paint = (layers: readonly SceneLayer[], over?: PaintPixels) => {
     const context = contextOf(resources.surface.createCanvas(size.width, size.height));
+    if (over) context.putImageData(over, 0, 0);
     paintScene(context, { ...scene, layers }, ownResources, { ...size, region, missingPictures: 'skip' });
-    return context.getImageData(0, 0, size.width, size.height).data;
+    return context.getImageData(0, 0, size.width, size.height);
   };
   const layer = scene.layers.find(({ id }) => id === layerId);
   const { letters, rest } = splitLetters(layer?.nodes ?? []);
+  // What lies under the words is the same with and without them.
+  const shown = paintedLayerOf(scene.layers, layerId);
+  const from = Math.max(
+    0,
+    scene.layers.findIndex(({ id }) => id === shown),
+  );
+  const isUnder = (_: SceneLayer, index: number) => index < from;
+  const isOver = (_: SceneLayer, index: number) => index >= from;
+  const under = paint(scene.layers.filter(isUnder));
   return {
     ...size,
-    painted: paint(scene.layers),
-    ground: paint(withLayerNodes(scene.layers, layerId, rest)),
-    letters: paint(layer ? [onItsOwn(layer, letters)] : []),
+    painted: paint(scene.layers.filter(isOver), under).data,
+    ground: paint(withLayerNodes(scene.layers, layerId, rest).filter(isOver), under).data,
+    letters: paint(layer ? [onItsOwn(layer, letters)] : []).data,
   };
 }
 
