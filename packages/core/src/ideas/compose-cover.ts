@@ -29,9 +29,11 @@ import { type PaletteRoles, paletteLike, paletteOf } from './palettes/palette-ro
 import { type PictureMap, readRegion } from './picture-map.ts';
 import { readingOfPicture } from './picture-memory.ts';
 import { mapOfReading } from './picture-reading.ts';
-import { readablePalette } from './readable-palette.ts';
+import { groundUnder, inkOn, readablePalette } from './readable-palette.ts';
 import { pairForTitle } from './type-pairs.ts';
 
+/** Contrast of the blurb and of the spine's words with their ground. */
+const ON_BACK = 5.6;
 /** Type keeps this share of the front's width from its edges. */
 const MARGIN = 0.085;
 
@@ -98,7 +100,9 @@ export function composeCover(
     engine,
   };
   const front = layout.compose(stage);
-  const around = front.around ?? ground;
+  // Textures and the mixing at the edges of 11-point letters take a part of the contrast on back and spine.
+  const wished = front.around ?? ground;
+  const around = groundUnder(inkOn(wished, look.palette), wished, ON_BACK);
   const showsPicture = picture !== null && front.plain === null;
   const filter = front.filter ?? findPreset(look.filter);
   return {

@@ -61,7 +61,7 @@ export function linePenalty(
   return penalty;
 }
 
-const LONE_MINOR = 0.25;
+const LONE_MINOR = 0.5;
 /** "How" small and "to leave" large. */
 const SPLIT_PHRASE = 0.7;
 /** A sentence says its point last: its last line is no smaller than this share of the largest. */

@@ -32,7 +32,7 @@ export function candidateOf({ brief, pictures }: IdeaMaterial, recipe: Recipe, j
 }
 
 /** What being like covers that are chosen already costs a candidate. */
-const LIKENESS = { family: 0.8, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
+const LIKENESS = { family: 1.1, style: 0.04, palette: 0.06, face: 0.05, picture: 0.07, libraryPicture: 0.15, light: 0.035 } as const;
 /** A family that has to come again comes in another palette. */
 const TWIN = 0.6;
 /** A second loud idea is a joke told twice. */
@@ -92,7 +92,9 @@ function ownWorth({ showsOwn }: Candidate, chosen: readonly Candidate[]): number
   return shown === 0 ? OWN_FIRST : shown < LEAST_WITH_OWN ? OWN_AGAIN : 0;
 }
 
-function meantWorth({ judgement }: Candidate, chosen: readonly Candidate[]): number {
+function meantWorth({ judgement, recipe }: Candidate, chosen: readonly Candidate[]): number {
+  // The same house by the same wood again would say nothing new.
+  if (chosen.some((other) => other.recipe.layout === recipe.layout)) return 0;
   return judgement.isMeant && chosen.filter((other) => other.judgement.isMeant).length < LEAST_MEANT ? MEANT_FIRST : 0;
 }
 

@@ -9,7 +9,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Young adult, literary fiction, business: letters as large as the front, cut into it in steps of colored paper. */
 export const insetType: Layout = {
-  titles: { words: 4, fewest: 2, letters: 20, longest: 9 },
+  titles: { isLeftToRight: true, words: 4, fewest: 2, letters: 20, longest: 9 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
