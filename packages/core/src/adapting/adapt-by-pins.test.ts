@@ -179,3 +179,23 @@ describe('words that run over an edge', () => {
     }
   });
 });
+
+test('[B18] a drawing that runs past its frame keeps its proportions, and its frame stays with the words', () => {
+  const portrait = createDesign({ trim: trim(6, 9) });
+  const { front } = geometryOf(portrait).boards;
+  const box = { x: 0, y: -400, width: front.width + 400, height: front.height + 800 };
+  const frame = { x: 0, y: 400 / box.height, width: front.width / box.width, height: front.height / box.height };
+  const grey = { r: 90, g: 90, b: 90, a: 1 };
+  const colours = { darkest: grey, dark: grey, main: grey, light: grey, paper: grey, accent: grey, second: grey };
+  const shape = { uniqueObjectId: 'door', type: 'rectangle', ...box, art: { generator: 'doorway', seed: 1, colours, frame } } as const;
+  const wide = afterCommands(afterCommands(portrait, { name: 'add-shape', shape }), { name: 'change-specification', trim: trim(8.25, 6) });
+  const [door] = wide.coverShapes;
+  const drawn = door?.art?.frame;
+  if (!door || !drawn) throw new Error('The drawing is gone');
+  const { boards, safe } = geometryOf(wide);
+  const [width, height] = [drawn.width * door.width, drawn.height * door.height];
+  expect(width / height).toBeCloseTo(front.width / front.height, 6);
+  expect(door.x + drawn.x * door.width + width / 2).toBeCloseTo(safe.front.x + safe.front.width / 2 - boards.front.x, 6);
+  expect(height).toBeLessThanOrEqual(boards.front.height + 1e-6);
+  expect(door.width).toBeGreaterThanOrEqual(boards.front.width);
+});

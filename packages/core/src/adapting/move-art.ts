@@ -1,10 +1,13 @@
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
+import type { Artwork } from '../design/artwork.ts';
 import type { CoverShape } from '../design/shape.ts';
 import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
 import { standingBoard } from '../elements/objects/standing-board.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf } from '../geometry/shapes.ts';
+import type { BoardChange } from './board-frame.ts';
 import type { BookChange } from './book-change.ts';
+import { type AxisName, mapPoint } from './map-axis.ts';
 import { scaleMeasures } from './scale-measures.ts';
 
 type Art = CoverShape | CoverObjectImage;
@@ -23,7 +26,28 @@ export function moveArt<Object extends Art>(object: Object, book: BookChange): O
   if (object.board === 'wrap') return moveOnWrap(object, book);
   const moved = book.moved.get(object.uniqueObjectId);
   const change = book.changes.get(object.board);
-  return moved && change ? scaleMeasures({ ...object, ...sized(moved.box) }, object, moved.scale, change) : object;
+  if (!moved || !change) return object;
+  const next = scaleMeasures({ ...object, ...sized(moved.box) }, object, moved.scale, change);
+  return 'art' in object && object.art && 'art' in next ? { ...next, art: movedFrame(object.art, object, next, change) } : next;
+}
+
+/**
+ * The numbers of a drawing count from its frame, which therefore scales evenly, as words do: the drawing runs past it to the edges of
+ * its box. A drawing that fills its frame has no other room.
+ */
+function movedFrame(art: Artwork, before: Rect, after: Rect, change: BoardChange): Artwork {
+  const { frame } = art;
+  if (frame.x === 0 && frame.y === 0 && frame.width === 1 && frame.height === 1) return art;
+  const shareOf = (name: AxisName) => {
+    const [start, length, share, size] =
+      name === 'x' ? [before.x, before.width, frame.x, frame.width] : [before.y, before.height, frame.y, frame.height];
+    const [newStart, newLength] = name === 'x' ? [after.x, after.width] : [after.y, after.height];
+    const middle = mapPoint(start + (share + size / 2) * length, 'center', name, change);
+    const extent = size * length * change.scale;
+    return { start: (middle - extent / 2 - newStart) / newLength, extent: extent / newLength };
+  };
+  const [x, y] = [shareOf('x'), shareOf('y')];
+  return { ...art, frame: { x: x.start, y: y.start, width: x.extent, height: y.extent } };
 }
 
 /** The spine's length decides: what stands on it keeps its size while the spine grows and shrinks with the pages. */

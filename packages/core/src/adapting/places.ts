@@ -1,3 +1,4 @@
+import type { Artwork } from '../design/artwork.ts';
 import type { Design } from '../design/design.ts';
 import type { CoverObjectImage } from '../design/cover-object-image.ts';
 import type { CoverShape } from '../design/shape.ts';
@@ -70,14 +71,23 @@ function placeOfArt(object: CoverShape | CoverObjectImage): readonly number[] {
     object.line?.width ?? 0,
     object.line?.distance ?? UNSET,
     ...LENGTHS.map((name) => object.parameters[name] ?? UNSET),
+    ...frameNumbers(object),
   ];
+}
+
+/** What a drawing is composed in, which adapting moves with its box. */
+function frameNumbers({ art }: CoverShape): readonly number[] {
+  return art ? [art.frame.x, art.frame.y, art.frame.width, art.frame.height] : [];
 }
 
 /** No length of a shape is this. */
 const UNSET = -99_999;
 
 function putArt<Object extends CoverShape | CoverObjectImage>(object: Object, place: readonly number[] | undefined): Object {
-  if (place?.length !== placeOfArt(object).length) return object;
+  const own = placeOfArt(object).length;
+  const framed = 'parameters' in object ? frameNumbers(object).length : 0;
+  // Documents kept no frames at first.
+  if (place === undefined || (place.length !== own && place.length !== own - framed)) return object;
   const [anchor = 0, x = 0, y = 0, width = 1, height = 1, cornerRadius = 0, line = 0, distance = UNSET, ...lengths] = place;
   const moved = { ...object, board: ANCHORS[anchor] ?? 'front', x, y, width, height };
   if (!('parameters' in object)) return moved;
@@ -91,7 +101,12 @@ function putArt<Object extends CoverShape | CoverObjectImage>(object: Object, pl
     box: { ...shape.box, cornerRadius },
     line: shape.line && { ...shape.line, width: line || shape.line.width, ...(distance === UNSET ? {} : { distance }) },
     parameters: { ...shape.parameters, ...Object.fromEntries(parameters) },
+    ...(shape.art && place.length === own ? { art: { ...shape.art, frame: frameOf(place.slice(-framed)) } } : {}),
   };
+}
+
+function frameOf([x = 0, y = 0, width = 1, height = 1]: readonly number[]): Artwork['frame'] {
+  return { x, y, width, height };
 }
 
 function putPicture([x = 0, y = 0, width = 1, height = 1]: readonly number[]) {

@@ -15,6 +15,9 @@ export const doorway: Layout = {
   compose,
 };
 
+/** The share of a low board's width that is left of the door. */
+const BESIDE = 0.54;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, margin, roles, start, seed } = stage;
   const own = roleColours(roles);
@@ -27,7 +30,10 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const head = authorHead(stage, { colour: colours.accent, lineColour: ink, alignment: start, size: 0.075, line: 'under' });
   const top = head.bottom + board.height * 0.03;
-  const zone = { x: margin, y: top, width: board.width - 2 * margin, height: board.height * 0.56 - top };
+  // A low board has no room over the door: the words stand beside it, on the dark.
+  const width = board.width > board.height ? board.width * BESIDE - margin : board.width - 2 * margin;
+  const left = start === 'right' ? board.width - margin - width : margin;
+  const zone = { x: left, y: top, width, height: board.height * (board.width > board.height ? 0.9 : 0.56) - top };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     alignment: start,

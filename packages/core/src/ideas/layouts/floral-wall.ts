@@ -19,6 +19,8 @@ export const floralWall: Layout = {
 const AWAY = 52;
 /** How far the last bloom and its leaves reach, in units of drawings: the small words below it stay clear. */
 const BLOOM = 185;
+/** From the end of the last line to a bloom beside it, in units of drawings. */
+const ASIDE = 75;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
@@ -43,13 +45,16 @@ function compose(stage: LayoutStage): LaidFront {
   // The first bloom touches the widest line: small words above it stay clear.
   const first = lines.reduce((widest, { ink: next }) => (next.width > widest.width ? next : widest), lines[0]?.ink ?? set);
   const last = lines.at(-1)?.ink ?? set;
+  const below = unitsOf(stage, last.y + last.height) + AWAY * 1.3;
+  const endY = Math.min(below, unitsOf(stage, foot.top) - BLOOM);
   const parameters = {
     top: unitsOf(stage, set.y),
     bottom: unitsOf(stage, set.y + set.height),
     startX: unitsOf(stage, first.x) - AWAY * 0.7,
     startY: unitsOf(stage, first.y) - AWAY,
-    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.5,
-    endY: Math.min(unitsOf(stage, last.y + last.height) + AWAY * 1.3, unitsOf(stage, foot.top) - BLOOM),
+    // Where the small words push it up beside the last line, it goes aside by as much, and hides no letter.
+    endX: unitsOf(stage, last.x + last.width) + AWAY * 0.5 + Math.min(ASIDE, below - endY),
+    endY,
   };
   return {
     plain: darkest,

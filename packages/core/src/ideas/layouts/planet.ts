@@ -14,6 +14,9 @@ export const planet: Layout = {
   compose,
 };
 
+/** How far the first ridge rises over the ground, in units of drawings: the title ends above it. */
+const RIDGE = 175;
+
 function compose(stage: LayoutStage): LaidFront {
   const { roles, seed } = stage;
   const own = roleColours(roles);
@@ -41,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
           across: [640, 360, 500][seed % 3] ?? 500,
           down: end + 40 + size * 1.02,
           size,
-          ground: Math.max(ground, end + size * 1.3),
+          ground: Math.max(ground, end + size * 1.3, end + RIDGE),
           night: isNight ? 1 : 0,
           ring: seed % 4 === 3 ? 0 : 1,
         },
