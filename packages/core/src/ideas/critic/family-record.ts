@@ -1,4 +1,5 @@
 import type { LayoutId } from '../../genres/genre.ts';
+import type { Size } from '../../geometry/shapes.ts';
 
 /** How covers of a family are made, as authors filter them. */
 export const STYLES = ['illustrated', 'typographic', 'photographic', 'ornamental'] as const;
@@ -17,27 +18,22 @@ export interface FamilyRecord {
 }
 
 /**
- * Share of the front's height that a title takes at least, unless its words are too long for it. Where letters are the cover, a third
- * and more; where a picture is drawn it needs its place under them; a frame or an emblem takes most of the front.
+ * Share of the front's height that a title takes at least, unless its words are too long for it. Letters are what sells: where a
+ * picture is drawn it finds its place under them.
  */
-const LEAST_SHARES: Readonly<Record<Style, number>> = { typographic: 0.35, photographic: 0.35, illustrated: 0.3, ornamental: 0.25 };
+const LEAST_SHARE = 0.35;
 /** Families whose letters stand in something that is smaller than the front. */
 const LEAST_SHARES_OF: Partial<Record<LayoutId, number>> = {
   // On a plate.
   gingham: 0.2,
-  // Between picture and picture.
-  crushed: 0.26,
-  // On the wall that the leaves shade: lines of a sentence, flush left.
-  'leaf-shadow': 0.28,
-  // On the paper that the picture leaves.
-  engraved: 0.28,
-  taped: 0.3,
-  torn: 0.32,
 };
+/** A square front is as wide as it is high: lines that fill its width are few. */
+const OF_A_SQUARE = 0.75;
+const SQUARE = 1.2;
 
 /** Share of the front's height that a title of the family takes at least, unless its words are too long for it. */
-export function leastShareOf(layout: LayoutId): number {
-  return LEAST_SHARES_OF[layout] ?? LEAST_SHARES[FAMILY_RECORDS[layout].style];
+export function leastShareOf(layout: LayoutId, { width, height }: Size): number {
+  return (LEAST_SHARES_OF[layout] ?? LEAST_SHARE) * (height < width * SQUARE ? OF_A_SQUARE : 1);
 }
 
 const record = (style: Style, mark: number, draws: string, more: Partial<FamilyRecord> = {}): FamilyRecord => ({

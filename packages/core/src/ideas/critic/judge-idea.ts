@@ -46,7 +46,7 @@ const CLEAR_CAP = 0.08;
 const FAINT_SHARE = 0.12;
 const FAINT = 0.4;
 /** What a title loses that could be larger: it is shown where little else is left. */
-const TOO_SMALL = 0.6;
+const TOO_SMALL = 0.75;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
 const NO_MEANING = 0.55;
 /** Ground of a dark cover, relative luminance. */
@@ -78,7 +78,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (picture && isBlankIn(layout, picture) ? BLANK : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
-    (size.share < leastShareOf(layout) && !size.isFull ? TOO_SMALL : 0) -
+    (size.share < leastShareOf(layout, front) && !size.isFull ? TOO_SMALL : 0) -
     (size.share < FAINT_SHARE ? FAINT : 0);
   return {
     score,
@@ -96,7 +96,7 @@ interface Meaning {
 
 /** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
 const BESIDE_THE_POINT = -0.4;
-const CONTRADICTED = -2;
+const CONTRADICTED = -4;
 
 /** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
 function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, isTypical: boolean): Meaning {

@@ -29,12 +29,12 @@ function compose(own: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const bottom = foot.top - board.height * 0.03;
   const inset = board.width * 0.085;
-  const height = Math.min(board.height * 0.33, bottom - board.height * 0.4);
+  const height = Math.min(board.height * 0.37, bottom - board.height * 0.4);
   const zone = { x: inset, y: bottom - height, width: board.width - 2 * inset, height };
   const { box, ink: set } = titleInZone(stage, zone, {
     colour: ink,
     place: 'bottom',
-    lettering: { gap: 0.16, largest: 0.34 },
+    lettering: { gap: 0.16, largest: 0.4 },
     effect: foilEffect(stage),
   });
   return {

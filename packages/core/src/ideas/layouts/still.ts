@@ -31,8 +31,8 @@ function compose(stage: LayoutStage): LaidFront {
   const table = groundUnder(onTable, wished, UNDER_PAPER);
   const foot = authorFoot(stage, { colour: onTable, size: 0.044, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.3 : 0.37 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { minorWords: 'inline', gap: 0.12, largest: 0.36 } });
+  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.3 : 0.415 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { minorWords: 'inline', gap: 0.12, largest: 0.42 } });
   const top = unitsOf(stage, set.y + set.height);
   const bottom = unitsOf(stage, foot.top);
   // On a square front there is room for the vase alone.

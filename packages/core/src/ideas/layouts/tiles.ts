@@ -26,8 +26,8 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.32 : 0.4 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, alignment: stage.start, lettering: { gap: 0.1, largest: 0.38 } });
+  const zone = zoneOf(stage, { top: 0.055, bottom: isSquare ? 0.32 : 0.43 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, alignment: stage.start, lettering: { gap: 0.1, largest: 0.44 } });
   const foot = authorFoot(stage, { colour: ink, alignment: stage.start, size: 0.036, z: 40 });
   const wordsTop = set.y + set.height + board.height * 0.022;
   const height = board.height - board.height * 0.02 - foot.top;

@@ -32,7 +32,7 @@ function compose(stage: LayoutStage): LaidFront {
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
   const isSquare = board.height < board.width * 1.2;
   const zone = zoneOf(stage, { top: 0.065, bottom: isSquare ? 0.36 : 0.47 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.44 } });
   const top = set.y + set.height;
   const room = unitsOf(stage, foot.top - top);
   const opening = Math.min(300, Math.max(120, room * 0.36));

@@ -45,7 +45,12 @@ function compose(stage: LayoutStage): LaidFront {
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.042, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: isSquare ? 0.12 : 0.16, bottom: isSquare ? 0.72 : 0.77, left: 0.07, right: 0.93 });
+  const zone = zoneOf(stage, {
+    top: isSquare ? 0.12 : 0.16,
+    bottom: Math.min(isSquare ? 0.72 : 0.77, foot.top / board.height - 0.03),
+    left: 0.07,
+    right: 0.93,
+  });
   const {
     box,
     ink: set,
