@@ -1,5 +1,6 @@
 import { type Rgba, fromHex, toHex } from '../design/colour.ts';
 import { isEqual } from '../design/is-equal.ts';
+import { findMinorWords } from '../lettering/minor-words.ts';
 import { contrastRatio, relativeLuminance } from '../design/contrast.ts';
 import type { Palette } from '../genres/genre.ts';
 import { mixColours } from '../palette/mix-colours.ts';
@@ -89,11 +90,12 @@ export function lightUnder(ground: Rgba, own: Rgba, least: number): Rgba {
   return WHITE;
 }
 
-/** Letters of a title from which its small lines are smaller than 18 pt, where 3 : 1 is not enough. */
+/** Letters of a title from which its lines may be smaller than 18 pt, where 3 : 1 is not enough; small words always may. */
 const LONG_TITLE = 45;
-const SMALL_LINES = 6;
+const SMALL_LINES = 6.3;
 
-/** Contrast with its ground that a title needs: what a family is content with, and more for a long title's small lines. */
+/** Contrast with its ground that a title needs: what a family is content with, and more where it has small lines. */
 export function contrastForTitle(title: string, usual: number): number {
-  return title.length > LONG_TITLE ? Math.max(usual, SMALL_LINES) : usual;
+  const hasSmallLines = title.length > LONG_TITLE || findMinorWords(title.split(/\s+/u), 'key-words').includes(true);
+  return hasSmallLines ? Math.max(usual, SMALL_LINES) : usual;
 }

@@ -19,7 +19,7 @@ export const flow: Layout = {
 const LEAST_SPREAD = 430;
 const MOST_SPREAD = 640;
 /** Contrast of the words with their ground: the grain and the end of the stream take a part of it. */
-const CLEAR = 5.6;
+const CLEAR = 6.0;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;

@@ -1,7 +1,7 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romance, romantic comedy: a city at dusk, strings of lights, and two people on a roof. */
@@ -20,8 +20,8 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = {
     ...own,
     darkest: groundUnder(ink, own.darkest, 8),
-    dark: groundUnder(ink, own.dark, 5),
-    main: groundUnder(ink, own.main, 4.6),
+    dark: groundUnder(ink, own.dark, contrastForTitle(stage.title, 5)),
+    main: groundUnder(ink, own.main, contrastForTitle(stage.title, 4.6)),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.52 });

@@ -19,7 +19,7 @@ export const still: Layout = {
 const BOWL = 392;
 const VASE = 262;
 /** The paper's texture takes a part of the contrast. */
-const UNDER_PAPER = 5.8;
+const UNDER_PAPER = 6.4;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;

@@ -26,6 +26,8 @@ export const village: Layout = {
 
 /** Under a short title houses stand closer: an empty sky between them and it would be half of the front. */
 const TALLEST = 640;
+/** The sky grows light towards the street: pale words stand in this share of it. */
+const DARK_SKY = 0.62;
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed } = stage;
@@ -33,12 +35,12 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 3 !== 1;
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
-    ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5), main: groundUnder(ink, own.main, 6.4) }
+    ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5.5), main: groundUnder(ink, own.main, 7.5) }
     : own;
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
   const band = foot.top - board.height * 0.028;
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.36 : 0.5 });
+  const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(isSquare ? 0.36 : 0.5, (DARK_SKY * band) / board.height) });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.1, largest: 0.34 } });
   const street = unitsOf(stage, band) - 100;
   return {

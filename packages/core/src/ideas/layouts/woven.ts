@@ -29,6 +29,8 @@ const MOST_STRETCHES = 6;
 /** Contrast of the letters with the snake that crosses them. */
 const SKIN = 2.6;
 const SHADOW = { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.5 }, offsetX: 0, offsetY: 18, blur: 50 } } as const;
+/** On a square front flowers reach further in. */
+const SQUARE_SIDE = 0.2;
 /** How often the strand goes from side to side and back, by the number of lines. */
 const TURNS = [1, 1, 1.25, 1.5, 1.75, 2];
 
@@ -48,8 +50,8 @@ function compose(stage: LayoutStage): LaidFront {
   const zone = zoneOf(stage, {
     top: isSquare ? 0.12 : 0.16,
     bottom: Math.min(isSquare ? 0.72 : 0.77, foot.top / board.height - 0.03),
-    left: 0.07,
-    right: 0.93,
+    left: isSquare ? SQUARE_SIDE : 0.07,
+    right: isSquare ? 1 - SQUARE_SIDE : 0.93,
   });
   const {
     box,
@@ -74,7 +76,8 @@ function compose(stage: LayoutStage): LaidFront {
   const letters = lines.flatMap((line) =>
     line.letters.map(({ x, y, width, height }) => ({ x: units(x), y: units(y), width: units(width), height: units(height) })),
   );
-  const over = stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
+  // A square's title is short and wide: a strand before it would cross most of it, so there it stays behind.
+  const over = isSquare ? [] : stretchesBefore({ ...place, width: isSnake ? 40 : 15 }, letters, MOST_STRETCHES);
   const stretches = Object.fromEntries(
     over.flatMap(({ from, to }, index) => [
       [`from${index + 1}`, from],
