@@ -15,6 +15,8 @@ export interface FamilyRecord {
   readonly isLoud?: true;
   /** It draws a place or thing: a title about another one is contradicted by it. */
   readonly isScene?: true;
+  /** What it draws is what the book is about: but in the genre that leads with it, it is for titles that speak of that. */
+  readonly needsWord?: true;
 }
 
 /**
@@ -89,7 +91,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   tarot: record('ornamental', 7.7, 'Tarot card'),
   deco: record('ornamental', 7.2, 'Gold art deco fan'),
   village: record('illustrated', 7.3, 'Street of small houses', scene),
-  gingham: record('ornamental', 6.9, 'Plate on a checked cloth', scene),
+  gingham: record('ornamental', 6.9, 'Plate on a checked cloth', { ...scene, needsWord: true }),
   'cut-outs': record('ornamental', 7.2, 'Paper cut-outs'),
   drip: record('typographic', 7, 'Running paint', loud),
   'map-layers': record('illustrated', 7, 'Map in layers of paper', scene),

@@ -65,7 +65,10 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const family = FAMILY_RECORDS[layout];
   const picture = recipe.picture === null || WITHOUT_PICTURE.has(layout) ? null : (pick(pictures, recipe.picture) ?? null);
   const place = brief.genre.layouts.indexOf(layout);
-  const meaning = meaningOf(brief.title, layout, picture, place >= 0 && place < TYPICAL);
+  const meaning = meaningOf(brief.title, layout, picture, {
+    isTypical: place >= 0 && place < TYPICAL,
+    isLeading: place === 0,
+  });
   const isDark = isDarkFront(design, picture);
   const score =
     WEIGHTS.record * share(family.mark, WORST_MARK, BEST_MARK) +
@@ -98,14 +101,21 @@ interface Meaning {
 const BESIDE_THE_POINT = -0.4;
 const CONTRADICTED = -4;
 
+/** Where a genre lists a family. */
+interface Place {
+  readonly isTypical: boolean;
+  readonly isLeading: boolean;
+}
+
 /** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
-function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, isTypical: boolean): Meaning {
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading }: Place): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
   const shown = picture && wordShown(title, picture);
   if (shown) return { worth: 1, word: shown };
   const meant = [...familiesMeant(title)] as LayoutId[];
-  const { isScene } = FAMILY_RECORDS[layout];
+  const { isScene, needsWord } = FAMILY_RECORDS[layout];
+  if (needsWord && !isLeading) return { worth: CONTRADICTED, word: null };
   if (isScene && meant.some((other) => FAMILY_RECORDS[other].isScene)) return { worth: CONTRADICTED, word: null };
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about.
   const isBeside = (showsOneThing(layout) || (isScene && !isTypical)) && titleMotifs(title).length > 0;
