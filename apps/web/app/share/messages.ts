@@ -7,6 +7,8 @@ export const shareMessages = defineMessages('share', {
   toTheHomePage: 'To the home page',
   itBrokeOurTermsOf: 'It broke our terms of use, so this link no longer shows it.',
   thisCoverWasTakenDown: 'This cover was taken down',
+  messageOfAuthor: '{author} writes:',
+  theAuthor: 'The author',
   aCoverInTheMaking: 'A cover in the making',
   theFlatCoverOf: 'The flat cover of {title}',
   howItIsShown: 'How it is shown',

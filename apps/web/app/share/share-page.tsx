@@ -30,6 +30,12 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
           <LongDate moment={updatedAt} />
         </p>
       </header>
+      {draft.message ? (
+        <figure className={styles['message']}>
+          <figcaption>{t('messageOfAuthor', { author: draft.author || t('theAuthor') })}</figcaption>
+          <blockquote>{draft.message}</blockquote>
+        </figure>
+      ) : null}
       <div className={styles['stage']}>
         {view ? (
           <BookView draft={draft} title={title} view={view} />

@@ -64,7 +64,7 @@ import {
   readReview,
   resolveComment,
 } from './reviews.ts';
-import { createDraftShare, deleteDraftShare } from './sharing.ts';
+import { createDraftShare, deleteDraftShare, putShareMessage } from './sharing.ts';
 import { getCaptcha, getHomePage, getSiteAssets } from './site.ts';
 import { chooseStockPhoto, getStockChoice, listStockCollection, listStockServices, searchStock } from './stock.ts';
 import { listVersions, nameVersion, restoreVersion } from './versions.ts';
@@ -96,6 +96,7 @@ export const CALLS: readonly Call[] = [
   renameCover,
   createDraftShare,
   deleteDraftShare,
+  putShareMessage,
   listVersions,
   nameVersion,
   restoreVersion,

@@ -92,6 +92,8 @@ export const getCover = defineCall({
     draftShareUrl: z.string().nullable(),
     /** What was shared last could not be painted: the page shows what was shared before. */
     isDraftShareOld: z.literal(true).optional(),
+    /** What the author wrote to those who open the page; absent: nothing. */
+    draftShareMessage: z.string().optional(),
   }),
   errors: ['itemNotFound', 'tooManyRequests'],
 });

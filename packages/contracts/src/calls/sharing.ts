@@ -27,6 +27,22 @@ export const createDraftShare = defineCall({
   errors: ['badRequest', 'brokenDesign', 'itemNotFound', 'notADraft', 'bodyTooLarge', 'tooManyRequests', 'takenDown'],
 });
 
+/** As long as a text of the cover. */
+export const MAX_SHARE_MESSAGE = 1000;
+
+export const putShareMessage = defineCall({
+  id: 'putShareMessage',
+  method: 'PUT',
+  path: '/api/covers/cover/{id}/share',
+  auth: 'owner',
+  cost: 'write',
+  summary: 'Sets the message that the page of a shared draft shows above the cover. An empty message removes it.',
+  params: z.object({ id: anyId }),
+  body: z.object({ message: z.string().trim().max(MAX_SHARE_MESSAGE) }),
+  answer: z.object({ message: z.string() }),
+  errors: ['badRequest', 'itemNotFound', 'tooManyRequests'],
+});
+
 export const deleteDraftShare = defineCall({
   id: 'deleteDraftShare',
   method: 'DELETE',

@@ -11,6 +11,8 @@ export interface SharedAt {
   readonly url: string;
   /** The page shows what was shared before: the latest changes could not be painted. */
   readonly isOld: boolean;
+  /** What the author wrote to those who open the page; null: nothing yet. */
+  readonly message: string | null;
 }
 
 interface ShareWish {
@@ -29,15 +31,17 @@ export async function shareCover(
   if (!asked.ok) return asked;
   const { hasGenerated, _id } = asked.value;
   let isOld = false;
+  let message: string | null = null;
   const ask = async (): Promise<Result<string | null, ApiFault>> => {
     const answer = await callApi(getCover, { params: { id: _id } }, signal);
     isOld = answer.ok && answer.value.isDraftShareOld === true;
+    message = answer.ok ? (answer.value.draftShareMessage ?? null) : null;
     return answer.ok ? succeed(answer.value.draftShareUrl) : answer;
   };
   const found = hasGenerated ? await pollShare({ ask, wait: (ms) => pause(ms, signal), signal, onAttempt }) : await ask();
   if (!found.ok) return found;
   if (found.value === null) return refuse({ code: 'share', status: 0, message: 'The link was revoked. Share the draft again.' });
-  return succeed({ url: new URL(found.value, window.location.origin).href, isOld });
+  return succeed({ url: new URL(found.value, window.location.origin).href, isOld, message });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

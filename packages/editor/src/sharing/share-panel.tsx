@@ -1,4 +1,4 @@
-import { deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { deleteDraftShare, MAX_SHARE_MESSAGE, putShareMessage } from '@coverwright/contracts/calls/sharing.ts';
 import type { Result } from '@coverwright/core/result/result.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Anchor, Button, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
@@ -89,7 +89,14 @@ interface SharedProps {
 
 function Shared({ title, at, fault, setPhase }: SharedProps) {
   const t = useMessages(sharingMessages);
-  const [message, setMessage] = useState(() => t('invitation', { title: title ? t('quoted', { title }) : t('myBook') }));
+  const [message, setMessage] = useState(() => at.message ?? t('invitation', { title: title ? t('quoted', { title }) : t('myBook') }));
+  const [saved, setSaved] = useState(at.message);
+  const [isSaving, duringSave] = useBusy();
+  const save = async () => {
+    const done = await callApi(putShareMessage, { params: { id: at.id }, body: { message } });
+    if (done.ok) setSaved(message);
+    setPhase({ kind: 'shared', at, fault: done.ok ? null : done.fault.message });
+  };
   const [isRevoking, during] = useBusy();
   const revoke = async () => {
     const done = await callApi(deleteDraftShare, { params: { id: at.id } });
@@ -104,12 +111,21 @@ function Shared({ title, at, fault, setPhase }: SharedProps) {
       <CopyField label={t('link')} value={at.url} onCopied={() => track({ event: 'share_draft', channel: 'link' })} />
       <Textarea
         label={t('message')}
+        description={t('messageHint')}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         autosize
         minRows={2}
-        maxLength={1000}
+        maxLength={MAX_SHARE_MESSAGE}
       />
+      <Group gap="sm">
+        <Button variant="default" size="compact-sm" loading={isSaving} disabled={message === saved} onClick={() => void duringSave(save())}>
+          {t('saveMessage')}
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {saved !== null && message === saved && saved !== at.message ? t('messageSaved') : ''}
+        </Text>
+      </Group>
       {fault ? (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {fault}

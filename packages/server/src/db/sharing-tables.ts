@@ -24,6 +24,8 @@ export const draftShares = pgTable(
     /** What is being painted, or was painted last. */
     design: jsonb('design').$type<unknown>().notNull(),
     documentHash: text('document_hash').notNull(),
+    /** What the author wrote to those who open the page; null: nothing. */
+    message: text('message'),
     /** What the pictures that are shown were painted of; null until there are some. */
     shownDesign: jsonb('shown_design').$type<unknown>(),
     /** Storage keys by the names of the pictures. */

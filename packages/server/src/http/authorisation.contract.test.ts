@@ -8,6 +8,7 @@ import { CALLS } from '@coverwright/contracts/calls/calls.ts';
 import { createCoverFile } from '@coverwright/contracts/calls/orders.ts';
 import { createRevisionDraft, deleteCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { openReview, postComment } from '@coverwright/contracts/calls/reviews.ts';
+import { createDraftShare } from '@coverwright/contracts/calls/sharing.ts';
 import { listVersions } from '@coverwright/contracts/calls/versions.ts';
 import { createExport } from '@coverwright/contracts/calls/exports.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
@@ -127,6 +128,7 @@ async function answerOf(
 function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string, Trial>> {
   const { db, makeId, clock } = server.services;
   const cover = async () => (await owner.call(postDraft, { body: { designs: { ebook } } }))._id;
+  const sharedCover = async () => (await owner.call(createDraftShare, { body: { designs: { ebook } } }))._id;
   const coverAs = async (state: 'completed' | 'revision') => {
     const id = await cover();
     await db.update(items).set({ state, revisionsRemaining: 3 }).where(eq(items.id, id));
@@ -226,6 +228,7 @@ function makeTrials(server: TestServer, owner: Visitor): Readonly<Record<string,
     putUserDesign: by(cover, (_id) => ({ body: { _id, designs } })),
     createDraftShare: by(cover, (id) => ({ body: { id, designs } })),
     deleteDraftShare: by(cover, inPath),
+    putShareMessage: by(sharedCover, (id) => ({ params: { id }, body: { message: 'Which title do you prefer?' } })),
     listVersions: by(cover, inPath),
     nameVersion: {
       asking: async () => ({ params: await version(), body: { name: 'A name' } }),

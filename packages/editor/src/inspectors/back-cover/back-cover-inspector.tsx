@@ -14,9 +14,10 @@ import { blurbFaceUses } from '@coverwright/core/richtext/layout-blurb.ts';
 import { parseRichText } from '@coverwright/core/richtext/parse-rich-text.ts';
 import { FontField } from '../../fonts/font-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { LengthSlider } from '../fields/length-slider.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
-import { ALIGNMENTS } from '../text-formatting/style-fields.tsx';
+import { ALIGNMENTS, CASES } from '../text-formatting/style-fields.tsx';
 import { BarcodeFields } from './barcode-fields.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { fetchBlurbEditor } from './fetch-blurb-editor.ts';
@@ -83,6 +84,20 @@ export function BackCoverInspector() {
           limits={{ min: 0.5, max: 4 }}
           onChange={(lineSpacing, gesture) => change({ text: { lineSpacing } }, 'Blurb line spacing', gesture)}
         />
+        <SliderField
+          label={tText('letterSpacing')}
+          value={text.letterSpacing}
+          min={-50}
+          max={200}
+          limits={{ min: -200, max: 2000 }}
+          onChange={(letterSpacing, gesture) => change({ text: { letterSpacing } }, 'Blurb letter spacing', gesture)}
+        />
+        <ChoiceField
+          label={tText('case')}
+          value={text.case}
+          choices={sayLabels(CASES, tText)}
+          onChange={(letters) => change({ text: { case: letters } }, 'Blurb case')}
+        />
         <ColourField
           label={t('textColor')}
           value={text.colour}
@@ -92,10 +107,9 @@ export function BackCoverInspector() {
       </Section>
       <Section title={t('padding')}>
         {paddings.map(({ key, label, max }) => (
-          <SliderField
+          <LengthSlider
             key={key}
             label={label}
-            suffix=" px"
             value={panel[key]}
             min={0}
             max={max}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
 import { Section } from '../fields/section.tsx';
-import { SliderField } from '../fields/slider-field.tsx';
+import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { shapeEditMessages } from './messages.ts';
 import { sayLabels } from '../../messages/say-labels.ts';
@@ -52,9 +52,9 @@ export function LineSection({ shape, change }: LineSectionProps) {
             value={line.colour}
             onChange={(colour, gesture) => change({ ...shape, line: { ...line, colour } }, 'Line color', gesture)}
           />
-          <SliderField
+          <LengthSlider
             label={t('width')}
-            suffix=" px"
+            isLineWeight
             value={line.width}
             min={1}
             max={120}
@@ -75,9 +75,8 @@ export function LineSection({ shape, change }: LineSectionProps) {
             onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Line position')}
           />
           {(line.place ?? 'center') !== 'center' && (
-            <SliderField
+            <LengthSlider
               label={t('distance')}
-              suffix=" px"
               value={line.distance ?? 0}
               min={0}
               max={200}

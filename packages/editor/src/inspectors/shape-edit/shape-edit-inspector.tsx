@@ -11,7 +11,7 @@ import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
 import { LockableFields } from '../fields/lockable-fields.tsx';
 import { Hint, Section } from '../fields/section.tsx';
 import { LineSection } from './line-section.tsx';
-import { SliderField } from '../fields/slider-field.tsx';
+import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { ShapeWarpSection } from './shape-warp-section.tsx';
 import { shapeColour, withShapeColour } from './shape-colour.ts';
@@ -65,9 +65,8 @@ export function ShapeEditInspector() {
           />
         )}
         {shape.type === 'rectangle' && !shape.icon && (
-          <SliderField
+          <LengthSlider
             label={t('roundCorners')}
-            suffix=" px"
             value={shape.box.cornerRadius}
             min={0}
             max={Math.round(Math.min(shape.width, shape.height) / 2)}

@@ -62,7 +62,8 @@ test('[B17] a line goes outside the shape at a distance', async () => {
   const distance = drawer().getByRole('slider', { name: 'Distance' });
   distance.element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(star()?.line).toMatchObject({ place: 'outside', distance: 1 });
+  // One press is a hundredth of an inch.
+  expect(star()?.line).toMatchObject({ place: 'outside', distance: 3 });
 });
 
 test('[B17] a shape blends with what lies under it', async () => {

@@ -8,6 +8,7 @@ import { useDesign, useEditor } from '../../session/editor-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
+import { LengthSlider } from '../fields/length-slider.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { SpineWords } from './spine-words.tsx';
@@ -70,9 +71,8 @@ export function SpineInspector() {
               max={48}
               onChange={(size, gesture) => run({ name: 'edit-spine', fontSize: pointsToPx(points(size)) }, 'Spine type size', gesture)}
             />
-            <SliderField
+            <LengthSlider
               label={t('padding')}
-              suffix=" px"
               value={spine.padding}
               min={0}
               max={400}

@@ -18,5 +18,9 @@ export async function findShareUrl(
   const { draftShareUrl } = item;
   const share = draftShareUrl === null ? null : await findShareOfItem(db, item.id);
   const isOld = share?.state === 'failed' && !isDeepStrictEqual(share.shownDesign, share.design);
-  return succeed({ draftShareUrl, ...(isOld ? { isDraftShareOld: true } : {}) });
+  return succeed({
+    draftShareUrl,
+    ...(isOld ? { isDraftShareOld: true } : {}),
+    ...(share?.message ? { draftShareMessage: share.message } : {}),
+  });
 }

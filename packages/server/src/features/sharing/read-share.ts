@@ -16,6 +16,8 @@ import { CARD, FLAT, type ShareView, shareViews } from './share-pictures.ts';
 export interface SharedDraft {
   readonly title: string;
   readonly author: string;
+  /** What the author wrote to those who open the page; empty: nothing. */
+  readonly message: string;
   readonly format: FormatId;
   /** Width by height of the flat cover. */
   readonly aspect: number;
@@ -42,6 +44,7 @@ export async function readShare({ db }: { readonly db: Database }, token: string
   const addressOf = (name: string) => `/media/${share.token}/${name}.jpeg?${mark}`;
   return {
     ...titleOf(design),
+    message: share.message ?? '',
     format: design.format,
     aspect: file.width / file.height,
     guides: guideLines(geometryOf(design)),

@@ -10,7 +10,7 @@ import { findItem } from '../items/item-repository.ts';
 import { createItem, type ItemTools, saveItem } from '../items/save-item.ts';
 import { shownDesign } from '../items/shown-design.ts';
 import { hashDesign } from '../pictures/create-picture-painter.ts';
-import { deleteShare, findShareOfItem, setShareUrl, upsertShare } from './share-repository.ts';
+import { deleteShare, findShareOfItem, setShareUrl, updateShareMessage, upsertShare } from './share-repository.ts';
 
 export interface ShareTools extends ItemTools {
   readonly queue: JobQueue<JobName>;
@@ -65,6 +65,7 @@ export async function shareDraft(
       format: design.format,
       design,
       documentHash,
+      message: null,
       shownDesign: null,
       pictures: {},
       createdAt: now,
@@ -73,6 +74,18 @@ export async function shareDraft(
   });
   await queue.send('render-share', { id: share.id });
   return succeed({ hasGenerated: true, _id: item.id });
+}
+
+/** Sets what the page of a shared draft says above the cover. */
+export async function setShareMessage(
+  { db }: ItemTools,
+  ownerId: string | null,
+  id: string,
+  message: string,
+): Promise<Result<{ readonly message: string }, Refusal>> {
+  const item = await findItem(db, ownerId, id);
+  if (!item || !(await updateShareMessage(db, item.id, message || null))) return MISSING;
+  return succeed({ message });
 }
 
 /** Takes a shared draft back, pictures and all. */

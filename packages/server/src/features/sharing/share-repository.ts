@@ -58,6 +58,12 @@ export async function endShare(db: Database, { id, documentHash }: ShareRow, sta
   return row ?? null;
 }
 
+/** @returns false when the cover is not shared */
+export async function updateShareMessage(db: Database, itemId: string, message: string | null): Promise<boolean> {
+  const updated = await db.update(draftShares).set({ message }).where(eq(draftShares.itemId, itemId)).returning({ id: draftShares.id });
+  return updated.length > 0;
+}
+
 /** Ends the share of an item, and deletes its pictures. */
 export async function deleteShare(db: Database, itemId: string): Promise<void> {
   const gone = await db.delete(draftShares).where(eq(draftShares.itemId, itemId)).returning({ pictures: draftShares.pictures });

@@ -1,14 +1,15 @@
-import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { createDraftShare, deleteDraftShare, putShareMessage } from '@coverwright/contracts/calls/sharing.ts';
 import { handleCall, type App } from '../../http/handle-call.ts';
 import { sendRefusal } from '../../http/send-refusal.ts';
 import { isLinkTakenDown } from '../takedowns/takedown-repository.ts';
-import { revokeShare, shareDraft, type ShareTools } from './share-draft.ts';
+import { revokeShare, setShareMessage, shareDraft, type ShareTools } from './share-draft.ts';
 import { findShareByToken } from './share-repository.ts';
 
 /** Sharing a draft, and the pictures of its page. */
 export function addSharingRoutes(app: App, tools: ShareTools): void {
   handleCall(app, createDraftShare, ({ body, ownerId, makeOwner }) => shareDraft(tools, ownerId, makeOwner, body));
   handleCall(app, deleteDraftShare, ({ params, ownerId }) => revokeShare(tools, ownerId, params.id));
+  handleCall(app, putShareMessage, ({ params, body, ownerId }) => setShareMessage(tools, ownerId, params.id, body.message));
   app.get('/media/:token/:file{[a-z-]+\\.jpeg}', async (context) => {
     const share = await findShareByToken(tools.db, context.req.param('token'));
     const name = context.req.param('file').slice(0, -'.jpeg'.length);

@@ -1,6 +1,6 @@
 import { deleteCover, getCover, postDraft } from '@coverwright/contracts/calls/covers.ts';
 import { getUserDesign } from '@coverwright/contracts/calls/designs.ts';
-import { createDraftShare, deleteDraftShare } from '@coverwright/contracts/calls/sharing.ts';
+import { createDraftShare, deleteDraftShare, putShareMessage } from '@coverwright/contracts/calls/sharing.ts';
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,6 +81,24 @@ describe.each(DATABASE_KINDS)('a shared draft on %s', (kind) => {
     const page = await readShare(server.services, tokenOf(await addressOf(visitor, _id)));
     expect(page?.title).toBe('The Long Road');
     expect((await visitor.call(getUserDesign, { query: { coverId: _id } })).item.designs.ebook).toEqual(ebook);
+  });
+
+  test('[A5] a message of its author stands on the page, is offered again, and goes when it is emptied', async () => {
+    const visitor = createVisitor(server.url);
+    const { _id } = await visitor.call(createDraftShare, { body: { designs: { ebook } } });
+    const token = tokenOf(await addressOf(visitor, _id));
+    expect((await readShare(server.services, token))?.message).toBe('');
+    const message = 'Which of the two titles do you prefer?';
+    expect(await visitor.call(putShareMessage, { params: { id: _id }, body: { message: `  ${message} ` } })).toEqual({ message });
+    expect((await readShare(server.services, token))?.message).toBe(message);
+    expect((await visitor.call(getCover, { params: { id: _id } })).draftShareMessage).toBe(message);
+    // Shared again after a change, the page keeps what its author said.
+    await visitor.call(createDraftShare, { body: { designs: { ebook: longer }, id: _id } });
+    await addressOf(visitor, _id);
+    expect((await readShare(server.services, token))?.message).toBe(message);
+    await visitor.call(putShareMessage, { params: { id: _id }, body: { message: '' } });
+    expect((await readShare(server.services, token))?.message).toBe('');
+    expect('draftShareMessage' in (await visitor.call(getCover, { params: { id: _id } }))).toBe(false);
   });
 
   test('[A5] one that was taken back, or whose cover is deleted, is there for nobody; shared again it has another address', async () => {

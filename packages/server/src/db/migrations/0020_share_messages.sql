@@ -1,0 +1,1 @@
+ALTER TABLE "draft_shares" ADD COLUMN "message" text;
