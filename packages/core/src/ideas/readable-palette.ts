@@ -51,9 +51,6 @@ function readable(colour: string, palette: Palette): Rgba {
   return groundUnder(inkOn(own, palette), own);
 }
 
-/** What large letters, a title's, need of what they stand on; with a little more than WCAG's 3 for what rounding takes away. */
-export const LARGE_CONTRAST = 3.2;
-
 /** A color moved away from an ink, no more than it takes for words in the ink to read on it. */
 export function groundUnder(ink: Rgba, own: Rgba, least = CLEAR_CONTRAST): Rgba {
   const away = relativeLuminance(ink) > relativeLuminance(own) ? BLACK : WHITE;

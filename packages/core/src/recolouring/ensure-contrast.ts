@@ -8,11 +8,7 @@ import type { TextBox } from '../design/text-box.ts';
 import { boardOfText, textBoard } from '../elements/text-box/text-board.ts';
 import { placeTextBox } from '../elements/text-box/place-text-box.ts';
 import { centreOf, contains } from '../geometry/shapes.ts';
-import { LARGE_CONTRAST, CLEAR_CONTRAST, groundUnder } from '../ideas/readable-palette.ts';
-import { points, pointsToPx } from '../units/units.ts';
-
-/** WCAG 2.2, 1.4.3: words of this size are large. Print pixels. */
-const LARGE = pointsToPx(points(18));
+import { CLEAR_CONTRAST, groundUnder } from '../ideas/readable-palette.ts';
 
 /**
  * Words in a color that no layout gave are moved away from a plain ground that they no longer read on. On pictures and drawings they stay: what
@@ -24,14 +20,14 @@ export function ensureContrast(design: Design, composed: Design | null): Design 
   const readable = (box: TextBox, ground: Rgba | null): TextBox => {
     const known = laid.get(idOf(box));
     if (!ground || box.text.fill || (known && sameColour(known.text.colour, box.text.colour))) return box;
-    const colour = readableOn(ground, box.text.colour, box.text.fontSize >= LARGE ? LARGE_CONTRAST : CLEAR_CONTRAST);
+    const colour = readableOn(ground, box.text.colour);
     return colour === box.text.colour ? box : { ...box, text: { ...box.text, colour } };
   };
   const { frontBoard, spine, back } = design;
   const [author, title] = spine.textBoxes;
   const spineGround = spine.panel.fill ? null : spine.panel.colour;
   const isBlurbLaid = composed !== null && sameColour(composed.back.text.colour, back.text.colour);
-  const blurb = back.panel.fill || isBlurbLaid ? back.text.colour : readableOn(back.panel.colour, back.text.colour, CLEAR_CONTRAST);
+  const blurb = back.panel.fill || isBlurbLaid ? back.text.colour : readableOn(back.panel.colour, back.text.colour);
   return {
     ...design,
     frontBoard: { ...frontBoard, textBoxes: frontBoard.textBoxes.map((box) => readable(box, groundUnderBox(design, box))) },
@@ -41,11 +37,11 @@ export function ensureContrast(design: Design, composed: Design | null): Design 
 }
 
 /** The same color where it reads, else one moved to where it does: towards black or white, whichever gets there. */
-function readableOn(ground: Rgba, colour: Rgba, least: number): Rgba {
+function readableOn(ground: Rgba, colour: Rgba): Rgba {
   const contrast = (other: Rgba) => contrastRatio(relativeLuminance(ground), relativeLuminance(other));
-  if (contrast(colour) >= least) return colour;
-  const away = groundUnder(ground, colour, least);
-  if (contrast(away) >= least) return { ...away, a: colour.a };
+  if (contrast(colour) >= CLEAR_CONTRAST) return colour;
+  const away = groundUnder(ground, colour);
+  if (contrast(away) >= CLEAR_CONTRAST) return { ...away, a: colour.a };
   // Hardly lighter than a dark ground it may have been taken for the darker of the two.
   const isDark = relativeLuminance(ground) < 0.18;
   const ink = isDark ? { r: 255, g: 255, b: 255, a: 1 } : { r: 0, g: 0, b: 0, a: 1 };

@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   // A sea that nobody would call pink: the palette's colors drawn towards blue-green, or its own dark ones at dusk.
   const hue = seed % 3 === 2 ? own.dark : mixColours(own.second, TURQUOISE, 0.7);
   const dark = groundUnder(ink, mixColours(hue, own.darkest, 0.35), 5);
-  const main = groundUnder(ink, hue, 4.6);
+  const main = groundUnder(ink, hue, 5.2);
   const colours = { ...own, dark, main };
   const foot = authorFoot(stage, { colour: ink, size: 0.044, z: 40 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.48 });

@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 4 !== 1;
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
-    ? { ...own, darkest: groundUnder(ink, own.darkest, 9), dark: groundUnder(ink, own.dark, 6), main: groundUnder(ink, own.main, 4.8) }
+    ? { ...own, darkest: groundUnder(ink, own.darkest, 9), dark: groundUnder(ink, own.dark, 6.6), main: groundUnder(ink, own.main, 6.2) }
     : { ...own, main: groundUnder(ink, own.main, 6.6), light: groundUnder(ink, own.light, 5) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });
   const isSquare = board.height < board.width * 1.2;

@@ -10,7 +10,7 @@ import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
 import { type BoardHorizon, fillInPlace } from '../horizon-on-board.ts';
 import { type LaidFront, type Layout, type LayoutStage, OVERSHOOT } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { type ZoneTitle, titleInZone, zoneOf } from '../zone-title.ts';
 import { mistType } from './mist-type.ts';
@@ -48,7 +48,7 @@ function compose(stage: LayoutStage): LaidFront {
   const inks = seed % 2 === 0 ? [own.accent, own.second] : [own.second, own.accent];
   const coloured = inks.find((ink) => relativeLuminance(ink) < relativeLuminance(daylight) * DARKER) ?? own.dark;
   // What stands before the letters is nearly black, so by day they are in color.
-  const ink = isDay ? groundUnder(daylight, coloured, LARGE_CONTRAST + 0.6) : own.paper;
+  const ink = isDay ? groundUnder(daylight, coloured, CLEAR_CONTRAST + 0.6) : own.paper;
   const night = groundUnder(own.paper, own.darkest, 10);
   const ramp = isDay
     ? [night, mixColours(own.dark, own.main, 0.35), mixColours(own.main, own.light, 0.7), mixColours(own.light, own.paper, 0.75)]

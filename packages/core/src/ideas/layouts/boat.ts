@@ -34,7 +34,7 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = {
     ...own,
     // The light lies around the boat; the title stands over the deep.
-    main: groundUnder(ink, mixColours(sea, own.light, 0.12), contrastForTitle(stage.title, 4)),
+    main: groundUnder(ink, mixColours(sea, own.light, 0.12), contrastForTitle(stage.title, 6.7)),
     dark: groundUnder(ink, mixColours(sea, own.darkest, 0.3), 6),
     light: groundUnder(ink, own.light, 2),
   };

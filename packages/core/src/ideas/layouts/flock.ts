@@ -2,7 +2,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Thriller, gothic, literary: tall letters in a pale sky, and a flock that rises through them out of a bare wood. */
@@ -18,7 +18,7 @@ function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
   const own = roleColours(roles);
   const ink = own.darkest;
-  const low = groundUnder(ink, mixColours(own.light, own.main, 0.6), LARGE_CONTRAST);
+  const low = groundUnder(ink, mixColours(own.light, own.main, 0.6));
   const sky = { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light), main: low };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.055, z: 40 });
   const zone = zoneOf(stage, { top: 0.06, bottom: Math.min(0.66, foot.top / board.height - 0.2) });

@@ -35,7 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   const paper = groundUnder(ink, own.paper, 9);
   // The ink that stays nearest to itself under pale letters: yellow would turn brown.
   const onPaper = (colour: Rgba) => contrastRatio(relativeLuminance(colour), relativeLuminance(paper));
-  const spot = groundUnder(paper, onPaper(own.accent) >= onPaper(own.second) ? own.accent : own.second, 3.6);
+  const spot = groundUnder(paper, onPaper(own.accent) >= onPaper(own.second) ? own.accent : own.second);
   const head = authorHead(stage, { colour: ink, size: 0.08, line: 'foot' });
   const lineHeight = board.height - margin - head.footTop;
   const upper = head.bottom + board.height * 0.028;

@@ -6,7 +6,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { groundUnder } from '../readable-palette.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { standingPlace } from '../standing-place.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
@@ -27,6 +27,9 @@ const COLOURFUL = 0.05;
 /** Contrast of paper with a ground that is too bright for it. */
 const BRIGHT = 2.1;
 
+/** What pale letters need of the ground, so that they read where its light falls as well. */
+const LIT = 6;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles, seed, start, across } = stage;
   const own = roleColours(roles);
@@ -36,7 +39,7 @@ function compose(stage: LayoutStage): LaidFront {
   // Pale letters are lit like buildings; only on a ground as bright as yellow they would cost it its color.
   const isBright = contrastRatio(relativeLuminance(own.paper), relativeLuminance(wished)) < BRIGHT;
   const ink = isBright ? own.darkest : own.paper;
-  const ground = groundUnder(ink, wished);
+  const ground = groundUnder(ink, wished, isBright ? CLEAR_CONTRAST : LIT);
   const foot = authorFoot(stage, { colour: ink, alignment: start, size: 0.046 });
   const zone = zoneOf(stage, { top: 0.115, bottom: foot.top / board.height - 0.07 });
   const {

@@ -4,7 +4,7 @@ import { textEffectSchema } from '../../effects/text-effect.ts';
 import { authorFoot } from '../author-foot.ts';
 import { roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -27,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
   const paper = groundUnder(ink, own.paper, 10);
   // An ink as pale as yellow would have to turn brown to be read: a darker one takes its place.
   const strong = [own.accent, own.second, own.main, own.dark].filter((colour) => contrastOf(colour, paper) >= STRONG).slice(0, 3);
-  const inks = strong.map((_, index) => groundUnder(paper, strong[(index + seed) % strong.length] ?? own.dark, LARGE_CONTRAST));
+  const inks = strong.map((_, index) => groundUnder(paper, strong[(index + seed) % strong.length] ?? own.dark));
   const foot = authorFoot(stage, { colour: ink, size: 0.044 });
   // Joined letters overlap as words, which makes their lines wider than they were set.
   const sides = stage.start === 'left' ? {} : { left: 0.16, right: 0.84 };

@@ -5,7 +5,7 @@ import { isMudInTheDark } from '../dark-tones.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import { type LaidFront, type Layout, type LayoutStage, hex } from '../layout-stage.ts';
-import { LARGE_CONTRAST, contrastForTitle, groundUnder } from '../readable-palette.ts';
+import { contrastForTitle, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Fantasy, adventure, memoir: the title stands in a landscape of cut paper, its foot behind a wood. */
@@ -18,7 +18,7 @@ export const papercut: Layout = {
 };
 
 /** Contrast of the pale title with the sheets that it stands before. */
-const ON_SHEETS = 4.2;
+const ON_SHEETS = 5.2;
 /** The front ridge hides this share of the last line's height. */
 const HIDDEN = 0.12;
 
@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
     ? {
         ...colours,
         main,
-        paper: groundUnder(ink, mixColours(main, colours.light, 0.4), contrastForTitle(stage.title, LARGE_CONTRAST + 0.4)),
+        paper: groundUnder(ink, mixColours(main, colours.light, 0.4), contrastForTitle(stage.title, 5.2)),
         light: mixColours(main, colours.dark, 0.25),
       }
     : { ...colours, main, dark: mixColours(colours.main, colours.dark, 0.6) };

@@ -1,7 +1,7 @@
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { named } from '../title-themes.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
     ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5) }
-    : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, LARGE_CONTRAST + 1) };
+    : { ...own, paper: groundUnder(ink, own.paper), light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1) };
   const foot = authorFoot(stage, { colour: own.paper, size: 0.046, z: 40 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.44 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.14, largest: 0.4 } });

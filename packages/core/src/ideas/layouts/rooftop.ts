@@ -20,8 +20,8 @@ function compose(stage: LayoutStage): LaidFront {
   const colours = {
     ...own,
     darkest: groundUnder(ink, own.darkest, 8),
-    dark: groundUnder(ink, own.dark, contrastForTitle(stage.title, 5)),
-    main: groundUnder(ink, own.main, contrastForTitle(stage.title, 4.6)),
+    dark: groundUnder(ink, own.dark, contrastForTitle(stage.title, 6)),
+    main: groundUnder(ink, own.main, contrastForTitle(stage.title, 5.6)),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
   const zone = zoneOf(stage, { top: 0.055, bottom: 0.52 });

@@ -4,7 +4,7 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { groundUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
@@ -22,7 +22,7 @@ function compose(stage: LayoutStage): LaidFront {
   const own = roleColours(roles);
   const ink = own.paper;
   const main = groundUnder(ink, mixColours(own.dark, own.main, 0.45), 6);
-  const sight = groundUnder(ink, own.accent, LARGE_CONTRAST);
+  const sight = groundUnder(ink, own.accent);
   const foot = authorFoot(stage, { colour: ink, size: 0.056, z: 40 });
   const zone = zoneOf(stage, { top: 0.12, bottom: Math.min(0.8, foot.top / board.height - 0.1) });
   const { box, ink: set } = titleInZone(stage, zone, {

@@ -3,7 +3,7 @@ import { authorFoot } from '../author-foot.ts';
 import { footShade } from '../foot-shade.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder } from '../readable-palette.ts';
+import { CLEAR_CONTRAST, groundUnder } from '../readable-palette.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Travel, western, romance, crime of the coast: a road into a sun in rings, under large letters. */
@@ -21,7 +21,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.darkest;
   const colours = {
     ...own,
-    light: groundUnder(ink, own.light, LARGE_CONTRAST + 1),
+    light: groundUnder(ink, own.light, CLEAR_CONTRAST + 1),
     paper: groundUnder(ink, own.paper),
     main: groundUnder(own.paper, own.main, 2.2),
   };

@@ -35,7 +35,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isNight = seed % 3 !== 1;
   const ink = isNight ? own.paper : own.darkest;
   const colours = isNight
-    ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5.5), main: groundUnder(ink, own.main, 7.5) }
+    ? { ...own, darkest: groundUnder(ink, own.darkest, 8), dark: groundUnder(ink, own.dark, 5.5), main: groundUnder(ink, own.main, 8.4) }
     : own;
   const foot = authorFoot(stage, { colour: own.paper, size: 0.044, z: 40 });
   const band = foot.top - board.height * 0.028;

@@ -6,7 +6,7 @@ import { mixColours } from '../../palette/mix-colours.ts';
 import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
-import { LARGE_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
+import { CLEAR_CONTRAST, groundUnder, lightUnder } from '../readable-palette.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 import { sunRings } from './sun-rings.ts';
@@ -33,7 +33,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ground = isNight ? groundUnder(own.paper, mixColours(own.darkest, own.dark, 0.35), 11) : own.paper;
   const ink = isNight ? own.paper : own.darkest;
   // Every tone of the picture reads on the paper, so that no letter loses an edge; between them lie the palette's colors.
-  const seen = (colour: Rgba) => (isNight ? lightUnder(ground, colour, LARGE_CONTRAST) : groundUnder(ground, colour, LARGE_CONTRAST));
+  const seen = (colour: Rgba) => (isNight ? lightUnder(ground, colour, CLEAR_CONTRAST) : groundUnder(ground, colour));
   const tones = isNight
     ? [seen(own.main), seen(own.accent), mixColours(own.light, own.accent, 0.25), own.paper]
     : [own.darkest, own.dark, seen(own.main), seen(own.accent)];

@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
   const isSnake = titleWords(title).some((word) => SNAKES.has(word));
   const colours = {
     ...own,
-    main: groundUnder(ink, own.main, 6),
+    main: groundUnder(ink, own.main, 7),
     dark: groundUnder(ink, own.dark, 9),
     darkest: groundUnder(ink, own.darkest, 12),
   };
