@@ -4,7 +4,7 @@ import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts'
 import { expect, type Page, test } from '@playwright/test';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
 import { listenForComplaints } from './complaints.ts';
-import { tabOf, waitForEditor } from './make-cover.ts';
+import { tabOf, waitForEditor, waitForSetup } from './make-cover.ts';
 import { openCover } from './open-cover.ts';
 
 const SCREENS = [
@@ -77,6 +77,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       const complaints = listenForComplaints(page);
       await hand.open(page, '/');
       await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
+      await waitForSetup(page);
       await hand.type(page.getByLabel('Title', { exact: true }), 'The Garden of Small Mercies');
       await hand.type(page.getByLabel('Author', { exact: true }), 'Marta Kowalczyk');
       await hand.press(button(page, 'Literary fiction'));

@@ -13,10 +13,14 @@ export async function makeCover(page: Page, answers: Answers, address = '/design
   await answerSetup(page, answers);
 }
 
+/** The page that led here may have a field for the title as well: what is typed too early is typed there. */
+export async function waitForSetup(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Tell us about the book' })).toBeVisible();
+}
+
 /** The same where setup is open. */
 export async function answerSetup(page: Page, { title, author, genre, pages }: Answers): Promise<void> {
-  // The page that led here may have a field for the title as well.
-  await expect(page.getByRole('heading', { name: 'Tell us about the book' })).toBeVisible();
+  await waitForSetup(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Author').fill(author);
   await page.getByRole('button', { name: genre, exact: true }).click();

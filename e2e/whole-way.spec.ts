@@ -3,7 +3,7 @@ import { readWithPdfium } from '@coverwright/export/testing/read-with-pdfium.ts'
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { createHand, expectActions, type Hand } from './count-actions.ts';
-import { tabOf, waitForEditor } from './make-cover.ts';
+import { tabOf, waitForEditor, waitForSetup } from './make-cover.ts';
 import { openDesign } from './open-cover.ts';
 import { plainDesign } from './plain-design.ts';
 import { SHOP_ADDRESS } from './playwright.config.ts';
@@ -87,6 +87,7 @@ test.describe('with Back at every step, on a phone of 360 px', () => {
     await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
     await hand.back(page);
     await hand.press(page.getByRole('link', { name: 'Make a Cover' }).first());
+    await waitForSetup(page);
     await hand.type(page.getByLabel('Title', { exact: true }), 'The Garden of Small Mercies');
     await hand.type(page.getByLabel('Author', { exact: true }), 'Marta Kowalczyk');
     await hand.press(button(page, 'Literary fiction'));
