@@ -9,7 +9,7 @@ import { FailedScreen } from './chrome/failed-screen.tsx';
 import { OpeningScreen } from './chrome/opening-screen.tsx';
 import { fetchWorkspace } from './fetch-workspace.ts';
 import { pushScreenEntry, readScreenEntry, replaceScreenEntry } from './navigation/screen-entry.ts';
-import { keepNewCover } from './saving/keep-new-cover.ts';
+import { journalNewCover } from './saving/journal-new-cover.ts';
 import { mountEditor } from './session/mount-editor.ts';
 import { type OpenedCover, openStored } from './session/open-cover.ts';
 import { type EditorTools, type OpenedScreen, openDesignScreen } from './session/open-design-screen.ts';
@@ -121,7 +121,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
         );
       const openNew = (cover: OpenedCover) => {
         isOpening.current = true;
-        void keepNewCover(current.tools.journal, cover).then(() => {
+        void journalNewCover(current.tools.journal, cover).then(() => {
           isOpening.current = false;
           openEditor(cover);
         });

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
  * for the lock that keeps two tabs apart: a page that is left in its first moment has lost nothing.
  * Never rejects: where the storage is full or closed, the editor opens all the same and says what cannot be kept.
  */
-export async function keepNewCover(
+export async function journalNewCover(
   journal: Pick<Journal, 'write'>,
   { coverId, design, otherDesigns, activeTab }: OpenedCover,
 ): Promise<void> {
