@@ -27,9 +27,9 @@ import sharp from 'sharp';
 
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 /** Pixels. */
-const HEIGHT = 150;
+const HEIGHT = 130;
 const GAP = 10;
-const ROWS = 8;
+const ROWS = 10;
 const WALL = '#e9e6e0';
 
 const BOOKS = [
@@ -54,11 +54,11 @@ const engine = await createHarfBuzzEngine();
 const library = await readLibrary();
 const paint = frontPainter(engine, 320);
 
-/** The genre that knows a family best, and another one for its other face. */
-function genresOf(layout: LayoutId): readonly Genre[] {
+/** The genre that knows a family best. */
+function genreOf(layout: LayoutId): Genre | undefined {
   const own = GENRES.filter(({ look }) => look.layout === layout);
   const others = GENRES.filter(({ layouts, look }) => layouts.includes(layout) && look.layout !== layout);
-  return [...own, ...others].slice(0, 2);
+  return own[0] ?? others[0];
 }
 
 async function coverOf(layout: LayoutId, genre: Genre, index: number, hasPicture: boolean): Promise<Design> {
@@ -119,10 +119,10 @@ await mkdir(FOLDER, { recursive: true });
 for (const kind of ['composed', 'pinned'] as const) {
   const rows: (readonly Buffer[])[] = [];
   for (const [index, layout] of LAYOUT_IDS.entries()) {
-    for (const [second, genre] of genresOf(layout).entries()) {
-      const design = await coverOf(layout, genre, index + second, !WITHOUT_PICTURE.has(layout) && second === 0);
-      rows.push(await frontsOf(kind === 'composed' ? design : { ...design, composition: null }));
-    }
+    const genre = genreOf(layout);
+    if (!genre) continue;
+    const design = await coverOf(layout, genre, index, !WITHOUT_PICTURE.has(layout));
+    rows.push(await frontsOf(kind === 'composed' ? design : { ...design, composition: null }));
   }
   for (let first = 0; first < rows.length; first += ROWS) {
     await sheet(rows.slice(first, first + ROWS), `adapting-${kind}-${first / ROWS + 1}.jpg`);
