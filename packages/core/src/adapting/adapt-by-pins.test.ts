@@ -199,3 +199,20 @@ test('[B18] a drawing that runs past its frame keeps its proportions, and its fr
   expect(height).toBeLessThanOrEqual(boards.front.height + 1e-6);
   expect(door.width).toBeGreaterThanOrEqual(boards.front.width);
 });
+
+test.each([trim(5, 8), trim(8.5, 11), trim(8.25, 6)])(
+  '[B18] a ground of the whole spine hides it and nothing beside it, on a book of $width × $height',
+  (size) => {
+    const portrait = createDesign({ trim: trim(6, 9), extent: 300 });
+    const { spine } = geometryOf(portrait).boards;
+    if (!spine) throw new Error('The spine is gone');
+    const over = { x: 0, y: -400, width: spine.width, height: spine.height + 800 };
+    const shape = { uniqueObjectId: 'shade', type: 'rectangle', board: 'spine', ...over } as const;
+    const next = afterCommands(portrait, { name: 'add-shape', shape }, { name: 'change-specification', trim: size });
+    const { spine: now } = geometryOf(next).boards;
+    const [shade] = next.coverShapes;
+    expect(shade).toMatchObject({ x: 0, y: -400 });
+    expect(shade?.width).toBeCloseTo(now?.width ?? 0, 6);
+    expect(shade?.height).toBeCloseTo((now?.height ?? 0) + 800, 6);
+  },
+);

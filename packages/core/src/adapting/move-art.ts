@@ -5,7 +5,7 @@ import { anchorRect, placeObject } from '../elements/objects/place-object.ts';
 import { standingBoard } from '../elements/objects/standing-board.ts';
 import type { CoverGeometry } from '../geometry/cover-geometry.ts';
 import { type Rect, centreOf } from '../geometry/shapes.ts';
-import type { BoardChange } from './board-frame.ts';
+import { type BoardChange, ROUNDING } from './board-frame.ts';
 import type { BookChange } from './book-change.ts';
 import { type AxisName, mapPoint } from './map-axis.ts';
 import { scaleMeasures } from './scale-measures.ts';
@@ -55,6 +55,10 @@ function moveOnSpine<Object extends Art>(object: Object, { before, after }: Book
   const [from, to] = [before.boards.spine, after.boards.spine];
   if (!from || !to) return object;
   const even = to.height / from.height;
+  if (covers(object, from)) {
+    const [over, beyond] = [object.width - from.width, object.height - from.height];
+    return { ...object, ...sizedBy(to.width + over, to.height + beyond) };
+  }
   const wanted = from.width >= object.width ? Math.min(1, to.width / (object.width * even)) : 1;
   const scale = even * wanted;
   if (scale === 1 && from.width === to.width) return object;
@@ -67,6 +71,12 @@ function moveOnSpine<Object extends Art>(object: Object, { before, after }: Book
     width,
     height,
   };
+}
+
+/** True where an object hides all of the spine: it goes on doing so, and runs no further over the folds than before. */
+function covers({ x, y, width, height, rotation, lockAspectRatio }: Art, spine: Rect): boolean {
+  const isOver = x <= ROUNDING && y <= ROUNDING && x + width >= spine.width - ROUNDING && y + height >= spine.height - ROUNDING;
+  return isOver && rotation === 0 && !lockAspectRatio;
 }
 
 /** What lies across the whole cover goes with the edges and the folds that it reaches. */

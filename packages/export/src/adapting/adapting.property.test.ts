@@ -1,9 +1,12 @@
+import { ART_GENERATORS } from '@coverwright/core/art/art-generators.ts';
 import { applyCommand } from '@coverwright/core/commands/apply-command.ts';
+import type { Artwork } from '@coverwright/core/design/artwork.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import { placeCoverImage } from '@coverwright/core/elements/cover-image/place-cover-image.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
+import { LAYOUT_IDS } from '@coverwright/core/genres/genre.ts';
 import { GENRES } from '@coverwright/core/genres/genres.ts';
 import { checkSpecification } from '@coverwright/core/geometry/check-specification.ts';
 import type { CoverSpecification } from '@coverwright/core/geometry/cover-geometry.ts';
@@ -238,3 +241,34 @@ test('[B18] the title of a composed cover reads on what lies beneath it in every
     return contrast >= LEAST_CONTRAST ? [] : [`${name}: the title has a contrast of ${contrast.toFixed(2)}`];
   }, 0.12);
 });
+
+/** The lowest and the squarest of a printer's books: drawings are pressed most there. */
+const LOW_BOOKS = [trim(8.25, 6), trim(8.5, 8.5)];
+
+test('[B18] [B24] no layout wants more of a drawing than it can draw, on low and square books either', () => {
+  const findings = LAYOUT_IDS.flatMap((layout) => {
+    const genre = GENRES.find(({ layouts }) => layouts.includes(layout));
+    if (!genre) return [];
+    return LOW_BOOKS.flatMap((low) =>
+      ['Ash', 'The Girl Under the River'].flatMap((title) => {
+        const inquiry = randomInquiry(seededRandom(3));
+        const specification = { ...inquiry.specification, platform: 'kdp', format: 'paperback', trim: low, extent: 300 } as const;
+        const brief = { ...inquiry, genre, specification, title };
+        const { design } = composeIdea({ brief, pictures: [] }, { ...firstRecipe(genre), layout }, engine);
+        return design.coverShapes
+          .flatMap(({ art }) => (art ? beyondRange(art) : []))
+          .map((finding) => `${layout}, ${low.width} wide, “${title}”: ${finding}`);
+      }),
+    );
+  });
+  expect(findings).toEqual([]);
+});
+
+function beyondRange({ generator, parameters }: Artwork): readonly string[] {
+  return Object.entries(ART_GENERATORS[generator].parameters).flatMap(([name, { least, most }]) => {
+    const value = parameters[name];
+    return value === undefined || (value >= least && value <= most)
+      ? []
+      : [`${generator}.${name} is ${value}, not from ${least} to ${most}`];
+  });
+}

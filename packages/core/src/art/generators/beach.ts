@@ -28,7 +28,7 @@ export const beach = defineGenerator({
   group: 'scene',
   parameters: {
     shore: { label: 'Shore', least: 200, most: 1400, standard: 760, isPlace: true },
-    end: { label: 'End of the sand', least: 600, most: 1800, standard: 1330, isPlace: true },
+    end: { label: 'End of the sand', least: 480, most: 1800, standard: 1330, isPlace: true },
     parasols: { label: 'Parasols', least: 0, most: 6, standard: 6, step: 1 },
   },
   draw: ({ area, colours, chanceOf, parameters }) => {

@@ -19,7 +19,7 @@ export const cutOuts = defineGenerator({
     /** The block that the title stands on ends here; from 940 it takes the whole width. */
     column: { label: 'Title block across', least: 400, most: 1000, standard: 1000, isPlace: true },
     /** The block that the author's name stands on begins here. */
-    foot: { label: 'Author’s block', least: 600, most: 3000, standard: 1360, isPlace: true },
+    foot: { label: 'Author’s block', least: 480, most: 3000, standard: 1360, isPlace: true },
     leaves: { label: 'Leaves', least: 2, most: 10, standard: 9, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {

@@ -14,8 +14,8 @@ export const doorway = defineGenerator({
   label: 'Figure in a doorway',
   group: 'scene',
   parameters: {
-    top: { label: 'Top of the door', least: 300, most: 1100, standard: 640, isPlace: true },
-    floor: { label: 'Floor', least: 700, most: 1600, standard: 1180, isPlace: true },
+    top: { label: 'Top of the door', least: 200, most: 1100, standard: 640, isPlace: true },
+    floor: { label: 'Floor', least: 400, most: 1600, standard: 1180, isPlace: true },
     across: { label: 'Door across', least: 200, most: 800, standard: 610 },
     coat: { label: 'Figure in a coat', least: 0, most: 1, standard: 0, step: 1 },
   },

@@ -21,8 +21,8 @@ export const floralWreath = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     middle: { label: 'Middle', least: 150, most: 1600, standard: 900, isPlace: true },
-    across: { label: 'Half width', least: 100, most: 420, standard: 275, isPlace: true },
-    down: { label: 'Half height', least: 100, most: 520, standard: 345, isPlace: true },
+    across: { label: 'Half width', least: 45, most: 420, standard: 275, isPlace: true },
+    down: { label: 'Half height', least: 50, most: 520, standard: 345, isPlace: true },
     flowers: { label: 'Flowers', least: 4, most: 40, standard: 22, step: 1 },
     stripes: { label: 'Stripes', least: 0, most: 1, standard: 1, step: 1 },
   },

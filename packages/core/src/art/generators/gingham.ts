@@ -10,6 +10,8 @@ import { FOOD_IDS, food } from '../things/foods.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const CHECK = 62.5;
+/** The plate that the rim below is drawn for, units. */
+const RIM_SIZE = 470;
 
 /** A checked tablecloth, a plate for the title, and food around it. */
 export const gingham = defineGenerator({
@@ -19,7 +21,7 @@ export const gingham = defineGenerator({
   parameters: {
     down: { label: 'Plate down', least: 200, most: 1300, standard: 670, isPlace: true },
     size: { label: 'Size of the plate', least: 200, most: 520, standard: 470, isPlace: true },
-    end: { label: 'End of the table', least: 600, most: 1800, standard: 1290, isPlace: true },
+    end: { label: 'End of the table', least: 480, most: 1800, standard: 1290, isPlace: true },
     foods: { label: 'Foods', least: 0, most: 4, standard: 4, step: 1 },
   },
   draw: (stage) => {
@@ -40,13 +42,15 @@ export const gingham = defineGenerator({
     const crossings = columns.flatMap((_, column) =>
       rows.map((__, row) => rectanglePath({ x: from + column * 2 * CHECK, y: top + row * 2 * CHECK, width: CHECK, height: CHECK })),
     );
+    /** The rim keeps its proportions on a small plate. */
+    const rim = size / RIM_SIZE;
     const plate = filled(white, ellipse(middle, size));
     const sprigs = Array.from({ length: 22 }, (_, index): readonly SceneNode[] => {
       const angle = (index / 22) * 2 * Math.PI + random() * 0.05;
-      const at = polar(middle, size - 66, angle);
+      const at = polar(middle, size - 66 * rim, angle);
       return [
-        filled(mixColours(colours.second, { r: 60, g: 120, b: 70, a: 1 }, 0.5), leaf(at, 44, angle + Math.PI / 2 + 0.35, 0.42)),
-        filled(colours.accent, ellipse(at, 8)),
+        filled(mixColours(colours.second, { r: 60, g: 120, b: 70, a: 1 }, 0.5), leaf(at, 44 * rim, angle + Math.PI / 2 + 0.35, 0.42)),
+        filled(colours.accent, ellipse(at, 8 * rim)),
       ];
     }).flat();
     return [
@@ -55,11 +59,11 @@ export const gingham = defineGenerator({
       filled(cloth, ...crossings),
       shadowOf([plate], shade, { x: 10, y: 18 }, 18),
       plate,
-      stroked(colours.second, 12, ellipse(middle, size - 16)),
-      stroked(colours.second, 3, ellipse(middle, size - 40)),
+      stroked(colours.second, 12 * rim, ellipse(middle, size - 16 * rim)),
+      stroked(colours.second, 3 * rim, ellipse(middle, size - 40 * rim)),
       painted(
-        radialPaint({ x: 500, y: down - 6 }, size - 94, [white, white, white, mixColours(white, colours.light, 0.35)]),
-        ellipse(middle, size - 96),
+        radialPaint({ x: 500, y: down - 6 }, size - 94 * rim, [white, white, white, mixColours(white, colours.light, 0.35)]),
+        ellipse(middle, size - 96 * rim),
       ),
       ...sprigs,
       ...foods(stage, shade),

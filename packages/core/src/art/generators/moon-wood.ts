@@ -28,7 +28,7 @@ export const moonWood = defineGenerator({
   parameters: {
     moon: { label: 'Moon down', least: 150, most: 1200, standard: 560, isPlace: true },
     ground: { label: 'Ground', least: 500, most: 1600, standard: 1060, isPlace: true },
-    size: { label: 'Size of the moon', least: 80, most: 420, standard: 290, step: 10 },
+    size: { label: 'Size of the moon', least: 60, most: 420, standard: 290, step: 10 },
     person: { label: 'Person', least: 0, most: 1, standard: 1, step: 1 },
     frame: { label: 'Trees at the edges', least: 0, most: 1.4, standard: 1, step: 0.1 },
   },

@@ -22,7 +22,7 @@ export const ogeeArch = defineGenerator({
   motifs: HERO_IDS,
   parameters: {
     top: { label: 'Top of the arch', least: 0, most: 700, standard: 130, isPlace: true },
-    horizon: { label: 'Horizon', least: 300, most: 1600, standard: 900, isPlace: true },
+    horizon: { label: 'Horizon', least: 230, most: 1600, standard: 900, isPlace: true },
     size: { label: 'Size of what it shows', least: 0.4, most: 1.4, standard: 1, step: 0.05 },
     birds: { label: 'Birds', least: 0, most: 12, standard: 5, step: 1 },
     night: { label: 'Night', least: 0, most: 1, standard: 0, step: 1 },

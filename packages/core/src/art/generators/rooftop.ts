@@ -16,7 +16,7 @@ export const rooftop = defineGenerator({
   label: 'City rooftop',
   group: 'scene',
   parameters: {
-    roof: { label: 'Roof', least: 700, most: 1700, standard: 1290, isPlace: true },
+    roof: { label: 'Roof', least: 450, most: 1700, standard: 1290, isPlace: true },
     sky: { label: 'Top of the city', least: 200, most: 1300, standard: 820, isPlace: true },
     people: { label: 'People', least: 0, most: 2, standard: 2, step: 1 },
     lights: { label: 'Strings of lights', least: 0, most: 1, standard: 1, step: 1 },

@@ -30,7 +30,7 @@ export const stainedGlass = defineGenerator({
   group: 'ornament',
   parameters: {
     top: { label: 'Top of the arch', least: -200, most: 600, standard: 44, isPlace: true },
-    bottom: { label: 'End of the window', least: 300, most: 1700, standard: 900, isPlace: true },
+    bottom: { label: 'End of the window', least: 240, most: 1700, standard: 900, isPlace: true },
     broken: { label: 'Broken panes', least: 0, most: 1, standard: 0.6, step: 0.05 },
     light: { label: 'Light', least: 0, most: 1, standard: 0.7, step: 0.05 },
   },

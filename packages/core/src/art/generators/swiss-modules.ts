@@ -15,7 +15,7 @@ export const swissModules = defineGenerator({
   label: 'Grid of shapes',
   group: 'geometry',
   parameters: {
-    base: { label: 'Base', least: 600, most: 1800, standard: 1390, isPlace: true },
+    base: { label: 'Base', least: 450, most: 1800, standard: 1390, isPlace: true },
     rows: { label: 'Rows', least: 1, most: 12, standard: 8, step: 1 },
     rise: { label: 'Stairs, wave or growth', least: 0, most: 2, standard: 0, step: 1 },
   },

@@ -20,8 +20,8 @@ export const tarotCard = defineGenerator({
   group: 'ornament',
   motifs: HERO_IDS,
   parameters: {
-    panel: { label: 'Title panel', least: 400, most: 1700, standard: 930, isPlace: true },
-    bottom: { label: 'End of the card', least: 600, most: 1800, standard: 1418, isPlace: true },
+    panel: { label: 'Title panel', least: 240, most: 1700, standard: 930, isPlace: true },
+    bottom: { label: 'End of the card', least: 480, most: 1800, standard: 1418, isPlace: true },
     rays: { label: 'Rays', least: 8, most: 60, standard: 36, step: 2 },
   },
   draw: (stage) => {

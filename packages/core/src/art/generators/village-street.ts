@@ -20,7 +20,7 @@ export const villageStreet = defineGenerator({
   label: 'Village street',
   group: 'scene',
   parameters: {
-    street: { label: 'Street', least: 600, most: 1700, standard: 1255, isPlace: true },
+    street: { label: 'Street', least: 400, most: 1700, standard: 1255, isPlace: true },
     roofs: { label: 'Tops of the roofs', least: 200, most: 1400, standard: 820, isPlace: true },
     night: { label: 'Evening', least: 0, most: 1, standard: 1, step: 1 },
     tallest: { label: 'Tallest house', least: 300, most: 700, standard: 470 },

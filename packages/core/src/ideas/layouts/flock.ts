@@ -41,7 +41,7 @@ function compose(stage: LayoutStage): LaidFront {
         z: 30,
         // Birds before the letters are cut out of them in the color of the sky.
         colours: { ...sky, darkest: sky.paper },
-        parameters: { top: 60, bottom: titleEnd, birds: 18, spread: 150, size: Math.min(0.6, smallest / 330) },
+        parameters: { top: 60, bottom: titleEnd, birds: 18, spread: 150, size: Math.min(0.6, Math.max(0.3, smallest / 330)) },
       }),
       frontArtwork(stage, 'birds-behind', 'bird-flock', {
         z: 3,

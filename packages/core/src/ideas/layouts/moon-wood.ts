@@ -16,6 +16,9 @@ export const moonWood: Layout = {
   compose,
 };
 
+/** On a low front the title stands before the wood, or no sky would be left for the moon. Units of drawings. */
+const LEAST_GROUND = 540;
+
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
   const own = roleColours(roles);
@@ -24,7 +27,7 @@ function compose(stage: LayoutStage): LaidFront {
   const head = authorHead(stage, { colour: ink, size: 0.05, line: 'foot' });
   const zone = zoneOf(stage, { top: 0.52, bottom: head.footTop / board.height - 0.025 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, place: 'bottom', lettering: { gap: 0.16, largest: 0.36 } });
-  const ground = Math.min(unitsOf(stage, set.y) - 30, unitsOf(stage, board.height * 0.72));
+  const ground = Math.max(LEAST_GROUND, Math.min(unitsOf(stage, set.y) - 30, unitsOf(stage, board.height * 0.72)));
   const sky = unitsOf(stage, head.bottom);
   return {
     plain: colours.darkest,

@@ -67,7 +67,8 @@ function compose(stage: LayoutStage): LaidFront {
 
 /** The edge of a world, dark so that the name reads on it. */
 function limb({ board, roles }: LayoutStage, pen: ReturnType<typeof artPen>, top: number): ArtPath[] {
-  const radius = board.width * 1.5;
+  // On a low front the name is one wide line: its ends stay on the world too.
+  const radius = board.width * (board.width > board.height ? 4 : 1.5);
   const y = top - board.height * 0.035 + radius;
   const x = board.width * 0.55;
   const dark = groundUnder(hex(roles.paper), mixColours(hex(roles.darkest), hex(roles.dark), 0.6));

@@ -32,13 +32,13 @@ function compose(stage: LayoutStage): LaidFront {
         darkest: groundUnder(ink, own.darkest, 9),
         dark: groundUnder(ink, own.dark, 7),
         main: groundUnder(ink, own.main, 5),
-        paper: groundUnder(ink, mixColours(own.main, own.light, 0.6), 4.6),
-        light: groundUnder(ink, own.main, 4.6),
+        paper: groundUnder(ink, mixColours(own.main, own.light, 0.6), 5.2),
+        light: groundUnder(ink, own.main, 5.2),
       }
     : {
         ...own,
         light: groundUnder(ink, own.light, 6),
-        main: groundUnder(ink, mixColours(own.main, own.light, 0.2), 4.6),
+        main: groundUnder(ink, mixColours(own.main, own.light, 0.2), 5.2),
         dark: groundUnder(own.paper, own.dark, 7),
         darkest: groundUnder(own.paper, own.darkest, 9),
       };

@@ -24,7 +24,8 @@ function compose(stage: LayoutStage): LaidFront {
     main: groundUnder(ink, own.main, contrastForTitle(stage.title, 5.6)),
   };
   const foot = authorFoot(stage, { colour: ink, size: 0.046, z: 40 });
-  const zone = zoneOf(stage, { top: 0.055, bottom: 0.52 });
+  const isLow = board.width > board.height;
+  const zone = zoneOf(stage, { top: 0.055, bottom: isLow ? 0.45 : 0.52 });
   const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { gap: 0.12, largest: 0.36 } });
   const roof = Math.min(unitsOf(stage, foot.top) - 40, unitsOf(stage, board.height) - 150);
   return {

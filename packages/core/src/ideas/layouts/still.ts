@@ -18,6 +18,8 @@ export const still: Layout = {
 /** The table's edge, the bowl's foot and the author's name, in units of drawings. */
 const BOWL = 392;
 const VASE = 262;
+/** The share of a low front's width that is beside the vase. */
+const BESIDE = 0.46;
 /** The paper's texture takes a part of the contrast. */
 const UNDER_PAPER = 6.4;
 
@@ -31,10 +33,16 @@ function compose(stage: LayoutStage): LaidFront {
   const table = groundUnder(onTable, wished, UNDER_PAPER);
   const foot = authorFoot(stage, { colour: onTable, size: 0.044, z: 40 });
   const isSquare = board.height < board.width * 1.2;
-  const zone = zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.3 : 0.415 });
-  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { minorWords: 'inline', gap: 0.12, largest: 0.42 } });
-  const top = unitsOf(stage, set.y + set.height);
+  const isLow = board.width > board.height;
+  const isMirrored = seed % 3 === 2;
   const bottom = unitsOf(stage, foot.top);
+  // A low front has no room over the vase: the words stand beside it, on the wall.
+  const beside = isMirrored ? { left: 1 - BESIDE } : { right: BESIDE };
+  const zone = isLow
+    ? zoneOf(stage, { top: 0.08, bottom: (bottom - VASE) / unitsOf(stage, board.height) - 0.03, ...beside })
+    : zoneOf(stage, { top: 0.06, bottom: isSquare ? 0.3 : 0.415 });
+  const { box, ink: set } = titleInZone(stage, zone, { colour: ink, lettering: { minorWords: 'inline', gap: 0.12, largest: 0.42 } });
+  const top = isLow ? unitsOf(stage, board.height * 0.02) : unitsOf(stage, set.y + set.height);
   // On a square front there is room for the vase alone.
   const edge = isSquare ? bottom - VASE : Math.min(unitsOf(stage, board.height * 0.67), bottom - BOWL);
   return {
@@ -47,7 +55,7 @@ function compose(stage: LayoutStage): LaidFront {
         parameters: {
           room: top + 26,
           table: Math.max(300, edge),
-          mirrored: seed % 3 === 2 ? 1 : 0,
+          mirrored: isMirrored ? 1 : 0,
           fruit: isSquare ? 0 : 4,
           flowers: 2 + (seed % 3),
         },
