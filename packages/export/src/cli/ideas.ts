@@ -2,29 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeIdeas } from '@coverwright/core/ideas/compose-ideas.ts';
-import type { BriefPicture, CoverBrief } from '@coverwright/core/ideas/cover-brief.ts';
 import { textsOfIdeas } from '@coverwright/core/ideas/texts-of-brief.ts';
-import { picturesForGenre } from '@coverwright/core/pictures/pictures-for-genre.ts';
-import { picturesNamed } from '@coverwright/core/pictures/pictures-for-title.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
 import { readFontFile } from '../fonts/node-font-files.ts';
 import { frontReader } from '../ideas/front-reader.ts';
-import { readLibrary } from '../library/read-library.ts';
 import { CommandLineFault } from './fault.ts';
 import { contactSheet } from './ideas-sheet.ts';
-import { INQUIRY_OPTIONS, libraryPicture, ownPicture, readInquiry, required } from './inquiry-options.ts';
+import { INQUIRY_OPTIONS, ownPicture, readInquiry, required } from './inquiry-options.ts';
+import { libraryPicturesFor } from './library-pictures.ts';
 import { BOOK_OPTIONS, readBook } from './options.ts';
 import { pictureReader } from './picture-reader.ts';
 
 const MOST_IDEAS = 96;
-/** Pictures of the library that ideas are made with when the author gives none. */
-const LIBRARY_PICTURES = 6;
-/** Pictures that the title names, so that the genre's own mood stays in the dozen. */
-const MAX_NAMED = 3;
-/** With so many of its own, a genre does without its neighbours'. */
-const ENOUGH_PICTURES = 3;
 
 /** `ideas`: a dozen covers for one book, each as a design, and all of them on a contact sheet. */
 export async function ideas(args: readonly string[]): Promise<string> {
@@ -45,7 +36,9 @@ export async function ideas(args: readonly string[]): Promise<string> {
   const seed = readNumber(values.seed ?? '7', '--seed', 0, 2 ** 31);
   const brief = { ...(await readInquiry(values)), specification };
   const named = (index: number) => join(folder, `idea-${String(index + 1).padStart(2, '0')}.json`);
-  const pictures = values.image ? await Promise.all(values.image.map((path) => ownPicture(path, named(0)))) : await ofLibrary(brief);
+  const pictures = values.image
+    ? await Promise.all(values.image.map((path) => ownPicture(path, named(0))))
+    : await libraryPicturesFor(brief);
   const engine = await createHarfBuzzEngine();
   await loadFaces(engine, facesForText(textsOfIdeas(brief)), readFontFile);
   const made = composeIdeas({ brief, pictures, seed, count, readFront: frontReader(engine, pictures) }, engine);
@@ -58,16 +51,6 @@ export async function ideas(args: readonly string[]): Promise<string> {
     `${sheet}: ${made.length} ideas, ${brief.genre.name}, ${pictures.length} pictures, seed ${seed}`,
     ...made.map(({ id, reasons }, index) => `${named(index)}: ${id} (${reasons.join(', ')})`),
   ].join('\n');
-}
-
-/** Pictures of what the title names come first; the genre's own fill the rest. */
-async function ofLibrary({ title, genre }: Pick<CoverBrief, 'title' | 'genre'>): Promise<readonly BriefPicture[]> {
-  const library = await readLibrary();
-  const suitable = picturesForGenre(genre, library);
-  const own = suitable.filter(({ genres }) => genres.includes(genre.imageCollection));
-  const chosen = own.length >= ENOUGH_PICTURES ? own : suitable;
-  const pictures = new Set([...picturesNamed(title, library).slice(0, MAX_NAMED), ...chosen]);
-  return Promise.all([...pictures].slice(0, LIBRARY_PICTURES).map(libraryPicture));
 }
 
 function readNumber(text: string, option: string, least: number, most: number): number {
