@@ -1,5 +1,5 @@
 /** What a surface is made of: whoever draws it knows its colour and how it shines. */
-export const MATERIALS = ['cover', 'edge', 'lining', 'pages', 'paper', 'band', 'body', 'screen'] as const;
+export const MATERIALS = ['cover', 'edge', 'lining', 'pages', 'paper', 'band', 'body', 'screen', 'wood', 'wall'] as const;
 export type MaterialId = (typeof MATERIALS)[number];
 
 /**

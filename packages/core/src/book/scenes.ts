@@ -5,6 +5,7 @@ import { type DeviceId, deviceMeshes, playerMeshes } from './devices.ts';
 import { faceOutBook } from './face-out-book.ts';
 import { type Mesh, type Vector, dot } from './mesh.ts';
 import { type Placement, placed, turnOf, turnedBounds } from './placement.ts';
+import { BOARD, shelfMeshes } from './shelf.ts';
 
 /** One thing of a scene: solids, whose picture they wear, and where they are. */
 export interface Thing {
@@ -41,6 +42,10 @@ export interface Subject {
 
 /** Neighbours' fronts have an eBook's proportion. Width by height. */
 const NEIGHBOUR_WIDTH = 0.625;
+
+/** The wall behind a shelf, as a share of the author’s book, and how deep the shelf is. Inches. */
+const WALL_HEIGHT = 1.18;
+const SHELF_DEPTH = 4.4;
 
 /** Degrees by which a standing book is turned, so that its spine is seen too. */
 export const STANDING_TURN = 32;
@@ -83,11 +88,17 @@ export const SCENES: Readonly<Record<SceneId, MockUpScene>> = {
       const { width, height, thickness } = shape;
       const neighbour = faceOutBook(NEIGHBOUR_WIDTH * height, height, thickness * 0.8);
       const aside = width / 2 + (NEIGHBOUR_WIDTH * height) / 2 + height * 0.05;
+      const room = {
+        width: 2 * aside + NEIGHBOUR_WIDTH * height * 1.18,
+        height: height * WALL_HEIGHT,
+        depth: Math.max(SHELF_DEPTH, 2.4 * thickness),
+      };
+      const shelf = resting(shelfMeshes(room), { turn: [0, 0, 0], at: [0, 0, -room.depth * 0.12] });
       const beside = (x: number, turn: number, wears: number): Thing => ({
-        ...resting(neighbour, { turn: [-4, turn, 0], at: [x, 0, -0.4] }),
+        ...resting(neighbour, { turn: [-4, turn, 0], at: [x, BOARD, -0.4] }),
         wears,
       });
-      return [resting(bookMeshes(shape, 0), { turn: [-4, 0, 0] }), beside(-aside, 7, 0), beside(aside, -7, 1)];
+      return [resting(bookMeshes(shape, 0), { turn: [-4, 0, 0], at: [0, BOARD, 0] }), beside(-aside, 7, 0), beside(aside, -7, 1), shelf];
     }),
   },
   'flat-lay': {

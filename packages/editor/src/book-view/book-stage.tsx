@@ -1,12 +1,15 @@
-import type { Camera as View, Thing } from '@coverwright/core/book/scenes.ts';
-import { Canvas, type RootState, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import type { Camera as View, Subject, Thing } from '@coverwright/core/book/scenes.ts';
+import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useState } from 'react';
 import { Vector3 } from 'three';
 import type { Texture } from 'three';
 import { coverTexture } from './book-materials.ts';
 import type { CoverCanvas } from './cover-canvas.ts';
 import type { LookedAt } from './looked-at.ts';
 import { Orbit } from './orbit.tsx';
+import { PictureAtRest } from './picture-at-rest.tsx';
+import type { PaintedCover } from './read-cover.ts';
+import type { Still } from './save-view.ts';
 import { StudioLight } from './studio-light.tsx';
 import { ThingView } from './thing-view.tsx';
 import { useNeighbourTextures } from './use-neighbour-textures.ts';
@@ -15,38 +18,71 @@ interface BookStageProps {
   /** Whether there is a graphics card: a program in its place gets fewer pixels to draw. */
   readonly isFast: boolean;
   readonly seen: LookedAt;
+  readonly subject: Subject;
   readonly things: readonly Thing[];
   readonly view: View;
-  readonly cover: Pick<CoverCanvas, 'canvas' | 'watch'>;
+  readonly cover: Pick<CoverCanvas, 'canvas' | 'watch'> & PaintedCover;
   readonly onReady?: (state: RootState) => void;
+  /** Gets the view as a picture to be saved, where there is no graphics card. */
+  readonly onStill?: (still: Still) => void;
   /** The graphics card has let go of it. */
   readonly onLost: () => void;
 }
 
 /** The cover as a thing, drawn by the graphics card. Loaded on demand. */
-export default function BookStage({ isFast, seen, things, view, cover, onReady, onLost }: BookStageProps) {
+export default function BookStage({ isFast, seen, subject, things, view, cover, onReady, onStill, onLost }: BookStageProps) {
   const radius = useMemo(() => new Vector3(...view.from).distanceTo(new Vector3(...view.to)) * 0.35, [view]);
+  const [state, setState] = useState<RootState | null>(null);
+  const drawings = useMemo(() => createDrawings(), []);
   return (
-    <Canvas
-      flat
-      shadows={isFast ? 'soft' : 'basic'}
-      frameloop="demand"
-      dpr={isFast ? [1, 2] : 0.75}
-      gl={{ alpha: true, antialias: isFast, preserveDrawingBuffer: true }}
-      onCreated={(state) => {
-        const { domElement } = state.gl;
-        domElement.tabIndex = 0;
-        domElement.setAttribute('role', 'application');
-        domElement.setAttribute('aria-label', 'The book: rotate it with the arrow keys, zoom with plus and minus');
-        onReady?.(state);
-      }}
-    >
-      <StudioLight radius={radius} />
-      <Things seen={seen} things={things} cover={cover} />
-      <Orbit view={view} />
-      <LossWatch onLost={onLost} />
-    </Canvas>
+    <>
+      <Canvas
+        flat
+        shadows={isFast ? 'soft' : 'basic'}
+        frameloop="demand"
+        dpr={isFast ? [1, 2] : 0.75}
+        gl={{ alpha: true, antialias: isFast, preserveDrawingBuffer: true }}
+        onCreated={(created) => {
+          const { domElement } = created.gl;
+          domElement.tabIndex = 0;
+          domElement.setAttribute('role', 'application');
+          domElement.setAttribute('aria-label', 'The book: rotate it with the arrow keys, zoom with plus and minus');
+          setState(created);
+          onReady?.(created);
+        }}
+      >
+        <StudioLight radius={radius} />
+        <Things seen={seen} things={things} cover={cover} />
+        <Orbit view={view} />
+        <LossWatch onLost={onLost} />
+        <DrawingWatch onDrawn={drawings.report} />
+      </Canvas>
+      {!isFast && state && (
+        <PictureAtRest state={state} view={view} seen={seen} subject={subject} cover={cover} onStill={onStill} onDrawn={drawings.watch} />
+      )}
+    </>
   );
+}
+
+/** Hands on that the stage was drawn, to what lies over it. */
+function createDrawings() {
+  const watchers = new Set<() => void>();
+  return {
+    report() {
+      for (const watcher of watchers) watcher();
+    },
+    watch(watcher: () => void) {
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+      };
+    },
+  };
+}
+
+function DrawingWatch({ onDrawn }: { readonly onDrawn: () => void }) {
+  useFrame(onDrawn);
+  return null;
 }
 
 /** Says when the graphics card lets go, for as long as the stage is there: what is put away lets go of it by itself. */

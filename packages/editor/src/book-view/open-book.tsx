@@ -4,6 +4,7 @@ import { SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core
 import { specificationOf } from '@coverwright/core/design/specification-of.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
+import type { RootState } from '@react-three/fiber';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { useDesign, useMountedEditor } from '../session/editor-context.ts';
 import { neighbourAddress, useNeighbours } from '../shop-window/use-neighbours.ts';
@@ -14,7 +15,8 @@ import { createCoverCanvas } from './cover-canvas.ts';
 import { type FaceId, viewOfFace } from './faces.ts';
 import { type Graphics, findGraphics } from './graphics.ts';
 import type { LookedAt } from './looked-at.ts';
-import { type Drawn, SaveMenu } from './save-menu.tsx';
+import { SaveMenu } from './save-menu.tsx';
+import type { Still } from './save-view.ts';
 import { StillPicture } from './still-picture.tsx';
 import { bookViewMessages } from './messages.ts';
 
@@ -41,7 +43,10 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const cover = useMemo(() => createCoverCanvas(editor, COVER_WIDTHS[graphics]), [editor, graphics]);
   const [isLost, setIsLost] = useState(graphics === 'none');
   const isStill = isLost || scene === 'player';
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [state, setState] = useState<RootState | null>(null);
+  const [still, setStill] = useState<Still | null>(null);
+  // Without a graphics card the picture is saved that a program paints: its view is there as soon as it is drawn.
+  const isDrawn = graphics === 'card' && !isStill ? state !== null : still !== null;
   const [face, setFace] = useState<FaceId | null>(null);
   const { paper, extent, format } = specificationOf(design);
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
@@ -54,21 +59,26 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const from = useMemo(() => cameraFor(things, viewOfFace(scene, face, subject.shape), PROPORTION), [things, scene, face, subject.shape]);
   const lose = useCallback(() => {
     setIsLost(true);
-    setDrawn(null);
+    setState(null);
+    setStill(null);
   }, []);
 
   return (
     <section className={`${styles.panel} ${className}`} aria-label={t('title')} data-testid="book">
       <div className={styles.head}>
         <h2 className={styles.title}>{t(format)}</h2>
-        <SaveMenu drawn={drawn} cover={cover} name={design.metadata.title.trim() || 'cover'} />
+        <SaveMenu
+          drawn={isDrawn ? { state: isStill ? null : state, still } : null}
+          cover={cover}
+          name={design.metadata.title.trim() || 'cover'}
+        />
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('close')} onClick={() => bookView.setState({ isOpen: false })}>
           <IconX size={18} />
         </ActionIcon>
       </div>
       <div className={styles.stage}>
         {isStill ? (
-          <StillPicture says={isLost ? t('no3d') : null} seen={seen} subject={subject} cover={cover} onPainted={setDrawn} />
+          <StillPicture says={isLost ? t('no3d') : null} seen={seen} subject={subject} cover={cover} onPainted={setStill} />
         ) : (
           <Suspense fallback={<Loader className={styles.loader ?? ''} aria-label={t('loading')} />}>
             <BookStage
@@ -77,7 +87,9 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
               things={things}
               view={from}
               cover={cover}
-              onReady={setDrawn}
+              subject={subject}
+              onReady={setState}
+              onStill={setStill}
               onLost={lose}
             />
           </Suspense>

@@ -9,8 +9,13 @@ import type { CoverCanvas } from './cover-canvas.ts';
 import { type PictureKind, type Still, canRecord, savePicture, saveStill, saveTurntable } from './save-view.ts';
 import { bookViewMessages } from './messages.ts';
 
-/** What stands in the panel: drawn by WebGL, or a picture. */
-export type Drawn = RootState | Still;
+/** What stands in the panel. */
+export interface Drawn {
+  /** What WebGL draws; null: it draws nothing. */
+  readonly state: RootState | null;
+  /** The same as a picture by plain arithmetic; null: a graphics card does better. */
+  readonly still: Still | null;
+}
 
 interface SaveMenuProps {
   /** What is there to be saved; null: nothing yet. */
@@ -29,11 +34,13 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
   const picture = (kind: PictureKind) => {
     if (!drawn) return;
     setBusy(t('saving'));
-    void orSay('paintLarge' in drawn ? saveStill(drawn, kind, name) : savePicture(drawn, cover, kind, name));
+    const { still, state } = drawn;
+    if (still) void orSay(saveStill(still, kind, name));
+    else if (state) void orSay(savePicture(state, cover, kind, name));
   };
   const film = () => {
-    if (!drawn || 'paintLarge' in drawn) return;
-    void orSay(saveTurntable(drawn, name, (share) => setBusy(t('recording', { percent: Math.round(share * 100) }))));
+    if (!drawn?.state) return;
+    void orSay(saveTurntable(drawn.state, name, (share) => setBusy(t('recording', { percent: Math.round(share * 100) }))));
   };
   return (
     <EditorMenu position="bottom-end">
@@ -50,7 +57,7 @@ export function SaveMenu({ drawn, cover, name }: SaveMenuProps) {
       <Menu.Dropdown>
         <Menu.Item onClick={() => picture('png')}>{t('png')}</Menu.Item>
         <Menu.Item onClick={() => picture('jpeg')}>{t('jpeg')}</Menu.Item>
-        {drawn !== null && !('paintLarge' in drawn) && canRecord() && <Menu.Item onClick={film}>{t('video')}</Menu.Item>}
+        {drawn?.state && canRecord() && <Menu.Item onClick={film}>{t('video')}</Menu.Item>}
       </Menu.Dropdown>
     </EditorMenu>
   );

@@ -36,6 +36,14 @@ export async function savePicture(state: RootState, cover: CoverCanvas, kind: Pi
   }
 }
 
+export function canvasOf(picture: ImageData): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.putImageData(picture, 0, 0);
+  return canvas;
+}
+
 export async function saveStill(still: Still, kind: PictureKind, name: string): Promise<void> {
   const canvas = await still.paintLarge();
   saveBlob(await blobOf(kind === 'png' ? canvas : onWhite(canvas), kind), fileName(name, kind));

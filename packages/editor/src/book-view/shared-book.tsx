@@ -22,6 +22,6 @@ interface SharedBookProps {
 export function SharedBook({ isFast, cover, scene, subject, paper, extent, proportion, onLost }: SharedBookProps) {
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
   const view = useMemo(() => cameraFor(things, SCENES[scene].view, proportion), [things, scene, proportion]);
-  const seen: LookedAt = { scene, finish: 'matte', paper, extent, neighbours: [] };
-  return <BookStage isFast={isFast} seen={seen} things={things} view={view} cover={cover} onLost={onLost} />;
+  const seen: LookedAt = useMemo(() => ({ scene, finish: 'matte', paper, extent, neighbours: [] }), [scene, paper, extent]);
+  return <BookStage isFast={isFast} seen={seen} subject={subject} things={things} view={view} cover={cover} onLost={onLost} />;
 }

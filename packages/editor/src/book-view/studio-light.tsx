@@ -41,11 +41,28 @@ function lightRoom(renderer: three.WebGLRenderer, scene: three.Scene): () => voi
   };
 }
 
-const KEY_STRENGTH = 1.7;
-const ROOM_STRENGTH = 0.8;
+const KEY_STRENGTH = 2.3;
+const ROOM_STRENGTH = 1;
 const SHADOW_PIXELS = 1024;
 /** Where the soft box stands: radians to the left of whoever looks; radii up and out. */
 const KEY = { aside: 0.46, up: 2.5, out: 3.3 };
+
+/** Of the scene's reach: where a shadow begins to fade, and where it has ended, before the edge of the picture would cut it off. */
+const SHADOW_FADE = { from: 0.2, to: 0.72 };
+
+/** The shadow on the ground grows fainter with its distance from the middle of the scene. */
+function fadeOut(shader: three.WebGLProgramParametersWithUniforms, radius: number): void {
+  shader.vertexShader = shader.vertexShader
+    .replace('void main() {', 'varying vec2 vGround;\nvoid main() {')
+    .replace('#include <project_vertex>', '#include <project_vertex>\nvGround = (modelMatrix * vec4(transformed, 1.0)).xz;');
+  shader.uniforms['fade'] = { value: new three.Vector2(SHADOW_FADE.from * radius, SHADOW_FADE.to * radius) };
+  shader.fragmentShader = shader.fragmentShader
+    .replace('void main() {', 'uniform vec2 fade;\nvarying vec2 vGround;\nvoid main() {')
+    .replace(
+      '#include <tonemapping_fragment>',
+      'gl_FragColor.a *= 1.0 - smoothstep(fade.x, fade.y, length(vGround));\n#include <tonemapping_fragment>',
+    );
+}
 
 interface StudioLightProps {
   /** How far the scene reaches from its middle. Inches. */
@@ -82,7 +99,7 @@ export function StudioLight({ radius }: StudioLightProps) {
       </directionalLight>
       <mesh rotation={[-Math.PI / 2, 0, 0]} receiveShadow>
         <planeGeometry args={[radius * 40, radius * 40]} />
-        <shadowMaterial opacity={0.3} />
+        <shadowMaterial opacity={0.3} onBeforeCompile={(shader) => fadeOut(shader, radius)} />
       </mesh>
     </>
   );

@@ -17,8 +17,11 @@ interface Lamp {
 export interface Studio {
   /** What falls on the ground at a place, 1 where nothing is in the way. */
   readonly groundAt: (x: number, z: number) => number;
-  /** What falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight. */
-  readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number) => number;
+  /**
+   * What falls on a point that faces `normal`, 1 where nothing is in the way and the light falls straight.
+   * @param isExact every lamp is asked, for surfaces that other things throw their shadows on
+   */
+  readonly lightAt: (x: number, y: number, z: number, nx: number, ny: number, nz: number, isExact: boolean) => number;
 }
 
 export const KEY: Vector = unit([-0.5, 0.85, 1]);
@@ -64,7 +67,7 @@ export function createStudio(world: World): Studio {
   };
   const bare = gather(X + 1000 * world.radius, 0, Z, 0, 1, 0, 1);
   const ground = createGround(world, (x, z) => gather(x, 0, z, 0, 1, 0, 1) / bare);
-  return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz) => gather(x, y, z, nx, ny, nz, STRIDE) * EXPOSURE };
+  return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE };
 }
 
 /** The ground's light, known at the crossings of a net and smooth between them. */

@@ -3,6 +3,7 @@ import { SCENES, type SceneId, cameraFor, scenesFor } from '@coverwright/core/bo
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { describe, expect, test } from 'vitest';
+import { pictureScene } from './picture-scene.ts';
 import { renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
@@ -99,3 +100,26 @@ function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number
   expect(columns.length).toBeGreaterThan(30);
   return columns.reduce((sum, x) => sum + x, 0) / columns.length;
 }
+
+test('[E15] the books of a shelf stand on its board, before its wall', () => {
+  const { width, height, data } = pictureScene({
+    scene: 'shelf',
+    subject: { shape: bookShapeOf(createDesign({ format: 'paperback', extent: 300 })), proportion: 0.667 },
+    cover: paintedSheet(() => BACK),
+    neighbours: [],
+    ...SIZE,
+    finish: 'matte',
+    paper: 'white',
+    extent: 300,
+    ground: null,
+  });
+  const at = (share: number) => [...data.subarray((Math.round(height * share) * width + width / 2) * 4).subarray(0, 4)];
+  const rows = Array.from({ length: 60 }, (_, row) => at(row / 60)).filter(([, , , alpha]) => alpha === 255);
+  const isBook = ([red = 0, , blue = 0]: readonly number[]) => blue > 2 * red;
+  const first = rows.findIndex(isBook);
+  expect(first).toBeGreaterThan(0);
+  const [above, below] = [rows[0], rows.at(-1)];
+  expect(above?.every((level) => level > 90)).toBe(true);
+  // Wood is more red than blue.
+  expect(below?.[0]).toBeGreaterThan((below?.[2] ?? 255) * 1.3);
+});

@@ -3,7 +3,7 @@ import { type Camera, type Thing, viewRight, viewUp } from '@coverwright/core/bo
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import { KEY, type Studio, createStudio } from './light.ts';
 import { rasterise } from './raster.ts';
-import { type Finish, type Tint, plainTint, shineOf } from './surfaces.ts';
+import { type Finish, type Tint, plainTint, shineOf, showsShadows } from './surfaces.ts';
 import { type Picture, type Texture, createTexture, sampleTexture, toLevel } from './texture.ts';
 import { type World, createWorld, materialAt } from './world.ts';
 
@@ -155,7 +155,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     if (texture && wearsPicture(material)) sampleTexture(texture, u, v, (footprints[triangle] ?? 1) * span, colour);
     else colour.set(plainTint(material, paper, u, extent / 2));
     // A screen shines by itself.
-    const light = material === 'screen' ? 0.92 : studio.lightAt(px, py, pz, nx, ny, nz);
+    const light = material === 'screen' ? 0.92 : studio.lightAt(px, py, pz, nx, ny, nz, showsShadows(material));
     const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
     into[0] = (colour[0] ?? 0) * light + gleam;
     into[1] = (colour[1] ?? 0) * light + gleam;

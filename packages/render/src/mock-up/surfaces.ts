@@ -25,6 +25,8 @@ const PLAIN: Readonly<Record<Exclude<MaterialId, 'cover' | 'screen' | 'pages' | 
   lining: tint('#f2efe7'),
   band: tint('#8f2f2b'),
   body: tint('#26272a'),
+  wood: tint('#c9a77c'),
+  wall: tint('#ddd5c6'),
 };
 
 /** How a surface throws light back: how much, and how sharply. */
@@ -43,6 +45,11 @@ export function shineOf(material: MaterialId, finish: Finish): Shine {
   if (material === 'cover') return SHINES[finish];
   if (material === 'body') return SHINES.matte;
   return NONE;
+}
+
+/** Whether other things throw their shadows on it where all can see. */
+export function showsShadows(material: MaterialId): boolean {
+  return material === 'wood' || material === 'wall';
 }
 
 /** More lines than this run into each other. */

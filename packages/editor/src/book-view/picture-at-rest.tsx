@@ -1,0 +1,81 @@
+import type { Camera as View, Subject } from '@coverwright/core/book/scenes.ts';
+import type { RootState } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { PerspectiveCamera } from 'three';
+import styles from './book-panel.module.css';
+import { latestOnly } from './latest-only.ts';
+import type { LookedAt } from './looked-at.ts';
+import { type PaintedCover, readCover, readLargeCover } from './read-cover.ts';
+import { type Still, canvasOf } from './save-view.ts';
+import { useMockUp } from './use-mock-up.ts';
+
+interface PictureAtRestProps {
+  readonly state: RootState;
+  readonly view: View;
+  readonly seen: LookedAt;
+  readonly subject: Subject;
+  readonly cover: PaintedCover;
+  /** Gets what can be saved of the view. */
+  readonly onStill: ((still: Still) => void) | undefined;
+  /** Calls back whenever the stage was drawn anew. Returns what stops it. */
+  readonly onDrawn: (drawn: () => void) => () => void;
+}
+
+/** A picture to be kept is so long at its longer side, painted within three seconds. Pixels. */
+const LONGEST = 1600;
+/** So long the stage has been still before its picture is painted. Milliseconds. */
+const REST_MS = 300;
+
+/**
+ * Lies over a stage that a program draws in the place of a graphics card, coarsely, so that the book can be turned: as soon as it
+ * is still, the same view is painted with smooth edges and soft shadows.
+ */
+export function PictureAtRest({ state, view, seen, subject, cover, onStill, onDrawn }: PictureAtRestProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // The stage goes on being seen where the picture could not be painted.
+  const line = useMemo(() => latestOnly(() => {}), []);
+  const paintMockUp = useMockUp(seen, subject);
+  useEffect(() => {
+    let drawings = 0;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const paint = async () => {
+      const painted = drawings;
+      const { width, height } = state.size;
+      const size = { width: Math.round(width), height: Math.round(height) };
+      const made = await paintMockUp(readCover(cover), size, cameraOf(state, view));
+      if (!canvas.current || painted !== drawings) return;
+      Object.assign(canvas.current, size);
+      canvas.current.getContext('2d')?.putImageData(made, 0, 0);
+      canvas.current.hidden = false;
+    };
+    const rest = () => {
+      drawings += 1;
+      if (canvas.current) canvas.current.hidden = true;
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(() => line(paint), REST_MS);
+    };
+    rest();
+    const stop = onDrawn(rest);
+    return () => {
+      drawings = -1;
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [state, view, cover, line, onDrawn, paintMockUp]);
+  useEffect(() => {
+    onStill?.({
+      async paintLarge() {
+        const { width, height } = state.size;
+        const scale = LONGEST / Math.max(width, height);
+        const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+        return canvasOf(await paintMockUp(readLargeCover(cover, LONGEST), size, cameraOf(state, view)));
+      },
+    });
+  }, [state, view, cover, onStill, paintMockUp]);
+  return <canvas ref={canvas} className={styles.atRest} aria-hidden="true" data-testid="book-at-rest" hidden />;
+}
+
+function cameraOf({ camera }: RootState, { to, field }: View): View {
+  const { x, y, z } = camera.position;
+  return { from: [x, y, z], to, field: camera instanceof PerspectiveCamera ? camera.fov : field };
+}
