@@ -65,6 +65,7 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   await untilAwake(page);
   expect([at, await page.locator('h1').count()]).toEqual([at, 1]);
   await expectToFit(page, at);
+  expect([at, await unusedFonts(page)]).toEqual([at, []]);
   if (isKnown) return;
   // What several roles see is judged for the first two of them, what one sees, for that one.
   const seenBy = ROLES.filter((other) => outcomes[other.role] === outcome).map((other) => other.role);
@@ -75,6 +76,22 @@ async function pay(page: Page, { at, outcomes }: Visit, role: Role, isKnown: boo
   await page.setViewportSize(NARROW);
   await expectToFit(page, at);
   await page.setViewportSize(wide);
+}
+
+/** The fonts that a page fetches ahead and sets no word in. */
+function unusedFonts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+    const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+      ({ href }) => new URL(href).pathname,
+    );
+    return ahead.filter((path) => {
+      const face = faces.find(({ style }) => style.getPropertyValue('src').includes(path.split('/').at(-1) ?? path));
+      return !face || !used.has(face.style.getPropertyValue('font-family').replaceAll('"', ''));
+    });
+  });
 }
 
 async function expectToFit(page: Page, at: string): Promise<void> {
