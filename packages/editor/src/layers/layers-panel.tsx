@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { Point, Size } from '@coverwright/core/geometry/shapes.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
@@ -29,6 +30,7 @@ export function LayersPanel() {
 
 function OpenLayers({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(layerMessages);
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const editor = useMountedEditor();
   const design = useEditor((state) => state.history.present);
   const scene = useEditor((state) => state.scene);
@@ -103,7 +105,7 @@ function OpenLayers({ onClose }: { readonly onClose: () => void }) {
         })}
       </ul>
       <GroupSection />
-      <p className={styles.hint}>{t('hint')}</p>
+      <p className={styles.hint}>{t(isTouched ? 'touchHint' : 'hint')}</p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ export const layerMessages = definePluralMessages('editor layers', {
   close: 'Close the list of layers',
   topToBottom: 'Layers from top to bottom',
   hint: 'Drag a row, or press Alt with an arrow key, to reorder layers or move them into a group. Double-click or press F2 to rename.',
+  touchHint: 'Drag a row to reorder layers or move them into a group.',
   nameOf: 'Name of {name}',
   locked: 'locked',
   hidden: 'hidden',

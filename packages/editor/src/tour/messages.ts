@@ -10,7 +10,8 @@ export const tourMessages = defineMessages('editor tour', {
   next: 'Next',
   stop: '{number} of {count}',
   coverTitle: 'This is your cover',
-  coverText: 'It shows the back, the spine and the front, as they print. Click anything to change it. Double-click text to edit it.',
+  coverText:
+    'It shows the back, the spine and the front, as they print. Select anything to change it. Double-click text, or tap it twice, to edit it.',
   partsTitle: 'Edit any part',
   partsText: 'Use this menu for the book and its pages, the picture, text, spine, back, shapes and objects.',
   settingsTitle: 'Settings for each part',
