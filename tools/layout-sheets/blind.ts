@@ -16,7 +16,7 @@ import { frontReader } from '@coverwright/export/ideas/front-reader.ts';
 import { facesForText } from '@coverwright/render/fonts/faces-for-text.ts';
 import { loadFaces } from '@coverwright/render/fonts/load-faces.ts';
 import { createHarfBuzzEngine } from '@coverwright/render/harfbuzz/create-harfbuzz-engine.ts';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { BOOKS_TO_READ } from './books-to-read.ts';
 
 /** Pixels. */
@@ -56,7 +56,7 @@ const key: Record<string, Record<string, { title: string; family: string; type: 
 for (const genre of GENRES) {
   if (values.genre && !values.genre.includes(genre.id)) continue;
   const books = BOOKS_TO_READ[genre.id] ?? [];
-  const layers: sharp.OverlayOptions[] = [];
+  const layers: OverlayOptions[] = [];
   const numbers: (typeof key)[string] = {};
   for (const [row, book] of books.entries()) {
     const brief = { ...book, subtitle: null, genre, specification: SPECIFICATION, blurb: null };

@@ -47,6 +47,8 @@ import { colourBands } from './generators/colour-bands.ts';
 import { flowerWall } from './generators/flower-wall.ts';
 import { stillLife } from './generators/still-life.ts';
 import { washBloom } from './generators/wash-bloom.ts';
+import { globe } from './generators/globe.ts';
+import { starChart } from './generators/star-chart.ts';
 import { wovenStrand } from './generators/woven-strand.ts';
 
 /** The registry: the compiler asks for a line here for every id in `generator-id.ts`. */
@@ -99,4 +101,6 @@ export const ART_GENERATORS = {
   'still-life': stillLife,
   'wash-bloom': washBloom,
   'woven-strand': wovenStrand,
+  'star-chart': starChart,
+  globe,
 } satisfies Record<ArtGeneratorId, ArtGenerator>;

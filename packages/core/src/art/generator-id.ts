@@ -48,6 +48,8 @@ export const ART_GENERATOR_IDS = [
   'still-life',
   'wash-bloom',
   'woven-strand',
+  'star-chart',
+  'globe',
 ] as const;
 
 export type ArtGeneratorId = (typeof ART_GENERATOR_IDS)[number];

@@ -16,6 +16,7 @@ export const business: Genre = {
     'sun-rings',
     'inset-type',
     'aura',
+    'globe',
     'pipes',
     'flow',
     'tiles',

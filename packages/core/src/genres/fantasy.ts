@@ -15,6 +15,7 @@ export const fantasy: Genre = {
     'tunnel',
     'woven',
     'moon-wood',
+    'star-chart',
     'arch',
     'floral-wall',
     'tarot',

@@ -105,6 +105,8 @@ export const LAYOUT_IDS = [
   'cut-outs',
   'drip',
   'map-layers',
+  'star-chart',
+  'globe',
   'monolith',
   'reflect',
   'neon',

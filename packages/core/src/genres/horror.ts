@@ -16,7 +16,6 @@ export const horror: Genre = {
     'crushed',
     'flock',
     'woven',
-    'floral-wall',
     'reflect',
     'tarot',
     'shatter',

@@ -12,6 +12,7 @@ export const memoir: Genre = {
     'map-layers',
     'taped',
     'boat',
+    'globe',
     'torn',
     'wash',
     'behind',

@@ -15,6 +15,7 @@ export const poetry: Genre = {
     'floral-wall',
     'wash',
     'tunnel',
+    'star-chart',
     'woven',
     'aura',
     'still',

@@ -11,6 +11,7 @@ export const travel: Genre = {
   layouts: [
     'sunset',
     'boat',
+    'globe',
     'behind',
     'tiles',
     'torn',
@@ -23,6 +24,7 @@ export const travel: Genre = {
     'papercut',
     'window-type',
     'ridges',
+    'star-chart',
     'bands',
   ],
   palettes: [

@@ -13,6 +13,7 @@ export const youngAdult: Genre = {
     'tunnel',
     'reflect',
     'radiant',
+    'star-chart',
     'bands',
     'woven',
     'companion',

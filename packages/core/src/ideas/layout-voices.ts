@@ -68,6 +68,8 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
   'cut-outs': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   drip: [serif('Gloock'), serif('DM Serif Display'), serif('Abril Fatface')],
   'map-layers': [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],
+  'star-chart': [capitals('Cinzel', { bold: true }), capitals('Playfair Display SC', { bold: true }), capitals('Marcellus SC')],
+  globe: [condensed('League Gothic'), serif('Gloock'), condensed('Antonio', { bold: true }), serif('Playfair Display', { bold: true })],
   monolith: [condensed('Anton'), condensed('League Gothic'), condensed('Bebas Neue')],
   reflect: [condensed('League Gothic'), condensed('Antonio', { bold: true }), condensed('Bebas Neue')],
   neon: [condensed('League Gothic'), condensed('Bebas Neue'), condensed('Antonio', { bold: true })],

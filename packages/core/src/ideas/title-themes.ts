@@ -1,3 +1,4 @@
+import { placeNamed } from '../art/things/gazetteer.ts';
 import type { LayoutId } from '../genres/genre.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
@@ -32,6 +33,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   deco: 'jazz hotel party ballroom gold alibi',
   drip: 'paint blood honey ink art red color sweet poison artist wax',
   'map-layers': 'map road mountain trail journey river border land walk crossing expedition north atlas route summit',
+  'star-chart': 'star constellation sky astronomer astrologer zodiac heaven cosmos comet galaxy celestial orion navigator',
+  globe: 'world globe atlas continent equator meridian explorer empire voyage',
   grid: 'plan system build scale market strategy growth design data pattern model number',
   reflect: 'water lake river sea mirror reflection pond drown deep tide surface shore still',
   neon: 'neon night bar club diner motel city hotel street lounge casino electric light call',
@@ -113,7 +116,8 @@ export function familiesMeant(title: string): ReadonlySet<string> {
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId): string | null {
-  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(each));
+  // A globe answers every place, and takes none from the scenes that may lie there.
+  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(each) || (layout === 'globe' && placeNamed(each)));
   return word ?? motifShown(title, layout)?.word ?? null;
 }
 
@@ -129,9 +133,9 @@ function motifShown(title: string, layout: LayoutId): TitleMotif | null {
   return (shows && titleMotifs(title).find(({ motif }) => shows(motif))) ?? null;
 }
 
-/** True for a family that draws one thing, which a title can name. */
+/** True for a family that draws one thing, which a title can name, and draws another where it names none. Tiles are plain then. */
 export function showsOneThing(layout: LayoutId): boolean {
-  return SHOWN_BY[layout] !== undefined;
+  return SHOWN_BY[layout] !== undefined && layout !== 'tiles';
 }
 
 /** What a family shows of a title; one of `others` by chance where the title names nothing that it can show. */

@@ -20,9 +20,10 @@ export const motifTiles = defineGenerator({
     top: { label: 'Tiles from', least: 0, most: 1500, standard: 0, isPlace: true },
     columns: { label: 'Columns', least: 2, most: 7, standard: 4, step: 1 },
     pictures: { label: 'One picture in', least: 2, most: 9, standard: 4, step: 1 },
+    hasPictures: { label: 'Pictures', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, colours, random, parameters, motif }) => {
-    const { top } = parameters;
+    const { top, hasPictures } = parameters;
     const columns = Math.round(parameters.columns);
     const side = 1000 / columns;
     const every = Math.round(parameters.pictures);
@@ -38,7 +39,7 @@ export const motifTiles = defineGenerator({
         const others = inks.filter((ink) => ink !== ground);
         const ink = oneOf(random, [others[0] ?? colours.paper, ...others.slice(1)]);
         const place = Math.abs(fromColumn + column) + row * 3 + phase;
-        const isPicture = place % every === 0;
+        const isPicture = hasPictures > 0 && place % every === 0;
         const square = rectanglePath({ ...corner, width: side + 0.5, height: side + 0.5 });
         const picture = isPicture
           ? hero(id, { x: corner.x + side / 2, y: corner.y + side / 2 }, side * 0.38, pictureInks(row % 2 === 0, colours))

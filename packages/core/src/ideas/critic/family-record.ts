@@ -94,6 +94,8 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   gingham: record('ornamental', 6.9, 'Plate on a checked cloth', { ...scene, needsWord: true }),
   'cut-outs': record('ornamental', 7.2, 'Paper cut-outs'),
   drip: record('typographic', 7, 'Running paint', loud),
+  'star-chart': record('illustrated', 7.4, 'Constellations on a chart', scene),
+  globe: record('illustrated', 7.2, 'Globe turned to a place', scene),
   'map-layers': record('illustrated', 7, 'Map in layers of paper', scene),
   monolith: record('typographic', 7.3, 'Letters like buildings'),
   reflect: record('typographic', 7.2, 'Title mirrored in water'),

@@ -117,8 +117,10 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
   if (needsWord && !isLeading) return { worth: CONTRADICTED, word: null };
   if (isScene && meant.some((other) => FAMILY_RECORDS[other].isScene)) return { worth: CONTRADICTED, word: null };
-  // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about.
-  const isBeside = (showsOneThing(layout) || (isScene && !isTypical)) && titleMotifs(title).length > 0;
+  // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
+  // nothing that can be drawn, a thing on the cover is a riddle as well.
+  const isNamed = titleMotifs(title).length > 0;
+  const isBeside = showsOneThing(layout) ? isNamed || !isTypical : isScene && !isTypical && isNamed;
   return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
 }
 

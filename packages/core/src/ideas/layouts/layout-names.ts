@@ -48,6 +48,8 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   'cut-outs': 'leaves cut out of paper',
   drip: 'running paint',
   'map-layers': 'a map in layers',
+  'star-chart': 'a chart of the stars',
+  globe: 'the world as a globe',
   monolith: 'Small person on huge letters',
   reflect: 'Title mirrored in still water',
   neon: 'Neon sign at night',

@@ -49,6 +49,8 @@ import { gingham } from './gingham.ts';
 import { cutOuts } from './cut-outs.ts';
 import { drip } from './drip.ts';
 import { mapLayers } from './map-layers.ts';
+import { starChart } from './star-chart.ts';
+import { globe } from './globe.ts';
 import { monolith } from './monolith.ts';
 import { reflect } from './reflect.ts';
 import { neon } from './neon.ts';
@@ -125,6 +127,8 @@ export const LAYOUTS = {
   'cut-outs': cutOuts,
   drip,
   'map-layers': mapLayers,
+  'star-chart': starChart,
+  globe,
   monolith,
   reflect,
   neon,
@@ -189,6 +193,8 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'gingham',
   'cut-outs',
   'map-layers',
+  'star-chart',
+  'globe',
   'monolith',
   'reflect',
   'sliced',

@@ -2,14 +2,11 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { motifFor } from '../title-themes.ts';
+import { named } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** What it shows where the title names nothing: ornament, such as tiles have anywhere, and no thing that a reader would look for. */
-const MOTIFS = ['leaf', 'sun', 'tulip'] as const;
-
-/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names. */
+/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names; of nothing else, for readers look for it. */
 export const tiles: Layout = {
   titles: { words: 8, letters: 44 },
   focus: { x: 0.5, y: 0.5 },
@@ -21,7 +18,8 @@ export const tiles: Layout = {
 const COLUMNS = [4, 5, 6, 7];
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { board, roles } = stage;
+  const shown = named(stage.title, 'tiles');
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
@@ -46,8 +44,8 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'tiles', 'motif-tiles', {
         z: 1,
         colours: { ...own, paper },
-        motif: motifFor(stage.title, 'tiles', MOTIFS, seed),
-        parameters: { top: unitsOf(stage, board.height - wall), columns },
+        ...shown,
+        parameters: { top: unitsOf(stage, board.height - wall), columns, hasPictures: shown.motif ? 1 : 0 },
       }),
       surface(stage, 'paper'),
     ],
