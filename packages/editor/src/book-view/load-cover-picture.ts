@@ -8,7 +8,8 @@ export async function loadCoverPicture(address: string): Promise<Pick<CoverCanva
   const canvas = document.createElement('canvas');
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  // Read back where there is no graphics card, and then often.
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0);
   return {
     canvas,
     watch(onPainted) {
