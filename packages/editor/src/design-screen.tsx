@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
 import './chrome/tokens.css';
-import { openSignInDoor, type SignInDoor } from './api/sign-in-door.ts';
+import { setSignIn, type SignInProvider } from './api/sign-in-provider.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { Designs } from '@coverwright/core/design/item.ts';
 import { savePackageChoice, type PackageChoice } from '@coverwright/core/shop/package-choice.ts';
@@ -22,7 +22,7 @@ const Workspace = lazy(fetchWorkspace);
 
 interface DesignScreenProps {
   /** The way to log in; the same one for as long as the page is there. */
-  readonly door: SignInDoor;
+  readonly door: SignInProvider;
   /** Ids of the genres that are not offered here. */
   readonly withheldGenres: readonly string[];
   /** The package that the author chose on the way; null when none was. */
@@ -47,7 +47,7 @@ function ScreenContent({ door, wish }: Omit<DesignScreenProps, 'withheldGenres'>
   }, [wish]);
   useEffect(() => {
     const leaving = new AbortController();
-    openSignInDoor(door);
+    setSignIn(door);
     void openDesignScreen(window.location.search, leaving.signal).then((opened) => {
       if (leaving.signal.aborted) return;
       setCurrent(opened);

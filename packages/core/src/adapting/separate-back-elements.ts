@@ -9,7 +9,7 @@ import { rootElements } from '../elements/placed-elements.ts';
 import type { BoardId } from '../geometry/boards.ts';
 import { type Rect, centreOf, intersection } from '../geometry/shapes.ts';
 import { elementBox } from '../interaction/element-box.ts';
-import { seenBounds } from '../interaction/turned-box.ts';
+import { uprightBounds } from '../interaction/turned-box.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 
 /** Smaller than this nothing is made to find room. */
@@ -43,7 +43,7 @@ function boardOf(design: Design, id: string): BoardId | null {
 
 function seenOf(design: Design, id: string): Rect | null {
   const box = elementBox(design, id);
-  return box && seenBounds(box);
+  return box && uprightBounds(box);
 }
 
 function runsInto(design: Design, id: string, board: BoardId, engine: TextEngine): boolean {

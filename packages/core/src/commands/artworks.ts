@@ -10,7 +10,7 @@ import { groupsOf, parentOf } from '../elements/group/element-tree.ts';
 import { placedElement } from '../elements/placed-elements.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
-import { definedOnly } from './defined-only.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 const changesSchema = z.strictObject({
   generator: artworkSchema.shape.generator.optional(),
@@ -67,8 +67,8 @@ function changedArt(art: Artwork, { generator = art.generator, seed, colours, pa
   return {
     ...rest,
     generator,
-    ...definedOnly({ seed }),
-    colours: { ...art.colours, ...definedOnly(colours ?? {}) },
+    ...omitUndefined({ seed }),
+    colours: { ...art.colours, ...omitUndefined(colours ?? {}) },
     parameters: { ...kept, ...parameters },
     ...(shown === undefined ? {} : { motif: shown }),
   };

@@ -4,7 +4,7 @@ import { createDesign } from '../design/create-design.ts';
 import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Design, designSchema } from '../design/design.ts';
 import { checkChanges } from './check-changes.ts';
-import { faultSentence } from './command-definition.ts';
+import { describeSchemaFault } from './command-definition.ts';
 import { afterCommands } from './testing/after-commands.ts';
 
 const design = afterCommands(
@@ -42,7 +42,7 @@ test('[D4] judges every change as the whole schema does, and gives the same docu
       const partly = checkChanges(designSchema, design, after);
       expect(partly.ok).toBe(whole.success);
       if (partly.ok) expect(partly.value).toEqual(whole.data);
-      else expect(partly.fault.message).toBe(whole.error && faultSentence(whole.error));
+      else expect(partly.fault.message).toBe(whole.error && describeSchemaFault(whole.error));
     }),
     { numRuns: 600 },
   );

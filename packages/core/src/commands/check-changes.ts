@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAINLY } from '../issues/plain-issue.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
-import { type CommandFault, faultSentence } from './command-definition.ts';
+import { type CommandFault, describeSchemaFault } from './command-definition.ts';
 
 /**
  * Checks a changed document against its schema, but only where it differs from `before`, which has been checked already: a
@@ -12,7 +12,7 @@ export function checkChanges<Value>(schema: z.ZodType<Value>, before: Value, aft
   try {
     return succeed(checked(schema, before, after) as Value);
   } catch (error) {
-    if (error instanceof z.ZodError) return refuse({ message: faultSentence(error) });
+    if (error instanceof z.ZodError) return refuse({ message: describeSchemaFault(error) });
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export function defineCommand<Schema extends z.ZodType>(
     schema,
     run: (design, command, engine) => {
       const parsed = schema.safeParse(command, PLAINLY);
-      return parsed.success ? apply(design, parsed.data, engine) : refuse({ message: faultSentence(parsed.error) });
+      return parsed.success ? apply(design, parsed.data, engine) : refuse({ message: describeSchemaFault(parsed.error) });
     },
   };
 }
@@ -35,7 +35,7 @@ export function missing(kind: string, id: string): Result<never, CommandFault> {
 }
 
 /** The first fault: as it stands where it is a sentence that ends with its full stop, else as `path: what is wrong`. */
-export function faultSentence(error: z.ZodError): string {
+export function describeSchemaFault(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = issue?.path.map(String).join('.') ?? '';
   return path && !issue?.message.endsWith('.') ? `${path}: ${issue?.message}` : (issue?.message ?? 'this change is not possible');

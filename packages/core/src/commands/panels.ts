@@ -7,7 +7,7 @@ import { type Fill, fillSchema } from '../design/fill.ts';
 import { spineSchema } from '../design/spine.ts';
 import { type Result, succeed } from '../result/result.ts';
 import { type CommandFault, defineCommand } from './command-definition.ts';
-import { definedOnly } from './defined-only.ts';
+import { omitUndefined } from './omit-undefined.ts';
 
 /** A plain color takes the place of a fill. Recent colours are not touched here: a colour being slid over is not one that was chosen (`use-colour`). */
 export const setPanelColour = defineCommand(
@@ -64,7 +64,7 @@ export const editSpine = defineCommand(
       ...design,
       spine: {
         ...design.spine,
-        ...definedOnly(changes),
+        ...omitUndefined(changes),
         panel: { ...design.spine.panel, ...(fontSize === undefined ? {} : { fontSize }) },
       },
     }),
@@ -116,8 +116,8 @@ export const editBlurb = defineCommand(
       ...design,
       back: {
         ...design.back,
-        text: { ...design.back.text, ...definedOnly(words ?? {}) },
-        panel: { ...design.back.panel, ...definedOnly(place ?? {}) },
+        text: { ...design.back.text, ...omitUndefined(words ?? {}) },
+        panel: { ...design.back.panel, ...omitUndefined(place ?? {}) },
         barcode: { show: showBarcode ?? barcode.show, isbn: isbn.value, addOn: addOn.value },
       },
     });

@@ -17,7 +17,7 @@ import { spineBoxes } from '../elements/spine/spine-words.ts';
 import { type Result, refuse, succeed } from '../result/result.ts';
 import { screenPx, screenPxToPx } from '../units/units.ts';
 import { type CommandFault, defineCommand, missing } from './command-definition.ts';
-import { definedOnly } from './defined-only.ts';
+import { omitUndefined } from './omit-undefined.ts';
 import { preserveFollowing } from './preserve-following.ts';
 import { afterNewWords, bookNameOf, isLinked, renameBook, shownText } from './link-words.ts';
 
@@ -115,11 +115,11 @@ function changed(box: TextBox, changes: Changes): TextBox {
       {
         ...box.designMode,
         transparent: changes.transparent ?? box.designMode.transparent,
-        ...definedOnly({ opacity: changes.opacity, blend: changes.blend }),
+        ...omitUndefined({ opacity: changes.opacity, blend: changes.blend }),
       },
       changes.pins,
     ),
-    panel: { ...box.panel, ...definedOnly(changes.panel ?? {}) },
+    panel: { ...box.panel, ...omitUndefined(changes.panel ?? {}) },
     // Words that only move keep their identity: they are not laid out again.
     text: changes.text ? changedText(box.text, changes.text) : box.text,
   };
@@ -135,7 +135,7 @@ type Text = TextBox['text'];
 
 /** Typed words are set on the lines that there are; lines that are given say what the words are. A plain color takes the place of a fill. */
 function changedText(text: Text, { fill, features, lines, fit, path, lettering, warp, ...plain }: NonNullable<Changes['text']>): Text {
-  const styled: Text = { ...text, ...definedOnly(plain) };
+  const styled: Text = { ...text, ...omitUndefined(plain) };
   const filled = withOptional(styled, 'fill', fill === undefined && plain.colour ? null : fill);
   const shaped = withOptional(withOptional(withOptional(filled, 'features', features), 'fit', fit), 'path', path);
   const next = withOptional(withOptional(shaped, 'lettering', lettering), 'warp', warp);

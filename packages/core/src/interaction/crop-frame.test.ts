@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rect } from '../geometry/shapes.ts';
 import { LEAST_SHARE, cropInRatio, mirroredCrop, movedCrop, pulledCrop } from './crop-frame.ts';
-import { HANDLES, pullOf } from './resize-box.ts';
+import { HANDLES, handleDirection } from './resize-box.ts';
 
 const picture = { width: 3840, height: 2560 };
 const share = fc.double({ min: 0, max: 0.45, noNaN: true });
@@ -38,7 +38,7 @@ describe('the cut in a picture', () => {
     fc.assert(
       fc.property(crops, by, fc.constantFrom(...HANDLES), (crop, delta, handle) => {
         const pulled = pulledCrop(crop, handle, delta, picture, null);
-        const pull = pullOf(handle);
+        const pull = handleDirection(handle);
         expectInside(pulled);
         expect(pulled.width).toBeGreaterThanOrEqual(Math.min(crop.width, picture.width * LEAST_SHARE) - BARELY);
         expect(pulled.height).toBeGreaterThanOrEqual(Math.min(crop.height, picture.height * LEAST_SHARE) - BARELY);

@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '../geometry/shapes.ts';
-import { type Handle, pullOf } from './resize-box.ts';
+import { type Handle, handleDirection } from './resize-box.ts';
 
 /** Less of a picture than this share of its width and of its height is never left. */
 export const LEAST_SHARE = 0.05;
@@ -23,7 +23,7 @@ export function movedCrop(crop: Rect, by: Point, picture: Size): Rect {
  * @param ratio width by height that is kept; null: each side for itself.
  */
 export function pulledCrop(crop: Rect, handle: Handle, by: Point, picture: Size, ratio: number | null): Rect {
-  const pull = pullOf(handle);
+  const pull = handleDirection(handle);
   const room = roomFor(crop, pull, picture);
   const least = { width: picture.width * LEAST_SHARE, height: picture.height * LEAST_SHARE };
   const wanted = { width: crop.width + by.x * pull.x, height: crop.height + by.y * pull.y };

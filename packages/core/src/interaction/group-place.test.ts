@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centreOf } from '../geometry/shapes.ts';
 import { degreesBetween, movedPlaces, scaledPlaces, snapDegrees, turnedPlaces, wrapDegrees } from './group-place.ts';
-import { frameOf, seenBounds } from './turned-box.ts';
+import { frameOf, uprightBounds } from './turned-box.ts';
 
 const box = fc.record({
   rect: fc.record({
@@ -56,7 +56,7 @@ test('[E4] a full turn together brings every element back', () => {
 test('[E4] a turned element is framed by its own box, and seen in a larger upright one', () => {
   const turned = { rect: { x: 0, y: 0, width: 100, height: 20 }, rotation: 90 };
   expect(frameOf([turned])).toEqual(turned);
-  expect(seenBounds(turned).height).toBeCloseTo(100, 6);
+  expect(uprightBounds(turned).height).toBeCloseTo(100, 6);
   expect(frameOf([])).toBeNull();
 });
 

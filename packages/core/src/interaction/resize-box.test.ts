@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Point, centreOf, rotationAbout, transformPoint } from '../geometry/shapes.ts';
-import { HANDLES, type Handle, draggedSize, pullOf, resizedTo } from './resize-box.ts';
+import { HANDLES, type Handle, draggedSize, handleDirection, resizedTo } from './resize-box.ts';
 import type { TurnedBox } from './turned-box.ts';
 
 const boxes = fc.record({
@@ -18,7 +18,7 @@ const handles = fc.constantFrom(...HANDLES);
 
 /** Where the corner or side opposite the handle is seen. */
 function anchor({ rect, rotation }: TurnedBox, handle: Handle): Point {
-  const pull = pullOf(handle);
+  const pull = handleDirection(handle);
   const centre = centreOf(rect);
   const own = { x: centre.x - (pull.x * rect.width) / 2, y: centre.y - (pull.y * rect.height) / 2 };
   return transformPoint(rotationAbout(rotation, centre), own);

@@ -15,7 +15,7 @@ export interface ResizeWish {
 const LEAST_SIDE = 24;
 
 /** −1, 0 or 1: which side the handle pulls, along the box's own x and y. */
-export function pullOf(handle: Handle): Point {
+export function handleDirection(handle: Handle): Point {
   return {
     x: handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0,
     y: handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0,
@@ -30,7 +30,7 @@ export function isCorner(handle: Handle): boolean {
 export function draggedSize({ rect, rotation }: TurnedBox, handle: Handle, delta: Point, { keepRatio, fromCentre }: ResizeWish): Size {
   // The handles turn with the box: what the hand did is read in the box's own axes.
   const own = transformPoint(rotationAbout(-rotation, { x: 0, y: 0 }), delta);
-  const pull = pullOf(handle);
+  const pull = handleDirection(handle);
   const share = fromCentre ? 2 : 1;
   const width = atLeast(rect.width + own.x * pull.x * share, rect.width);
   const height = atLeast(rect.height + own.y * pull.y * share, rect.height);
@@ -43,7 +43,7 @@ export function draggedSize({ rect, rotation }: TurnedBox, handle: Handle, delta
 
 /** The box in another size: the corner or side opposite the handle stays exactly where it is seen, however the box is turned. */
 export function resizedTo({ rect, rotation }: TurnedBox, handle: Handle, size: Size, { fromCentre }: ResizeWish): Rect {
-  const pull = fromCentre ? { x: 0, y: 0 } : pullOf(handle);
+  const pull = fromCentre ? { x: 0, y: 0 } : handleDirection(handle);
   const shift = { x: (pull.x * (size.width - rect.width)) / 2, y: (pull.y * (size.height - rect.height)) / 2 };
   const turned = transformPoint(rotationAbout(rotation, { x: 0, y: 0 }), shift);
   const centre = centreOf(rect);

@@ -8,7 +8,7 @@ export interface TurnedBox {
 }
 
 /** The upright box around what is seen. */
-export function seenBounds({ rect, rotation }: TurnedBox): Rect {
+export function uprightBounds({ rect, rotation }: TurnedBox): Rect {
   return rotation === 0 ? rect : transformedBounds(rotationAbout(rotation, centreOf(rect)), rect);
 }
 
@@ -17,7 +17,7 @@ export function frameOf(boxes: readonly TurnedBox[]): TurnedBox | null {
   const [first, ...rest] = boxes;
   if (!first) return null;
   if (rest.length === 0) return { rect: first.rect, rotation: first.rotation };
-  return { rect: rest.map(seenBounds).reduce(union, seenBounds(first)), rotation: 0 };
+  return { rect: rest.map(uprightBounds).reduce(union, uprightBounds(first)), rotation: 0 };
 }
 
 export function cornersOf({ rect, rotation }: TurnedBox): readonly Point[] {

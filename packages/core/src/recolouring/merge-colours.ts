@@ -12,10 +12,10 @@ export interface ColourWays {
 }
 
 /** What becomes of a color that is not the layout's. */
-export type OtherColour = (colour: Rgba) => Rgba;
+export type MapOtherColour = (colour: Rgba) => Rgba;
 
 /** A part of a document in the new palette: what is as the layout had it is as the layout has it now, in everything else only colors change. */
-export function mergeColours({ mine, base, theirs }: ColourWays, other: OtherColour): unknown {
+export function mergeColours({ mine, base, theirs }: ColourWays, other: MapOtherColour): unknown {
   if (base !== undefined && theirs !== undefined && isEqual(mine, base)) return theirs;
   if (typeof mine !== 'object' || mine === null) return mine;
   if (Array.isArray(mine)) return mergeLists({ mine, base, theirs }, other);
@@ -33,7 +33,7 @@ export function mergeColours({ mine, base, theirs }: ColourWays, other: OtherCol
 /** Elements are matched by their ids, other lists by place where they are of one length. */
 function mergeLists(
   { mine, base, theirs }: { readonly mine: readonly unknown[]; readonly base: unknown; readonly theirs: unknown },
-  other: OtherColour,
+  other: MapOtherColour,
 ) {
   const [before, after] = [Array.isArray(base) ? base : [], Array.isArray(theirs) ? theirs : []];
   const isOfElements = mine.length > 0 && mine.every((item) => idOf(item) !== null);
@@ -64,7 +64,7 @@ function isAlike(first: unknown, second: unknown): boolean {
 }
 
 /** A picture's filter is numbers made of colors: one that is told by sliders is made again of theirs. */
-function mergeFilters(mine: ImageFilter, base: unknown, theirs: unknown, other: OtherColour): ImageFilter {
+function mergeFilters(mine: ImageFilter, base: unknown, theirs: unknown, other: MapOtherColour): ImageFilter {
   const { adjustments } = mine;
   if (!adjustments) return mine;
   const from = isFilter(base) && isFilter(theirs) && isEqual(adjustments.base, stepsOf(base)) ? stepsOf(theirs) : adjustments.base;

@@ -3,10 +3,10 @@ import { valueOf } from '../design/is-equal.ts';
 import { ROLE_NAMES, type PaletteRoles } from '../ideas/palettes/palette-roles.ts';
 import { mixColours } from '../palette/mix-colours.ts';
 import { type Oklab, toOklab } from '../palette/oklab.ts';
-import { type OtherColour, isColour } from './merge-colours.ts';
+import { type MapOtherColour, isColour } from './merge-colours.ts';
 
 /** Colors of the author's own: one that is a role's goes to that role, one that the layout uses somewhere goes where the layout's goes, the rest stays. */
-export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, theirs: unknown): OtherColour {
+export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, theirs: unknown): MapOtherColour {
   const roles = new Map(ROLE_NAMES.map(({ role }) => [from[role].toLowerCase(), fromHex(to[role])]));
   const laid = mostFrequent(pairsOf(base, theirs));
   return (colour) => {
@@ -16,7 +16,7 @@ export function byRoles(from: PaletteRoles, to: PaletteRoles, base: unknown, the
 }
 
 /** For covers that nobody composed: every color as the mix of the two roles that is nearest to it. */
-export function byNearestMix(from: PaletteRoles, to: PaletteRoles): OtherColour {
+export function byNearestMix(from: PaletteRoles, to: PaletteRoles): MapOtherColour {
   const known = ROLE_NAMES.map(({ role }) => ({ lab: toOklab(fromHex(from[role])), next: fromHex(to[role]) }));
   return (colour) => {
     const lab = toOklab(colour);

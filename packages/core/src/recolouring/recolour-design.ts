@@ -8,7 +8,7 @@ import { type PaletteRoles, ROLE_NAMES } from '../ideas/palettes/palette-roles.t
 import { isOwnPalette, rolesOfComposition, rolesOfCover } from '../ideas/palettes/roles-of-design.ts';
 import type { TextEngine } from '../text/text-engine.ts';
 import { ensureContrast } from './ensure-contrast.ts';
-import { type OtherColour, mergeColours } from './merge-colours.ts';
+import { type MapOtherColour, mergeColours } from './merge-colours.ts';
 import { byNearestMix, byRoles } from './other-colours.ts';
 
 /**
@@ -38,7 +38,7 @@ export function recolourDesign(design: Design, palette: PaletteRoles | null, eng
 /** What carries color, and nothing else of a document. */
 const PAINTED = ['frontBoard', 'spine', 'back', 'coverImage', 'coverShapes', 'coverObjectImages'] as const;
 
-function painted(design: Design, other: OtherColour, base: Design | null, theirs: Design | null): Design {
+function painted(design: Design, other: MapOtherColour, base: Design | null, theirs: Design | null): Design {
   const parts = PAINTED.map((part) => [part, mergeColours({ mine: design[part], base: base?.[part], theirs: theirs?.[part] }, other)]);
   return { ...design, ...(Object.fromEntries(parts) as Pick<Design, (typeof PAINTED)[number]>) };
 }

@@ -25,7 +25,7 @@ export function fillBasket(packages: readonly ShopPackage[], currency: Currency)
 }
 
 /** Whether buying a package would give a format that was not bought before. */
-export function addsTo(bought: readonly FormatId[], { formats }: Pick<ShopPackage, 'formats'>): boolean {
+export function addsFormats(bought: readonly FormatId[], { formats }: Pick<ShopPackage, 'formats'>): boolean {
   return formats.some((format) => !bought.includes(format));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FORMAT_IDS } from '../formats/format.ts';
-import { addsTo, fillBasket, fittingPackage } from './basket.ts';
+import { addsFormats, fillBasket, fittingPackage } from './basket.ts';
 import { CURRENCIES, currencyOfLanguages, writePrice } from './currency.ts';
 import { SEED_PACKAGES } from './seed-packages.ts';
 import { shopPackageSchema } from './shop-package.ts';
@@ -35,7 +35,7 @@ test('[C1] what packages give adds up, formats once; without a price in the curr
   });
   const { USD } = ebook.prices;
   expect(fillBasket([{ ...ebook, prices: USD ? { USD } : {} }], 'EUR')).toBe(null);
-  expect([addsTo(['ebook'], ebook), addsTo(['paperback'], ebook)]).toEqual([false, true]);
+  expect([addsFormats(['ebook'], ebook), addsFormats(['paperback'], ebook)]).toEqual([false, true]);
 });
 
 test('[C2] the package that fits holds the format that is worked on, and leaves out as little of the title as can be', () => {

@@ -5,7 +5,7 @@ import { boardAt, boardRect, safeRect } from '@coverwright/core/geometry/boards.
 import { type Rect, centreOf } from '@coverwright/core/geometry/shapes.ts';
 import { type AlignEdge, alignMoves, distributeMoves } from '@coverwright/core/interaction/align.ts';
 import type { ElementBox } from '@coverwright/core/interaction/element-box.ts';
-import { frameOf, movedBy, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, movedBy, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { selectedBoxes, selectedElements, withoutLocked } from '../session/selected-elements.ts';
@@ -32,7 +32,7 @@ export const ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label, key }) =>
   isEnabled: ({ store }) => selectedElements(store.getState()).length > 0,
   run: ({ store }) =>
     move(store, label, (boxes, design) => {
-      const seen = boxes.map(seenBounds);
+      const seen = boxes.map(uprightBounds);
       const frame = seen.length > 1 ? frameOf(boxes)?.rect : seen[0] && safeAreaAt(design, seen[0]);
       return frame ? alignMoves(seen, edge, frame) : [];
     }),
@@ -47,7 +47,7 @@ export const BOARD_ALIGNMENTS: readonly Action[] = EDGES.map(({ edge, label }) =
   isEnabled: ({ store }) => selectedBoxes(store.getState()).length > 0,
   run: ({ store }) =>
     move(store, `${label}OnTheBoard`, (boxes, design) =>
-      boxes.map(seenBounds).flatMap((seen) => alignMoves([seen], edge, safeAreaAt(design, seen))),
+      boxes.map(uprightBounds).flatMap((seen) => alignMoves([seen], edge, safeAreaAt(design, seen))),
     ),
 }));
 
@@ -59,7 +59,7 @@ export const DISTRIBUTIONS: readonly Action[] = (['x', 'y'] as const).map((axis)
     group: 'Moving',
     shortcuts: [axis === 'x' ? 'Alt+Shift+h' : 'Alt+Shift+v'],
     isEnabled: ({ store }: MountedEditor) => selectedElements(store.getState()).length > 2,
-    run: ({ store }: MountedEditor) => move(store, label, (boxes) => distributeMoves(boxes.map(seenBounds), axis)),
+    run: ({ store }: MountedEditor) => move(store, label, (boxes) => distributeMoves(boxes.map(uprightBounds), axis)),
   };
 });
 

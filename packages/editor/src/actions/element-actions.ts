@@ -88,7 +88,7 @@ function selectedTextBox(editor: MountedEditor): string | null {
   const { selectedIds, history } = editor.store.getState();
   const [only, ...others] = selectedIds;
   if (only !== undefined && others.length === 0 && !isReadOnly(editor.store.getState()) && isFixedWords(history.present, only)) return only;
-  const box = soleTextBox(editor);
+  const box = onlySelectedTextBox(editor);
   return box && !box.locked ? box.id : null;
 }
 
@@ -99,7 +99,7 @@ function isFixedWords(design: Design, id: string): boolean {
 }
 
 /** The text box that is selected alone, locked or not. */
-export function soleTextBox({ store }: MountedEditor): PlacedElement | null {
+export function onlySelectedTextBox({ store }: MountedEditor): PlacedElement | null {
   const [element, ...others] = selectedElements(store.getState());
   return element && wordsOf(element.kind) !== null && others.length === 0 ? element : null;
 }

@@ -1,5 +1,5 @@
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
-import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import type { Action } from './action.ts';
 
@@ -67,5 +67,5 @@ export function selectionBounds({ store }: Pick<MountedEditor, 'store'>) {
   const { scene, selectedIds } = store.getState();
   const layers = scene?.layers.filter(({ id }) => selectedIds.includes(id)) ?? [];
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
-  return frame && seenBounds(frame);
+  return frame && uprightBounds(frame);
 }

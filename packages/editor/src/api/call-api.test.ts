@@ -4,9 +4,9 @@ import { searchStock } from '@coverwright/contracts/calls/stock.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FaultReporter, setFaultReporter } from '../faults/report-fault.ts';
 import { callApi, callApiQuietly } from './call-api.ts';
-import { LEAVING_MS, openSignInDoor, type SignInDoor } from './sign-in-door.ts';
+import { LEAVING_MS, setSignIn, type SignInProvider } from './sign-in-provider.ts';
 
-const DOOR: SignInDoor = {
+const DOOR: SignInProvider = {
   read: () => ({ status: 'loading' }),
   subscribe: () => () => {},
   isSignedIn: () => Promise.resolve(false),
@@ -56,7 +56,7 @@ test('[A6] [A7] a 401 leaves for the login prompt where nobody is logged in; a p
   vi.useFakeTimers();
   answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
   const leave = vi.fn<(asksAgain: boolean) => void>();
-  openSignInDoor({ ...DOOR, leave });
+  setSignIn({ ...DOOR, leave });
   let answer: unknown = null;
   const asking = callApi(getCover, { params: { id: 'x' } }).then((given) => (answer = given));
   await vi.advanceTimersByTimeAsync(LEAVING_MS - 1);
@@ -69,9 +69,9 @@ test('[A6] [A7] a 401 leaves for the login prompt where nobody is logged in; a p
 test('[A6] the quiet helper sends nobody away, and neither does a cover that is not one’s own', async () => {
   answerWith(401, { error: 'Item not found', code: 'itemNotFound' });
   const leave = vi.fn<(asksAgain: boolean) => void>();
-  openSignInDoor({ ...DOOR, leave });
+  setSignIn({ ...DOOR, leave });
   expect(await callApiQuietly(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
-  openSignInDoor({ ...DOOR, isSignedIn: () => Promise.resolve(true), leave });
+  setSignIn({ ...DOOR, isSignedIn: () => Promise.resolve(true), leave });
   expect(await callApi(getCover, { params: { id: 'x' } })).toMatchObject({ ok: false, fault: { status: 401 } });
   expect(leave).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { OFFLINE } from '@coverwright/core/result/offline.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
 import { reportFault } from '../faults/report-fault.ts';
-import { leaveToSignIn } from './sign-in-door.ts';
+import { leaveToSignIn } from './sign-in-provider.ts';
 
 /** Why a call gave no answer, in one sentence for the author. */
 export interface ApiFault {

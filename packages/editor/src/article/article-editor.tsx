@@ -9,7 +9,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { z } from 'zod';
 import styles from './article-editor.module.css';
 import { PictureNode } from './picture-node.ts';
-import { tidyPasted } from './tidy-pasted.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { articleMessages } from './messages.ts';
 
 /** `example.com`, of which `https://example.com` is made. */
@@ -51,7 +51,7 @@ export function ArticleEditor({ content, onChange, onFault, onPicture }: Article
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: { 'aria-label': t('text'), role: 'textbox', 'aria-multiline': 'true' },
-      transformPastedHTML: (html) => tidyPasted(html, new URL(window.location.href)),
+      transformPastedHTML: (html) => cleanPastedHtml(html, new URL(window.location.href)),
     },
     onUpdate: ({ editor: changed }) => {
       const parsed = articleContentSchema.safeParse(changed.getJSON());

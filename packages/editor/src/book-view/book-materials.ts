@@ -13,7 +13,7 @@ const FINISHES: Readonly<Record<Finish, { readonly roughness: number; readonly c
   glossy: { roughness: 0.5, clearcoat: 0.6, specularIntensity: 0.3 },
 };
 
-export interface Wearing {
+export interface FaceMaterial {
   /** The painted cover; null: white card. */
   readonly picture: three.Texture | null;
   readonly finish: Finish;
@@ -22,7 +22,7 @@ export interface Wearing {
 }
 
 /** The same colours that a mock-up without a graphics card has. */
-export function bookMaterial(id: MaterialId, { picture, finish, paper, extent }: Wearing): three.Material {
+export function bookMaterial(id: MaterialId, { picture, finish, paper, extent }: FaceMaterial): three.Material {
   if (id === 'screen') return new three.MeshBasicMaterial({ map: picture });
   if (id === 'cover') return new three.MeshPhysicalMaterial({ map: picture, clearcoatRoughness: 0.18, ...FINISHES[finish] });
   if (id === 'pages') return new three.MeshStandardMaterial({ map: leaves(paper, extent), roughness: 1 });

@@ -5,7 +5,7 @@ import { Vector3 } from 'three';
 import type { Texture } from 'three';
 import { coverTexture } from './book-materials.ts';
 import type { CoverCanvas } from './cover-canvas.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 import { Orbit } from './orbit.tsx';
 import { PictureAtRest } from './picture-at-rest.tsx';
 import type { PaintedCover } from './read-cover.ts';
@@ -17,7 +17,7 @@ import { useNeighbourTextures } from './use-neighbour-textures.ts';
 interface BookStageProps {
   /** Whether there is a graphics card: a program in its place gets fewer pixels to draw. */
   readonly isFast: boolean;
-  readonly seen: LookedAt;
+  readonly seen: BookAppearance;
   readonly subject: Subject;
   readonly things: readonly Thing[];
   readonly view: View;

@@ -1,4 +1,4 @@
 import { pictureScene } from '@coverwright/render/mock-up/picture-scene.ts';
-import { answerQuestions } from '../workers/answer-questions.ts';
+import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
 
-answerQuestions(pictureScene, ({ data }) => [data.buffer as ArrayBuffer]);
+serveWorkerRequests(pictureScene, ({ data }) => [data.buffer as ArrayBuffer]);

@@ -14,7 +14,7 @@ import type { BookView } from './book-view-store.ts';
 import { createCoverCanvas } from './cover-canvas.ts';
 import { type FaceId, viewOfFace } from './faces.ts';
 import { type Graphics, findGraphics } from './graphics.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 import { SaveMenu } from './save-menu.tsx';
 import type { Still } from './save-view.ts';
 import { StillPicture } from './still-picture.tsx';
@@ -51,7 +51,7 @@ export function OpenBook({ className, scene, view }: OpenBookProps) {
   const { paper, extent, format } = specificationOf(design);
   const neighbours = useNeighbours(design.metadata.genre?.id ?? null);
   const shelf = scene === 'shelf' && typeof neighbours !== 'string' ? neighbours.slice(0, NEIGHBOURS).map(neighbourAddress) : [];
-  const seen: LookedAt = { scene, finish: view.finish, paper, extent, neighbours: shelf };
+  const seen: BookAppearance = { scene, finish: view.finish, paper, extent, neighbours: shelf };
   // A change of words leaves the book as it was: only another book is folded anew.
   const wanted = JSON.stringify(bookSubject(design, view));
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import styles from './book-panel.module.css';
 import { latestOnly } from './latest-only.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 import { type PaintedCover, readCover, readLargeCover } from './read-cover.ts';
 import { type Still, canvasOf } from './save-view.ts';
 import { useMockUp } from './use-mock-up.ts';
@@ -12,7 +12,7 @@ import { useMockUp } from './use-mock-up.ts';
 interface PictureAtRestProps {
   readonly state: RootState;
   readonly view: View;
-  readonly seen: LookedAt;
+  readonly seen: BookAppearance;
   readonly subject: Subject;
   readonly cover: PaintedCover;
   /** Gets what can be saved of the view. */

@@ -3,7 +3,7 @@ import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import { useMemo } from 'react';
 import BookStage from './book-stage.tsx';
 import type { CoverCanvas } from './cover-canvas.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 
 interface SharedBookProps {
   readonly isFast: boolean;
@@ -22,6 +22,6 @@ interface SharedBookProps {
 export function SharedBook({ isFast, cover, scene, subject, paper, extent, proportion, onLost }: SharedBookProps) {
   const things = useMemo(() => SCENES[scene].arrange(subject), [scene, subject]);
   const view = useMemo(() => cameraFor(things, SCENES[scene].view, proportion), [things, scene, proportion]);
-  const seen: LookedAt = useMemo(() => ({ scene, finish: 'matte', paper, extent, neighbours: [] }), [scene, paper, extent]);
+  const seen: BookAppearance = useMemo(() => ({ scene, finish: 'matte', paper, extent, neighbours: [] }), [scene, paper, extent]);
   return <BookStage isFast={isFast} seen={seen} subject={subject} things={things} view={view} cover={cover} onLost={onLost} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from './book-panel.module.css';
 import type { CoverCanvas } from './cover-canvas.ts';
 import { latestOnly } from './latest-only.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 import { bookViewMessages } from './messages.ts';
 import { readCover, readLargeCover } from './read-cover.ts';
 import { type Still, canvasOf } from './save-view.ts';
@@ -13,7 +13,7 @@ import { useMockUp } from './use-mock-up.ts';
 interface StillPictureProps {
   /** Why it cannot be turned; null: it is not meant to be. */
   readonly says: string | null;
-  readonly seen: LookedAt;
+  readonly seen: BookAppearance;
   readonly subject: Subject;
   readonly cover: CoverCanvas;
   readonly onPainted: (still: Still) => void;

@@ -2,11 +2,11 @@ import type { Mesh } from '@coverwright/core/book/mesh.ts';
 import type { Thing } from '@coverwright/core/book/scenes.ts';
 import { useEffect, useMemo } from 'react';
 import * as three from 'three';
-import { type Wearing, bookMaterial } from './book-materials.ts';
+import { type FaceMaterial, bookMaterial } from './book-materials.ts';
 
 interface ThingViewProps {
   readonly thing: Thing;
-  readonly wearing: Wearing;
+  readonly wearing: FaceMaterial;
 }
 
 /** One thing of a scene: its solids, turned and put where they belong. */
@@ -22,7 +22,7 @@ export function ThingView({ thing, wearing }: ThingViewProps) {
   );
 }
 
-function Solid({ mesh, wearing }: { readonly mesh: Mesh; readonly wearing: Wearing }) {
+function Solid({ mesh, wearing }: { readonly mesh: Mesh; readonly wearing: FaceMaterial }) {
   const geometry = useMemo(() => geometryOfMesh(mesh), [mesh]);
   const { picture, finish, paper, extent } = wearing;
   const material = useMemo(

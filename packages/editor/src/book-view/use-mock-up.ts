@@ -2,7 +2,7 @@ import type { Camera, Subject } from '@coverwright/core/book/scenes.ts';
 import type { Size } from '@coverwright/core/geometry/shapes.ts';
 import type { Picture } from '@coverwright/render/mock-up/texture.ts';
 import { useEffect, useMemo } from 'react';
-import type { LookedAt } from './looked-at.ts';
+import type { BookAppearance } from './book-appearance.ts';
 import { createMockUpClient } from './mock-up-client.ts';
 import { readFronts } from './read-fronts.ts';
 
@@ -13,7 +13,7 @@ import { readFronts } from './read-fronts.ts';
 export type PaintMockUp = (cover: Picture, size: Size, camera?: Camera) => Promise<ImageData>;
 
 /** Another function whenever something else is looked at. */
-export function useMockUp({ scene, finish, paper, extent, neighbours }: LookedAt, subject: Subject): PaintMockUp {
+export function useMockUp({ scene, finish, paper, extent, neighbours }: BookAppearance, subject: Subject): PaintMockUp {
   const client = useMemo(() => createMockUpClient(), []);
   useEffect(() => () => client.close(), [client]);
   const shelf = neighbours.join(' ');

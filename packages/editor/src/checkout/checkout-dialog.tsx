@@ -1,12 +1,12 @@
 import { Alert, Badge, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
-import { addsTo, fittingPackage } from '@coverwright/core/shop/basket.ts';
+import { addsFormats, fittingPackage } from '@coverwright/core/shop/basket.ts';
 import { CURRENCIES, isCurrency, writePrice } from '@coverwright/core/shop/currency.ts';
 import { readPackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useState } from 'react';
 import { EditorModal } from '../chrome/editor-modal.tsx';
-import { signInDoor } from '../api/sign-in-door.ts';
+import { getSignIn } from '../api/sign-in-provider.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { BlurredDialog } from './blurred-dialog.tsx';
 import styles from './checkout-dialog.module.css';
@@ -35,7 +35,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const { isGoing, fault, clearFault, goOn } = useCheckout(purchase.formats.length > 0);
   const [acceptsLowResolution, setAccepts] = useState(false);
   const [currency, setCurrency] = useState(pricing.currency);
-  const adding = pricing.productPackages.filter((each) => addsTo(purchase.formats, each));
+  const adding = pricing.productPackages.filter((each) => addsFormats(purchase.formats, each));
   const offered = adding.filter((each) => each.prices[currency] !== undefined);
   const opened = FORMAT_IDS.filter((id) => id === format || others[id]);
   const fitting = fittingPackage(offered, format, opened, currency);
@@ -45,7 +45,7 @@ export function CheckoutDialog({ shop: { pricing, purchase }, onClose }: Checkou
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = offered.find(({ id }) => id === picked) ?? wished ?? fitting ?? offered[0];
   const isTest = pricing.checkout === 'sandbox';
-  const isKnown = signInDoor()?.read().status === 'authenticated';
+  const isKnown = getSignIn()?.read().status === 'authenticated';
 
   const refused = refusedBy(findings);
   if (refused.length > 0) return <FixFirstDialog findings={refused} onClose={onClose} />;

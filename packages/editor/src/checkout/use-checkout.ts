@@ -7,11 +7,11 @@ import { savePackageChoice } from '@coverwright/core/shop/package-choice.ts';
 import { useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { type ApiFault, callApiQuietly } from '../api/call-api.ts';
-import { leaveToSignIn } from '../api/sign-in-door.ts';
+import { leaveToSignIn } from '../api/sign-in-provider.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
-import { readArrival } from './read-arrival.ts';
+import { readAttribution } from './read-attribution.ts';
 import type { Shop } from './read-shop.ts';
 import { saveReturnToPay } from './return-to-pay.ts';
 
@@ -52,7 +52,7 @@ export function useCheckout(isCompleted: boolean): Checkout {
       coverId: state.itemId,
       currency,
       acceptsLowResolution,
-      ...readArrival(),
+      ...readAttribution(),
     };
     const answer = await callApiQuietly(createCheckoutSession, { body });
     if (!answer.ok) {

@@ -3,18 +3,18 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLogin2, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { EditorMenu } from './editor-menu.tsx';
-import { leaveToSignUp, type SignInDoor, type SignInState, signInDoor } from '../api/sign-in-door.ts';
+import { leaveToSignUp, type SignInProvider, type SignInState, getSignIn } from '../api/sign-in-provider.ts';
 import { chromeMessages } from './messages.ts';
 
 /** Whose cover this is: the way in, or to the account and out. Nothing where there are no accounts. */
 export function AccountMenu() {
-  const door = signInDoor();
+  const door = getSignIn();
   return door ? <OpenAccountMenu door={door} /> : null;
 }
 
 /** The same among the items of another menu. */
 export function AccountItems() {
-  const door = signInDoor();
+  const door = getSignIn();
   return door ? (
     <>
       <Menu.Divider />
@@ -24,7 +24,7 @@ export function AccountItems() {
 }
 
 interface DoorProps {
-  readonly door: SignInDoor;
+  readonly door: SignInProvider;
 }
 
 /** Asks as long as it is there, open or not: so the page learns in time when somebody is logged out. */

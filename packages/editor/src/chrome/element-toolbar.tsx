@@ -1,7 +1,7 @@
 import { actionMessages } from '../actions/messages.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { union } from '@coverwright/core/geometry/shapes.ts';
-import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useStore } from 'zustand';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
@@ -30,7 +30,7 @@ export function ElementToolbar() {
   const frame = frameOf(layers.map(({ bounds, rotation }) => ({ rect: bounds, rotation })));
   const tools = selectionTools(design, layers);
   if (!frame || editingId !== null || tools.length === 0) return null;
-  const box = toStage(camera, seenBounds(frame));
+  const box = toStage(camera, uprightBounds(frame));
   const inked = layers.flatMap(({ inkBounds }) => inkBounds ?? []);
   const ink = inked.length > 0 ? toStage(camera, inked.reduce(union)) : null;
   const size = { width: tools.length * 42 + 8, height: HEIGHT };

@@ -8,7 +8,7 @@ import { fitCover } from '../actions/view-actions.ts';
 import { INSPECTORS, railTabs } from '../inspectors/inspectors.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { switchFormat } from '../session/switch-format.ts';
-import { jumpTo } from '../preflight/jump-to.ts';
+import { showElement } from '../preflight/show-element.ts';
 import { matchCommand } from './match-command.ts';
 
 /** One line of the palette. */
@@ -60,7 +60,7 @@ export function listCommands(
       label: message,
       group: t('groupGoTo'),
       shortcut: undefined,
-      run: (mounted: MountedEditor) => jumpTo(element, mounted),
+      run: (mounted: MountedEditor) => showElement(element, mounted),
     })),
   ];
 }

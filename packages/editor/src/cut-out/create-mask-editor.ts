@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Brush, type Mask, type Touched, isEmpty, paintLine } from './mask.ts';
-import { type MaskSteps, pushMaskStep, startSteps, stepBack, stepForward } from './mask-steps.ts';
+import { type Brush, type Mask, type StrokeBounds, isEmpty, paintLine } from './mask.ts';
+import { type MaskSteps, pushMaskStep, startMaskSteps, stepBack, stepForward } from './mask-steps.ts';
 
 interface Point {
   readonly x: number;
@@ -17,14 +17,14 @@ export interface MaskEditor {
   /** Before the first line of a stroke. */
   startStroke(): void;
   /** @returns what has to be drawn anew */
-  paint(from: Point, to: Point, brush: Brush): Touched | null;
+  paint(from: Point, to: Point, brush: Brush): StrokeBounds | null;
   endStroke(): void;
   undo(): void;
   redo(): void;
 }
 
 export function createMaskEditor(mask: Mask): MaskEditor {
-  const state: MaskEditor['state'] = createStore(() => ({ steps: startSteps(mask), isEmpty: isEmpty(mask) }));
+  const state: MaskEditor['state'] = createStore(() => ({ steps: startMaskSteps(mask), isEmpty: isEmpty(mask) }));
   const show = (steps: MaskSteps) => state.setState({ steps, isEmpty: isEmpty(steps.present) });
   return {
     state,

@@ -1,8 +1,8 @@
 import { contextOf } from './load-mask.ts';
-import type { Mask, Touched } from './mask.ts';
+import type { Mask, StrokeBounds } from './mask.ts';
 
 /** Shows the part of a picture that its mask leaves; of the rest a shadow, to aim by. */
-export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, mask: Mask, touched: Touched): void {
+export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, mask: Mask, touched: StrokeBounds): void {
   const { left, top, right, bottom } = touched;
   const pixels = contextOf(picture).getImageData(left, top, right - left + 1, bottom - top + 1);
   const { data, width, height } = pixels;
@@ -19,7 +19,7 @@ export function drawMasked(canvas: HTMLCanvasElement, picture: HTMLCanvasElement
 /** How much of what is taken off can still be seen while the brush is in hand. */
 const GHOST = 0.16;
 
-export function wholeOf({ width, height }: Mask): Touched {
+export function wholeOf({ width, height }: Mask): StrokeBounds {
   return { left: 0, top: 0, right: width - 1, bottom: height - 1 };
 }
 

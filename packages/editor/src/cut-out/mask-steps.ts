@@ -10,7 +10,7 @@ export interface MaskSteps {
 /** A mask takes up to 2.5 MB: so many steps are 50. */
 const MOST_STEPS = 20;
 
-export function startSteps(mask: Mask): MaskSteps {
+export function startMaskSteps(mask: Mask): MaskSteps {
   return { past: [], present: mask, future: [] };
 }
 

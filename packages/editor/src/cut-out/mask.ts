@@ -19,7 +19,7 @@ interface Point {
 }
 
 /** The part of a mask that a stroke touched. */
-export interface Touched {
+export interface StrokeBounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -27,7 +27,7 @@ export interface Touched {
 }
 
 /** Changes what lies within the brush's reach of a line, in place. @returns null when the line passes beside the mask */
-export function paintLine({ width, height, data }: Mask, from: Point, to: Point, { mode, radius, hardness }: Brush): Touched | null {
+export function paintLine({ width, height, data }: Mask, from: Point, to: Point, { mode, radius, hardness }: Brush): StrokeBounds | null {
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - radius));
   const right = Math.min(width - 1, Math.ceil(Math.max(from.x, to.x) + radius));
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - radius));

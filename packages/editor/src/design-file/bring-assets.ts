@@ -9,7 +9,7 @@ import type { ApiFault } from '../api/call-api.ts';
 import { uploadFault } from '../api/put-upload.ts';
 import { uploadFont } from '../api/upload-font.ts';
 import { uploadPicture, uploadedImage } from '../api/upload-picture.ts';
-import { type AssetsAtHand, findAssetsAtHand } from './find-assets-at-hand.ts';
+import { type AvailableAssets, findAvailableAssets } from './find-available-assets.ts';
 import { namedFile } from './named-file.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function bringAssets(
   signal: AbortSignal,
 ): Promise<Result<readonly Design[], ApiFault>> {
   const all = Object.values(designs);
-  const atHand = await findAssetsAtHand(all, signal);
+  const atHand = await findAvailableAssets(all, signal);
   const pictures = new Map(all.flatMap(shownPictures).map((image) => [image.assetId, image]));
   const fonts = new Map(all.flatMap(({ userFonts }) => userFonts).map((font) => [font.assetId, font]));
   const missing = {
@@ -61,7 +61,7 @@ async function bringPicture(
 }
 
 /** What was chosen but shows nowhere is not in the file: it comes along only where it was here already. */
-function withAssets(design: Design, { pictures, fonts }: AssetsAtHand): Design {
+function withAssets(design: Design, { pictures, fonts }: AvailableAssets): Design {
   const isHere = ({ assetId }: DesignImage) => pictures.has(assetId);
   const selectedImages = design.selectedImages.filter(isHere);
   const userFonts: readonly UserFont[] = design.userFonts.flatMap((font) => fonts.get(font.assetId) ?? []);

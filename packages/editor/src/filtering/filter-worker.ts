@@ -1,4 +1,4 @@
-import { answerQuestions } from '../workers/answer-questions.ts';
+import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
 import { createFilterAnswerer } from './answer-filter-task.ts';
 
-answerQuestions(createFilterAnswerer(), ({ pixels }) => (pixels ? [pixels.data.buffer] : []));
+serveWorkerRequests(createFilterAnswerer(), ({ pixels }) => (pixels ? [pixels.data.buffer] : []));

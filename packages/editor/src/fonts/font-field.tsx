@@ -13,7 +13,7 @@ import { FontName } from './font-name.tsx';
 import { previewFamily, previewOwnFont } from './font-preview.ts';
 import { FontUpload } from './font-upload.tsx';
 import { groupFonts } from './group-fonts.ts';
-import { lettersLacking } from './letters-lacking.ts';
+import { missingCharacters } from './missing-characters.ts';
 import { recentFonts, rememberFont } from './recent-fonts.ts';
 import { fontMessages } from './messages.ts';
 
@@ -64,7 +64,7 @@ export function FontField({ label, value, words, mixed = false, onChange }: Font
     onChange(family, gesture);
   };
 
-  const hasLetters = (family: string) => lettersLacking(family, words).length === 0;
+  const hasLetters = (family: string) => missingCharacters(family, words).length === 0;
   const wish = {
     own: [...new Set([...kept.map(({ content }) => content.family), ...own.map(({ family }) => family)])],
     recent,
@@ -171,7 +171,7 @@ interface LettersNoteProps {
 function LettersNote({ words, showsAll, onToggle }: LettersNoteProps) {
   const t = useMessages(fontMessages);
   const all = groupFonts({ own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true });
-  const lacking = all.flatMap(({ families }) => families.filter((family) => lettersLacking(family, words).length > 0));
+  const lacking = all.flatMap(({ families }) => families.filter((family) => missingCharacters(family, words).length > 0));
   if (lacking.length === 0) return null;
   return (
     <p className={styles.lacking}>

@@ -1,7 +1,7 @@
 import { FONT_FAMILIES } from '@coverwright/render/fonts/catalogue.ts';
 import { expect, test } from 'vitest';
 import { type FontWish, groupFonts } from './group-fonts.ts';
-import { lettersLacking } from './letters-lacking.ts';
+import { missingCharacters } from './missing-characters.ts';
 
 const anything: FontWish = { own: [], recent: [], recommended: [], genreName: null, search: '', hasLetters: () => true };
 
@@ -36,7 +36,7 @@ test('[E4] a search keeps the families whose name holds every word, and drops em
 });
 
 test('[E4] only families with the letters in use are offered', () => {
-  const hasLetters = (family: string) => lettersLacking(family, 'Ночь').length === 0;
+  const hasLetters = (family: string) => missingCharacters(family, 'Ночь').length === 0;
   const families = groupFonts({ ...anything, hasLetters }).flatMap((group) => group.families);
   expect(families).toContain('EB Garamond');
   expect(families).not.toContain('Cinzel');

@@ -1,4 +1,4 @@
-import { answerQuestions } from '../workers/answer-questions.ts';
+import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
 import { readInterior } from './read-interior.ts';
 
-answerQuestions(readInterior);
+serveWorkerRequests(readInterior);

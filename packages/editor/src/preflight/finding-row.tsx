@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import type { Finding } from '@coverwright/core/preflight/check.ts';
 import { IconAlertTriangle, IconInfoCircle, IconXboxX } from '@tabler/icons-react';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
-import { jumpTo } from './jump-to.ts';
+import { showElement } from './show-element.ts';
 import styles from './preflight-badge.module.css';
 import { useMessages } from '../messages/use-messages.ts';
 import { preflightMessages } from './messages.ts';
@@ -20,7 +20,7 @@ export function FindingRow({ finding, onJump }: { readonly finding: Finding; rea
   const { severity, message, element, fix } = finding;
   const Icon = ICONS[severity];
   const jump = () => {
-    jumpTo(element, editor);
+    showElement(element, editor);
     onJump();
   };
   return (

@@ -1,4 +1,4 @@
-import { answerQuestions } from '../workers/answer-questions.ts';
+import { serveWorkerRequests } from '../workers/serve-worker-requests.ts';
 import { createPressAnswerer } from './answer-press-task.ts';
 
-answerQuestions(createPressAnswerer(), ({ proof }) => (proof ? [proof.picture] : []));
+serveWorkerRequests(createPressAnswerer(), ({ proof }) => (proof ? [proof.picture] : []));

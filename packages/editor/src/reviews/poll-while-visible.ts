@@ -1,4 +1,4 @@
-import { untilReading } from './until-reading.ts';
+import { msUntilNextRead } from './ms-until-next-read.ts';
 
 /**
  * Reads at every beat while the page is seen, and whenever somebody comes back to it. Returns what ends it.
@@ -11,7 +11,7 @@ export function pollWhileVisible(read: () => Promise<void>, beat: number): () =>
   let isOver = false;
   const plan = () => {
     if (timer !== null) clearTimeout(timer);
-    const wait = isOver ? null : untilReading({ isVisible: document.visibilityState === 'visible', readAt, now: Date.now(), beat });
+    const wait = isOver ? null : msUntilNextRead({ isVisible: document.visibilityState === 'visible', readAt, now: Date.now(), beat });
     timer = wait === null ? null : setTimeout(() => void readNow(), wait);
   };
   const readNow = async () => {

@@ -40,11 +40,11 @@ export const trailSchema = z.object({
   present: z.number().int(),
   future: z.array(stepSchema),
 });
-export type TrailRecord = z.infer<typeof trailSchema>;
+export type HistoryRecord = z.infer<typeof trailSchema>;
 
 export const COVERS = 'cover/';
 export const coverKey = (coverId: string) => `${COVERS}${coverId}`;
-export const trailsOf = (coverId: string) => `trail/${coverId}/`;
-export const trailKey = (coverId: string, format: FormatId) => `${trailsOf(coverId)}${format}`;
+export const historyRecordsOf = (coverId: string) => `trail/${coverId}/`;
+export const historyRecordKey = (coverId: string, format: FormatId) => `${historyRecordsOf(coverId)}${format}`;
 export const designsOf = (coverId: string) => `design/${coverId}/`;
 export const designKey = (coverId: string, number: number) => `${designsOf(coverId)}${number}`;

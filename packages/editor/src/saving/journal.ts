@@ -1,7 +1,7 @@
 import { toHex } from '@coverwright/core/design/colour.ts';
 import type { Histories } from '../session/editor-state.ts';
-import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, trailsOf } from './journal-records.ts';
-import { type Bookkeeping, forgetStored, planTrails, startBookkeeping, withoutSteps } from './plan-trails.ts';
+import { COVERS, type CoverRecord, coverKey, coverRecordSchema, designsOf, historyRecordsOf } from './journal-records.ts';
+import { type Bookkeeping, forgetStored, planHistoryRecords, startBookkeeping, dropUndoSteps } from './plan-history-records.ts';
 import type { StoredCover } from './stored-cover.ts';
 import type { UnloadSnapshots } from './unload-snapshots.ts';
 import { readTrails } from './read-trails.ts';
@@ -80,7 +80,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
     const others = (await list()).filter((record) => record.saved && record.itemId !== null && record.coverId !== coverId);
     const dropped: { readonly title: string; readonly change: RecordChange }[] = [];
     for (const record of others) {
-      const keys = [...(await records.readAll(trailsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
+      const keys = [...(await records.readAll(historyRecordsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
       // The server has the cover itself; without a trail this browser merely asks for it again.
       if (keys.length > 0) dropped.push({ title: record.title, change: { put: new Map(), remove: keys.map(([key]) => key) } });
     }
@@ -92,7 +92,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
 
   const writeOnce = async (cover: Omit<StoredCover, 'revision'>, histories: Histories, revision: number) => {
     const book = bookOf(cover.coverId);
-    const plan = planTrails(cover.coverId, histories, book);
+    const plan = planHistoryRecords(cover.coverId, histories, book);
     const key = coverKey(cover.coverId);
     const outcome = await apply({
       put: new Map<string, unknown>([...plan.put, [key, recordFor(cover, revision, now())]]),
@@ -125,7 +125,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
       if (outcome === 'full' && (await makeRoom(cover.coverId))) outcome = await attempt(cover.histories);
       if (outcome === 'full') {
         tell({ kind: 'without-steps' });
-        outcome = await attempt(withoutSteps(cover.histories));
+        outcome = await attempt(dropUndoSteps(cover.histories));
       }
       if (outcome === 'full') tell({ kind: 'full' });
       if (outcome === 'done') unloadSnapshots.forget(cover.coverId);
@@ -138,7 +138,7 @@ export function createJournal({ records, unloadSnapshots, now }: JournalTools): 
       for (const [key, value] of await records.readAll(COVERS)) {
         const record = coverRecordSchema.safeParse(value).data;
         if (!record || record.removedAt === null || now() - record.removedAt < BRING_BACK_MS) continue;
-        const parts = [...(await records.readAll(trailsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
+        const parts = [...(await records.readAll(historyRecordsOf(record.coverId))), ...(await records.readAll(designsOf(record.coverId)))];
         await apply({ put: new Map(), remove: [key, ...parts.map(([part]) => part)] });
         unloadSnapshots.forget(record.coverId);
       }

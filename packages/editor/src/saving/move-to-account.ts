@@ -1,6 +1,6 @@
 import { postUserDesign } from '@coverwright/contracts/calls/designs.ts';
 import { callApiQuietly } from '../api/call-api.ts';
-import { presentsOf } from '../session/presents-of.ts';
+import { currentDesigns } from '../session/current-designs.ts';
 import type { Journal } from './journal.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts';
 export async function moveToAccount(coverId: string, journal: Pick<Journal, 'read' | 'write'>, signal: AbortSignal): Promise<void> {
   const kept = await journal.read(coverId);
   if (!kept || kept.itemId !== null) return;
-  const body = { designs: presentsOf(kept.histories), currentFormat: kept.currentFormat };
+  const body = { designs: currentDesigns(kept.histories), currentFormat: kept.currentFormat };
   const answer = await callApiQuietly(postUserDesign, { body }, signal);
   if (!answer.ok) return;
   const { _id, updatedAt } = answer.value.item;

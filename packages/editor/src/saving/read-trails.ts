@@ -2,14 +2,14 @@ import type { Step } from '@coverwright/core/commands/history.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { parseDesign } from '@coverwright/core/design/parse-design.ts';
 import type { Histories } from '../session/editor-state.ts';
-import { designsOf, type TrailRecord, trailSchema, trailsOf } from './journal-records.ts';
-import type { ReadTrails } from './plan-trails.ts';
+import { designsOf, type HistoryRecord, trailSchema, historyRecordsOf } from './journal-records.ts';
+import type { StoredHistories } from './plan-history-records.ts';
 import type { RecordStore } from './record-store.ts';
 
 /** The histories of a cover as they are stored. What cannot be read ends the way back or forward; it breaks nothing nearer. */
-export async function readTrails(records: RecordStore, coverId: string): Promise<ReadTrails> {
+export async function readTrails(records: RecordStore, coverId: string): Promise<StoredHistories> {
   const prefix = designsOf(coverId);
-  const [trails, documents] = await Promise.all([records.readAll(trailsOf(coverId)), records.readAll(prefix)]);
+  const [trails, documents] = await Promise.all([records.readAll(historyRecordsOf(coverId)), records.readAll(prefix)]);
   const designs = new Map<number, Design>();
   const numbers = new WeakMap<Design, number>();
   for (const [key, document] of documents) {
@@ -34,7 +34,7 @@ export async function readTrails(records: RecordStore, coverId: string): Promise
 }
 
 /** The steps up to the first whose design is missing, beginning with the nearest. */
-function unbroken(steps: TrailRecord['past'], designs: ReadonlyMap<number, Design>): Step[] {
+function unbroken(steps: HistoryRecord['past'], designs: ReadonlyMap<number, Design>): Step[] {
   const end = steps.findIndex(({ design }) => !designs.has(design));
   return (end < 0 ? steps : steps.slice(0, end)).flatMap(({ design, ...step }) => {
     const known = designs.get(design);

@@ -5,7 +5,7 @@ import { callApi, callApiQuietly } from '../api/call-api.ts';
 import { allDesigns } from '../session/all-designs.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { BOUGHT_NOTICE, isReadOnly } from '../session/is-read-only.ts';
-import { hasBeenThrough } from './has-been-through.ts';
+import { historiesContain } from './histories-contain.ts';
 
 /** What became of the cover elsewhere: somebody saved it, or bought it. */
 export type Conflict = 'saved' | 'bought';
@@ -87,7 +87,7 @@ async function settleConflict(store: EditorStore, itemId: string, tools: SaveToo
   const answer = await callApiQuietly(getUserDesign, { query: { coverId: itemId } });
   if (!answer.ok) return 'failed';
   const { history, otherHistories } = store.getState();
-  if (!hasBeenThrough({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {
+  if (!historiesContain({ ...otherHistories, [history.present.format]: history }, answer.value.item.designs)) {
     tools.onConflict('saved');
     return 'conflict';
   }

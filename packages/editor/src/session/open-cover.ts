@@ -10,7 +10,7 @@ import type { StoredCover } from '../saving/stored-cover.ts';
 import { sameDocument } from '../saving/same-document.ts';
 import type { OpenedItem } from './create-editor-store.ts';
 import type { Histories } from './editor-state.ts';
-import { presentsOf } from './presents-of.ts';
+import { currentDesigns } from './current-designs.ts';
 import type { TabId } from './tab.ts';
 
 /** A cover ready for the stage. */
@@ -91,7 +91,7 @@ function opened(kept: StoredCover, notice: string | null): OpenedCover | null {
   const current = histories[kept.currentFormat] ?? Object.values(histories)[0];
   if (!current) return null;
   const { [current.present.format]: history, ...otherHistories } = histories;
-  const otherDesigns = presentsOf(otherHistories);
+  const otherDesigns = currentDesigns(otherHistories);
   return {
     coverId,
     itemId,

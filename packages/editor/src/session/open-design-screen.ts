@@ -1,6 +1,6 @@
 import { succeed } from '@coverwright/core/result/result.ts';
 import { openResources, type EditorResources } from '../resources/editor-resources.ts';
-import { signInDoor } from '../api/sign-in-door.ts';
+import { getSignIn } from '../api/sign-in-provider.ts';
 import { forgetDesignerSession, readDesignerSession } from '../saving/designer-session.ts';
 import { readScreenEntry } from '../navigation/screen-entry.ts';
 import type { Journal } from '../saving/journal.ts';
@@ -89,7 +89,7 @@ async function openWhatIsAsked(search: string, journal: Journal, signal: AbortSi
   const load = planDesignLoad({
     request,
     session: readDesignerSession(sessionStorage),
-    isSignedIn: (await signInDoor()?.isSignedIn()) ?? false,
+    isSignedIn: (await getSignIn()?.isSignedIn()) ?? false,
     newestUnsaved: newestUnsaved?.coverId ?? null,
   });
   switch (load.kind) {

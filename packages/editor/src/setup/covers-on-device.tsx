@@ -3,7 +3,7 @@ import { FORMATS } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { leaveToSignUp, signInDoor } from '../api/sign-in-door.ts';
+import { leaveToSignUp, getSignIn } from '../api/sign-in-provider.ts';
 import type { EditorResources } from '../resources/editor-resources.ts';
 import type { Journal } from '../saving/journal.ts';
 import type { CoverRecord } from '../saving/journal-records.ts';
@@ -37,7 +37,7 @@ export function CoversOnDevice({ journal, resources, onGoOn }: CoversOnDevicePro
     };
   }, [journal]);
 
-  const door = signInDoor();
+  const door = getSignIn();
   const account = useSyncExternalStore(door?.subscribe ?? subscribeToNothing, () => door?.read().status ?? 'authenticated');
   const hasNoAccount = account === 'unauthenticated';
   const covers = listed?.covers.filter(({ itemId, bought }) => itemId === null || (hasNoAccount && bought === null)) ?? [];

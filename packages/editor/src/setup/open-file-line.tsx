@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DESIGN_FILE, type OpenedFile, isDesignFile, openDesignFile } from '../design-file/open-design-file.ts';
-import { carriesFiles } from '../uploads/read-picture-files.ts';
+import { dragHasFiles } from '../uploads/read-picture-files.ts';
 import styles from './open-file-line.module.css';
 import { setupMessages } from './messages.ts';
 
@@ -34,9 +34,9 @@ export function OpenFileLine({ onOpened }: { readonly onOpened: (opened: OpenedF
   );
   useEffect(() => () => leaving.current?.abort(), []);
   useEffect(() => {
-    const onDrag = (event: DragEvent) => carriesFiles(event.dataTransfer) && event.preventDefault();
+    const onDrag = (event: DragEvent) => dragHasFiles(event.dataTransfer) && event.preventDefault();
     const onDrop = (event: DragEvent) => {
-      if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
+      if (event.defaultPrevented || !dragHasFiles(event.dataTransfer)) return;
       // Else the browser leaves the page and shows the file.
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];

@@ -18,7 +18,7 @@ import type { EditorTools } from '../session/open-design-screen.ts';
 import { NO_FILTERS, LIBRARY } from '../inspectors/pictures/find-pictures.ts';
 import { usePictures } from '../inspectors/pictures/use-pictures.ts';
 import { fittedBlankDesign } from './blank-design.ts';
-import { rememberNames } from '../brand/remember-names.ts';
+import { storeBrandNames } from '../brand/store-brand-names.ts';
 import { BookQuestions } from './book-questions.tsx';
 import { briefOfInquiry } from './compose-first-cover.ts';
 import { CoverQuestion } from './cover-question.tsx';
@@ -110,7 +110,7 @@ export function SetupScreen({ visit, tools, onDone, onGoOn, onOpened }: SetupScr
     const painted = chosen === null ? undefined : ideas[chosen];
     if (!painted) return;
     board.close();
-    void rememberNames(tools.resources.brand, inquiry);
+    void storeBrandNames(tools.resources.brand, inquiry);
     forgetInquiry(() => window.sessionStorage);
     replaceScreenEntry({ kind: 'setup', step, left: { inquiry, recipe: painted.idea.recipe } });
     onDone(painted.idea.design);

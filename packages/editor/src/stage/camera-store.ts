@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '@coverwright/core/geometry/shapes.ts';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import { type Camera, besideCamera, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
+import { type Camera, cameraOnFront, fitCamera, panBy, revealCamera, showCamera, zoomAt } from './camera.ts';
 
 /** Where the author looks. Kept apart from the editor's store: it changes at every frame of a pan. */
 export interface CameraState {
@@ -37,7 +37,7 @@ export function createCameraStore(): CameraStore {
     setStage(stage, cover, inSight = null, keepsScale = false) {
       const { followsStage, camera, stage: before } = get();
       const becameNarrower = stage.height === before.height && stage.width < before.width;
-      if (followsStage && keepsScale && becameNarrower) set({ stage, camera: besideCamera(camera, cover, stage, paddingFor(stage)) });
+      if (followsStage && keepsScale && becameNarrower) set({ stage, camera: cameraOnFront(camera, cover, stage, paddingFor(stage)) });
       else if (followsStage) set({ stage, camera: fitCamera(cover, stage, paddingFor(stage)) });
       else set({ stage, camera: inSight ? revealCamera(camera, inSight, stage, CRAMPED) : camera });
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { besideCamera, fitCamera, revealCamera, shownRegion, toScene, toStage, zoomAt } from './camera.ts';
+import { cameraOnFront, fitCamera, revealCamera, shownRegion, toScene, toStage, zoomAt } from './camera.ts';
 
 const camera = fc.record({
   scale: fc.double({ min: 0.05, max: 5, noNaN: true }),
@@ -66,7 +66,7 @@ test('[B14] what is worked on comes into sight above a sheet, and nothing moves 
 test('[B14] a list beside the cover moves it aside and leaves it as large as it was, with the front in sight', () => {
   const cover = { width: 4000, height: 2000 };
   const before = fitCamera(cover, { width: 1000, height: 800 }, 50);
-  const beside = besideCamera(before, cover, { width: 700, height: 800 }, 50);
+  const beside = cameraOnFront(before, cover, { width: 700, height: 800 }, 50);
   expect(beside).toMatchObject({ scale: before.scale, y: before.y });
   expect(toStage(beside, { x: 0, y: 0, ...cover })).toMatchObject({ x: -250, width: 900 });
 });

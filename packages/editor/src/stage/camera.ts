@@ -23,7 +23,7 @@ export function showCamera({ x, y, width, height }: Rect, stage: Size, padding: 
 }
 
 /** As large as it was, with the front of the cover, its right end, in sight on a stage that became narrower. */
-export function besideCamera(camera: Camera, cover: Size, stage: Size, padding: number): Camera {
+export function cameraOnFront(camera: Camera, cover: Size, stage: Size, padding: number): Camera {
   const width = cover.width * camera.scale;
   const room = stage.width - 2 * padding;
   return { ...camera, x: width > room ? stage.width - padding - width : (stage.width - width) / 2 };

@@ -2,7 +2,7 @@ import { textsOfDesign } from '@coverwright/core/design/texts-of-design.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
-import { type Handle, pullOf } from '@coverwright/core/interaction/resize-box.ts';
+import { type Handle, handleDirection } from '@coverwright/core/interaction/resize-box.ts';
 import { frameOf } from '@coverwright/core/interaction/turned-box.ts';
 import { type Point, centreOf, rotationAbout, transformPoint } from '@coverwright/core/geometry/shapes.ts';
 import { readFontFile } from '@coverwright/export/fonts/node-font-files.ts';
@@ -231,6 +231,6 @@ export async function driveEditor(design: Design) {
 }
 
 function cornerOf(handle: Handle, { width, height }: { readonly width: number; readonly height: number }): Point {
-  const pull = pullOf(handle);
+  const pull = handleDirection(handle);
   return { x: (pull.x * width) / 2, y: (pull.y * height) / 2 };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { soleTextBox } from '../actions/element-actions.ts';
+import { onlySelectedTextBox } from '../actions/element-actions.ts';
 import { useMountedEditor } from '../session/editor-context.ts';
 import { isReadOnly } from '../session/is-read-only.ts';
 import { isField, isPressable } from '../stage/key-targets.ts';
@@ -32,7 +32,7 @@ export function useTypedKeys(textarea: RefObject<HTMLTextAreaElement | null>): v
       if (event.defaultPrevented || isField(event.target) || hasModifier(event)) return;
       const { editingId, startEditing } = editor.store.getState();
       if (editingId === null) {
-        const box = soleTextBox(editor);
+        const box = onlySelectedTextBox(editor);
         const isIdle = editor.gestures.view.getState().mode === 'idle';
         if (!box || !isIdle || !WRITTEN.test(event.key)) return;
         // Text that cannot be changed takes no letter, and a letter meant for it is no shortcut either.

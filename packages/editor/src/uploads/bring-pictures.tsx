@@ -8,10 +8,10 @@ import { addPicture } from '../inspectors/image-objects/add-picture.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import { useEditor, useMountedEditor } from '../session/editor-context.ts';
 import type { TabId } from '../session/tab.ts';
-import { whenLetGo } from '../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../stage/gestures/run-after-gesture.ts';
 import styles from './bring-pictures.module.css';
 import { pictureUnder, replacePicture } from './drop-target.ts';
-import { carriesFiles } from './read-picture-files.ts';
+import { dragHasFiles } from './read-picture-files.ts';
 import { UploadList } from './upload-list.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 import { uploadMessages } from './messages.ts';
@@ -35,7 +35,7 @@ export function BringPictures() {
       (files, event) =>
         uploads.add(files, (asset) =>
           asksForCoverPicture(event, store)
-            ? whenLetGo(gestures, () => chooseCoverPicture(store, uploadedImage(asset)))
+            ? runAfterGesture(gestures, () => chooseCoverPicture(store, uploadedImage(asset)))
             : addPicture(editor, uploadedImage(asset)),
         ),
       [editor, store, gestures, uploads],
@@ -43,7 +43,7 @@ export function BringPictures() {
   );
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!dragHasFiles(event.dataTransfer)) return;
       // Else the browser leaves the editor and shows the file.
       event.preventDefault();
       setOver(!isOnStage(event.target) ? null : pictureUnder(editor, stagePoint(event)) === null ? 'cover' : 'picture');
@@ -53,7 +53,7 @@ export function BringPictures() {
     };
     const onDrop = (event: DragEvent) => {
       setOver(null);
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!dragHasFiles(event.dataTransfer)) return;
       const isOurs = isOnStage(event.target);
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];

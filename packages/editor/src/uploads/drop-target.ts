@@ -5,7 +5,7 @@ import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import { hitTest } from '@coverwright/core/interaction/hit-test.ts';
 import type { MountedEditor } from '../session/editor-context.ts';
 import { toScene } from '../stage/camera.ts';
-import { whenLetGo } from '../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../stage/gestures/run-after-gesture.ts';
 
 /** Any picture: whether an element takes one does not depend on which. */
 const ANY: DesignImage = { type: 'UPLOAD', assetId: 'any', width: 1, height: 1, photographerName: null, profileLink: null, licence: null };
@@ -22,7 +22,7 @@ export function pictureUnder({ store, camera }: Pick<MountedEditor, 'store' | 'c
 
 /** Puts a picture into an element as it is when the picture comes, and selects it. */
 export function replacePicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, id: string, image: DesignImage): void {
-  whenLetGo(gestures, () => {
+  runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();
     const command = replacePictureCommand(history.present, id, image);
     if (command && run(command, 'Replace the picture')) select(id);

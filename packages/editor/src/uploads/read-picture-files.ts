@@ -11,6 +11,6 @@ export function pastedPictures(data: Pick<DataTransfer, 'files' | 'types'> | nul
 }
 
 /** Whether something that is dragged over the page holds files: which ones is told only when they are dropped. */
-export function carriesFiles(data: Pick<DataTransfer, 'types'> | null): boolean {
+export function dragHasFiles(data: Pick<DataTransfer, 'types'> | null): boolean {
   return data?.types.includes('Files') ?? false;
 }

@@ -3,7 +3,7 @@ import type { Item } from '@coverwright/core/design/item.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { EditorStore } from '../session/create-editor-store.ts';
 import type { Histories } from '../session/editor-state.ts';
-import { presentsOf } from '../session/presents-of.ts';
+import { currentDesigns } from '../session/current-designs.ts';
 
 /** Lays an item that was brought back in the editor, as one step more: it can be undone like any other. */
 export function openRestored(store: EditorStore, item: Item, label: string): void {
@@ -23,7 +23,7 @@ export function openRestored(store: EditorStore, item: Item, label: string): voi
     isRevision,
     bought,
     basedOn: item.updatedAt,
-    otherDesigns: presentsOf(others),
+    otherDesigns: currentDesigns(others),
     saved: true,
     history: shown,
     otherHistories: others,

@@ -3,7 +3,7 @@ import type { FormatId } from '@coverwright/core/formats/format.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { UnstyledButton } from '@mantine/core';
 import { versionPicture } from './version-picture.ts';
-import { momentOf, nameOf, kindMessage } from './version-words.ts';
+import { formatSavedAt, nameOf, kindMessage } from './version-words.ts';
 import styles from './versions.module.css';
 import { versionMessages } from './messages.ts';
 
@@ -36,7 +36,7 @@ export function VersionList({ itemId, versions, chosenId, format, choose }: Vers
               />
               <span className={styles.words}>
                 <span className={styles.name}>{nameOf(version)}</span>
-                {version.name === null ? null : <span className={styles.note}>{momentOf(version)}</span>}
+                {version.name === null ? null : <span className={styles.note}>{formatSavedAt(version)}</span>}
                 {note === null ? null : <span className={styles.note}>{t(note)}</span>}
               </span>
             </UnstyledButton>

@@ -1,7 +1,7 @@
 import type { CoverVersion } from '@coverwright/contracts/calls/versions.ts';
 import { expect, test } from 'vitest';
 import { comparedFormat } from './version-picture.ts';
-import { nameOf, kindMessage, momentOf } from './version-words.ts';
+import { nameOf, kindMessage, formatSavedAt } from './version-words.ts';
 
 const version = (formats: CoverVersion['formats'], rest: Partial<CoverVersion> = {}): CoverVersion => ({
   id: 'v',
@@ -23,7 +23,7 @@ test('[B12] versions are compared in the format in the editor, else in one that 
 
 test('[B12] a version is called by its name, else by its moment; the present one says that it is', () => {
   expect(nameOf(version([], { name: 'With the lamp' }))).toBe('With the lamp');
-  expect(momentOf(version([]), 'en-GB', 'UTC')).toBe('21 Nov 2026, 22:41');
+  expect(formatSavedAt(version([]), 'en-GB', 'UTC')).toBe('21 Nov 2026, 22:41');
   expect([kindMessage(version([]), true), kindMessage(version([]), false), kindMessage(version([], { kind: 'restored' }), false)]).toEqual([
     'current',
     null,

@@ -37,12 +37,12 @@ export function paintInk(scene: Scene, layerId: string, resources: PaintResource
     ...size,
     painted: paint(scene.layers.filter(isOver), under).data,
     ground: paint(withLayerNodes(scene.layers, layerId, rest).filter(isOver), under).data,
-    letters: paint(layer ? [onItsOwn(layer, letters)] : []).data,
+    letters: paint(layer ? [withoutGroup(layer, letters)] : []).data,
   };
 }
 
 /** Out of any group, so that it is painted by itself. */
-export function onItsOwn({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
+export function withoutGroup({ within: _, ...layer }: SceneLayer, nodes: readonly SceneNode[]): SceneLayer {
   return { ...layer, nodes };
 }
 

@@ -8,7 +8,7 @@ import { paintScene } from '../canvas/paint-scene.ts';
 import type { PaintResources } from '../canvas/painting.ts';
 import { contextOf } from '../canvas/pixel-layer.ts';
 import { hiddenShare } from './hidden-share.ts';
-import { onItsOwn, splitLetters } from './paint-ink.ts';
+import { withoutGroup, splitLetters } from './paint-ink.ts';
 import { type PixelBlock, cropBlock, shrinkBlock } from './pixel-block.ts';
 
 /** Pixels across that a front is painted, and how many times as small a shop shows it. */
@@ -44,7 +44,7 @@ export function readFront(scene: Scene, front: Rect, titleId: string, resources:
   const ground = paint(words.reduce((rest, { id }) => withLayerNodes(rest, id, []), layers).slice(first), under);
   const readings = words.map((layer) => {
     const { letters } = splitLetters(layer.nodes);
-    const inked = paint([onItsOwn(layer, letters.length > 0 ? letters : layer.nodes)]);
+    const inked = paint([withoutGroup(layer, letters.length > 0 ? letters : layer.nodes)]);
     const area = areaAround(layer.inkBounds ?? front, front, scale);
     return { id: layer.id, painted: cropBlock(painted, area), ground: cropBlock(ground, area), letters: cropBlock(inked, area) };
   });

@@ -7,7 +7,7 @@ export const OWNER_COOKIE_SECONDS = 400 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The cookie's value for an owner: the id, and our signature so that nobody takes another's place. */
-export function sealOwner(ownerId: string, secret: string): string {
+export function signOwnerCookie(ownerId: string, secret: string): string {
   return `${ownerId}.${sign(ownerId, secret)}`;
 }
 

@@ -105,7 +105,7 @@ export async function completeSignIn(
     cookies: [
       { name: SESSION_COOKIE, value: done.value.token, maxAge: SESSION_SECONDS },
       // A token that was handed out before belongs to whoever was here before.
-      ...[CHECK_COOKIE, OWNER_COOKIE, CSRF_COOKIE, LEFT_COOKIE].map(forgotten),
+      ...[CHECK_COOKIE, OWNER_COOKIE, CSRF_COOKIE, LEFT_COOKIE].map(expiredCookie),
     ],
   });
 }
@@ -115,6 +115,6 @@ export function callbackPath(providerId: string): string {
   return `/api/auth/callback/${providerId}`;
 }
 
-export function forgotten(name: string): Cookie {
+export function expiredCookie(name: string): Cookie {
   return { name, value: '', maxAge: 0 };
 }

@@ -5,7 +5,7 @@ import { OWNER_COOKIE } from './owner-cookie.ts';
 import { SESSION_COOKIE } from './read-session.ts';
 import { safeCallbackUrl } from './safe-callback-url.ts';
 import { deleteSession } from './session-repository.ts';
-import { type AuthTools, forgotten, type GoTo, LEFT_COOKIE } from './sign-in.ts';
+import { type AuthTools, expiredCookie, type GoTo, LEFT_COOKIE } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -22,7 +22,7 @@ export async function signOut(
   const wayOut = ended && (await leaveProvider(tools, ended, origin));
   return succeed({
     url: wayOut ?? safeCallbackUrl(form.callbackUrl, origin, '/'),
-    cookies: [...[SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten), { name: LEFT_COOKIE, value: '1', maxAge: YEAR_SECONDS }],
+    cookies: [...[SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(expiredCookie), { name: LEFT_COOKIE, value: '1', maxAge: YEAR_SECONDS }],
   });
 }
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { createVisitMarker } from '../auth/anonymous-visits.ts';
 import { type Cookie, readCookie, writeCookie } from '../auth/cookie.ts';
-import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, openOwner, sealOwner } from '../auth/owner-cookie.ts';
+import { OWNER_COOKIE, OWNER_COOKIE_SECONDS, openOwner, signOwnerCookie } from '../auth/owner-cookie.ts';
 import { readSession, SESSION_COOKIE, SESSION_SECONDS } from '../auth/read-session.ts';
 import type { Visit } from '../auth/visit.ts';
 import type { Clock, MakeId } from '../ports/clock.ts';
@@ -48,7 +48,7 @@ export function identifyVisitor({ db, clock, makeId, cookieSecret, config }: Vis
         if (found) return found.session.userId;
         if (anonymousId !== null) return anonymousId;
         anonymousId = makeId();
-        setCookie({ name: OWNER_COOKIE, value: sealOwner(anonymousId, cookieSecret), maxAge: OWNER_COOKIE_SECONDS });
+        setCookie({ name: OWNER_COOKIE, value: signOwnerCookie(anonymousId, cookieSecret), maxAge: OWNER_COOKIE_SECONDS });
         return anonymousId;
       },
     });

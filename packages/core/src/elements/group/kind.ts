@@ -3,7 +3,7 @@ import { type Group, groupSchema } from '../../design/group.ts';
 import { centreOf } from '../../geometry/shapes.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { scaledPlaces, turnedPlaces } from '../../interaction/group-place.ts';
-import { frameOf, seenBounds } from '../../interaction/turned-box.ts';
+import { frameOf, uprightBounds } from '../../interaction/turned-box.ts';
 import { PLAIN_TRAITS } from '../element-traits.ts';
 import type { ElementKindDefinition, PlacedBox, PlacedKind } from '../kind-definition.ts';
 import { groupOf, groupsOf, leavesOf } from './element-tree.ts';
@@ -55,7 +55,7 @@ function changed(design: Design, change: (group: Group) => Group): Design {
 /** The frame around all that is in a group. Whatever is done to it is done to each of them, so that they keep their relations. */
 function boxOf(design: Design, id: string, geometry: CoverGeometry, kinds: readonly PlacedKind[]): PlacedBox | null {
   const boxes = leavesOf(design, [id]).flatMap((leaf) => kinds.flatMap(({ box }) => box(design, leaf, geometry) ?? []));
-  const frame = frameOf(boxes.map(({ rect, rotation }) => ({ rect: seenBounds({ rect, rotation }), rotation: 0 })));
+  const frame = frameOf(boxes.map(({ rect, rotation }) => ({ rect: uprightBounds({ rect, rotation }), rotation: 0 })));
   if (!groupOf(design, id) || !frame) return null;
   return {
     rect: frame.rect,

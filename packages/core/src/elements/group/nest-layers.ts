@@ -1,7 +1,7 @@
 import type { Design } from '../../design/design.ts';
 import type { Group } from '../../design/group.ts';
 import { type Rect, intersection, union } from '../../geometry/shapes.ts';
-import { seenBounds } from '../../interaction/turned-box.ts';
+import { uprightBounds } from '../../interaction/turned-box.ts';
 import { clipOutline } from '../../scene/clip-outline.ts';
 import { remember } from '../../scene/remember.ts';
 import type { GroupNode, SceneLayer, SceneNode } from '../../scene/scene.ts';
@@ -64,7 +64,7 @@ function groupLayer(group: Group, members: readonly SceneLayer[], engine: TextEn
   return {
     id: group.uniqueObjectId,
     kind: 'group',
-    bounds: joined(members.map(({ bounds, rotation }) => seenBounds({ rect: bounds, rotation }))) ?? members[0]!.bounds,
+    bounds: joined(members.map(({ bounds, rotation }) => uprightBounds({ rect: bounds, rotation }))) ?? members[0]!.bounds,
     rotation: 0,
     inkBounds: ink && seen && intersection(ink, seen),
     paints: shown.map(({ id }) => id),

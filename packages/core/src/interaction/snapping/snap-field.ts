@@ -4,7 +4,7 @@ import { traitsOf } from '../../elements/element-kinds.ts';
 import type { CoverGeometry } from '../../geometry/cover-geometry.ts';
 import { type Rect, centreOf, contains } from '../../geometry/shapes.ts';
 import type { LayerKind, Scene } from '../../scene/scene.ts';
-import { seenBounds } from '../turned-box.ts';
+import { uprightBounds } from '../turned-box.ts';
 import type { Axis } from './guides.ts';
 
 /** What a dragged element can catch on. */
@@ -30,7 +30,7 @@ export function snapField(design: Design, scene: Scene, moving: readonly string[
   const board = boardAt(geometry, frame);
   const neighbours = scene.layers
     .filter(({ id, kind, within }) => isStanding(kind) && within === undefined && !moving.includes(id))
-    .map(({ bounds, rotation }) => seenBounds({ rect: bounds, rotation }))
+    .map(({ bounds, rotation }) => uprightBounds({ rect: bounds, rotation }))
     .filter((rect) => contains(board, centreOf(rect)));
   return { lines: coverLines(geometry), neighbours, board };
 }

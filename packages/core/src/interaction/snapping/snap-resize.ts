@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '../../geometry/shapes.ts';
-import { type Handle, type ResizeWish, pullOf, resizedTo } from '../resize-box.ts';
+import { type Handle, type ResizeWish, handleDirection, resizedTo } from '../resize-box.ts';
 import { SAME, guidesOn, linesAlong, nearer } from './catch-lines.ts';
 import { type Axis, type Guide, OTHER, SIDE, type Stretch } from './guides.ts';
 import type { SnapField } from './snap-field.ts';
@@ -14,7 +14,7 @@ export interface SnappedSize {
  * moves by more than `reach`. For upright boxes; `snapTurnedResize` reads turned ones as such.
  */
 export function snapResize(rect: Rect, handle: Handle, wanted: Size, wish: ResizeWish, field: SnapField, reach: number): SnappedSize {
-  const pull = pullOf(handle);
+  const pull = handleDirection(handle);
   // From the centre each edge moves by half of what the size grows.
   const share = wish.fromCentre ? 2 : 1;
   const byX = pull.x === 0 ? null : growth(rect, pull, wanted, wish, field, 'x', reach * share);

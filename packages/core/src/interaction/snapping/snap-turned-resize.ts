@@ -1,6 +1,6 @@
 import type { Size } from '../../geometry/shapes.ts';
 import { HANDLES, type Handle, type ResizeWish } from '../resize-box.ts';
-import { type TurnedBox, seenBounds } from '../turned-box.ts';
+import { type TurnedBox, uprightBounds } from '../turned-box.ts';
 import type { SnapField } from './snap-field.ts';
 import { type SnappedSize, snapResize } from './snap-resize.ts';
 
@@ -20,7 +20,7 @@ export function snapTurnedResize(
   const quarters = quarterTurns(frame.rotation);
   if (quarters === null) return null;
   const liesDown = quarters % 2 === 1;
-  const seen = snapResize(seenBounds(frame), seenHandle(handle, quarters), liesDown ? across(wanted) : wanted, wish, field, reach);
+  const seen = snapResize(uprightBounds(frame), seenHandle(handle, quarters), liesDown ? across(wanted) : wanted, wish, field, reach);
   return { ...seen, size: liesDown ? across(seen.size) : seen.size };
 }
 

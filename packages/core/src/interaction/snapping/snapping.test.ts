@@ -4,8 +4,8 @@ import { createDesign } from '../../design/create-design.ts';
 import { geometryOf } from '../../design/geometry-of.ts';
 import { compileScene } from '../../scene/compile-scene.ts';
 import { fixedWidthEngine } from '../../text/testing/fixed-width-engine.ts';
-import { HANDLES, draggedSize, pullOf, resizedTo } from '../resize-box.ts';
-import { movedBy, seenBounds } from '../turned-box.ts';
+import { HANDLES, draggedSize, handleDirection, resizedTo } from '../resize-box.ts';
+import { movedBy, uprightBounds } from '../turned-box.ts';
 import { distancesFrom } from './distances.ts';
 import type { Guide } from './guides.ts';
 import { type SnapField, snapField } from './snap-field.ts';
@@ -101,7 +101,7 @@ describe('a resized element', () => {
         const wanted = draggedSize({ rect, rotation: 0 }, handle, { x: 13, y: -9 }, wish);
         const before = resizedTo({ rect, rotation: 0 }, handle, wanted, wish);
         const after = resizedTo({ rect, rotation: 0 }, handle, snapResize(rect, handle, wanted, wish, field, 8).size, wish);
-        const pull = pullOf(handle);
+        const pull = handleDirection(handle);
         const edge = (axis: 'x' | 'y', of: typeof after, sign: number) => of[axis] + (sign > 0 ? of[axis === 'x' ? 'width' : 'height'] : 0);
         const caught = (['x', 'y'] as const).filter((axis) => pull[axis] !== 0);
         const moves = caught.map((axis) => Math.abs(edge(axis, after, pull[axis]) - edge(axis, before, pull[axis])));
@@ -148,7 +148,7 @@ describe('a resized element', () => {
           const wish = { keepRatio, fromCentre: false };
           const wanted = draggedSize(frame, handle, { x: 7, y: 5 }, wish);
           const caught = snapTurnedResize(frame, handle, wanted, wish, field, 12);
-          const seen = seenBounds({ rect: resizedTo(frame, handle, caught?.size ?? wanted, wish), rotation });
+          const seen = uprightBounds({ rect: resizedTo(frame, handle, caught?.size ?? wanted, wish), rotation });
           for (const line of caught?.guides.filter((guide) => guide.kind === 'line') ?? []) {
             const [from, length] = line.axis === 'x' ? [seen.x, seen.width] : [seen.y, seen.height];
             expect(Math.min(...[from, from + length / 2, from + length].map((edge) => Math.abs(edge - line.at)))).toBeLessThan(0.02);

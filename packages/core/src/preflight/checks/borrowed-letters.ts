@@ -18,11 +18,11 @@ export const borrowedLetters: Check = ({ design, engine }) => {
     .filter(({ designMode }) => !designMode.hidden)
     .flatMap((box): readonly Concern[] => {
       const { face } = engine.resolve({ family: box.text.font, bold: box.text.bold, italic: box.text.italic });
-      const missing = lettersLacking(box, face, engine);
+      const missing = missingCharacters(box, face, engine);
       if (missing.length === 0) return [];
       const nowhere = missing.filter((letter) => !engine.fallbacks(face).some((other) => coversGrapheme(engine, other, letter)));
       const id = box.designMode.uniqueId;
-      const font = GENEROUS.find((family) => lettersLacking(box, engine.resolve({ ...box.text, family }).face, engine).length === 0);
+      const font = GENEROUS.find((family) => missingCharacters(box, engine.resolve({ ...box.text, family }).face, engine).length === 0);
       const shown = (nowhere.length > 0 ? nowhere : missing).slice(0, SHOWN).join(' ');
       return [
         {
@@ -38,7 +38,7 @@ export const borrowedLetters: Check = ({ design, engine }) => {
     });
 };
 
-function lettersLacking({ text }: Pick<TextBox, 'text'>, face: string, engine: TextEngine): readonly string[] {
+function missingCharacters({ text }: Pick<TextBox, 'text'>, face: string, engine: TextEngine): readonly string[] {
   const shown = applyCase(text.text, text.case).text;
   const starts = graphemeStarts(shown);
   const letters = new Set<string>();

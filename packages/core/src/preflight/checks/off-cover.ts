@@ -1,7 +1,7 @@
 import { placedElements } from '../../elements/placed-elements.ts';
 import { inset, intersection } from '../../geometry/shapes.ts';
 import { elementBox } from '../../interaction/element-box.ts';
-import { seenBounds } from '../../interaction/turned-box.ts';
+import { uprightBounds } from '../../interaction/turned-box.ts';
 import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
@@ -13,7 +13,7 @@ export const offCover: Check = (subject) => {
   return placedElements(design).flatMap(({ id, hidden }): readonly Concern[] => {
     const box = elementBox(design, id);
     const layer = scene.layers.find((candidate) => candidate.id === id);
-    if (hidden || !layer || !box || intersection(layer.inkBounds ?? seenBounds(box), geometry.file)) return [];
+    if (hidden || !layer || !box || intersection(layer.inkBounds ?? uprightBounds(box), geometry.file)) return [];
     const command = fitInside(subject, id, inset(geometry.boards.front, asPx(subject.binding?.text.warnWithin ?? 0.25)));
     return [
       {

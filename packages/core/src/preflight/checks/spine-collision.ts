@@ -1,7 +1,7 @@
 import { wordsOf } from '../../elements/element-kinds.ts';
 import { intersection } from '../../geometry/shapes.ts';
 import type { Check } from '../check.ts';
-import { backToItsPlace } from '../fixes/back-to-its-place.ts';
+import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
 
 /** Author and title share one spine. */
 export const spineCollision: Check = ({ scene }) => {
@@ -12,7 +12,7 @@ export const spineCollision: Check = ({ scene }) => {
       severity: 'error',
       message: 'The author and the title overlap on the spine.',
       element: second.id,
-      fix: backToItsPlace([first.id, second.id]),
+      fix: resetSpinePosition([first.id, second.id]),
     },
   ];
 };

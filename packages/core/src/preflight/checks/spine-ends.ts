@@ -4,7 +4,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
 import { insideSpine } from '../fixes/inside-spine.ts';
-import { backToItsPlace } from '../fixes/back-to-its-place.ts';
+import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
 
 /** Words on the spine must stay clear of its head and foot. */
 export const spineEnds: Check = (subject) => {
@@ -23,7 +23,7 @@ export const spineEnds: Check = (subject) => {
         severity: isError ? 'error' : 'warning',
         message: `${elementLabel(design, id)} is ${inInches(nearest)} in from the trim. Leave at least ${isError ? errorWithin : warnWithin} in.`,
         element: id,
-        fix: wordsOf(kind) === 'spine' ? backToItsPlace([id]) : insideSpine(subject, id),
+        fix: wordsOf(kind) === 'spine' ? resetSpinePosition([id]) : insideSpine(subject, id),
       },
     ];
   });

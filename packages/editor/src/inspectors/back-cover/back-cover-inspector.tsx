@@ -1,4 +1,4 @@
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { textFormattingMessages } from '../text-formatting/messages.ts';
 import type { Design } from '@coverwright/core/design/design.ts';
@@ -72,7 +72,7 @@ export function BackCoverInspector() {
           label={t('alignment')}
           hideLabel
           value={text.alignment}
-          choices={sayLabels(ALIGNMENTS, tText)}
+          choices={translateLabels(ALIGNMENTS, tText)}
           onChange={(alignment) => change({ text: { alignment } }, 'Blurb alignment')}
         />
         <SliderField
@@ -95,7 +95,7 @@ export function BackCoverInspector() {
         <ChoiceField
           label={tText('case')}
           value={text.case}
-          choices={sayLabels(CASES, tText)}
+          choices={translateLabels(CASES, tText)}
           onChange={(letters) => change({ text: { case: letters } }, 'Blurb case')}
         />
         <ColourField

@@ -19,7 +19,7 @@ export function BarcodeFields() {
         label={t('isbn')}
         placeholder="978-0-306-40615-7"
         stored={written?.ok ? written.value.hyphenated : ''}
-        faultOf={(typed) => faultSentence(parseIsbn(typed))}
+        faultOf={(typed) => describeIsbnFault(parseIsbn(typed))}
         onSettle={(typed) => run({ name: 'edit-blurb', isbn: typed || null, ...(typed ? {} : { addOn: null }) }, 'ISBN')}
       />
       <NumberField
@@ -27,7 +27,7 @@ export function BarcodeFields() {
         placeholder={t('priceCodeExample')}
         stored={addOn ?? ''}
         disabled={isbn === null}
-        faultOf={(typed) => faultSentence(parseAddOn(typed))}
+        faultOf={(typed) => describeIsbnFault(parseAddOn(typed))}
         onSettle={(typed) => run({ name: 'edit-blurb', addOn: typed || null }, 'Price code')}
       />
       <Hint>{isbn === null ? t('noIsbn') : t('barcodeHint')}</Hint>
@@ -84,7 +84,7 @@ function NumberField({ label, placeholder, stored, disabled = false, faultOf, on
   );
 }
 
-function faultSentence(
+function describeIsbnFault(
   parsed: { readonly ok: true } | { readonly ok: false; readonly fault: { readonly message: string } },
 ): string | null {
   return parsed.ok ? null : parsed.fault.message;

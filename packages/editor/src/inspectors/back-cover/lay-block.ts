@@ -7,7 +7,7 @@ import { loadFonts } from '@coverwright/render/fonts/load-design-fonts.ts';
 import { FONT_SOURCES } from '../../fonts/font-sources.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
 import { isReadOnly } from '../../session/is-read-only.ts';
-import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 
 /** Lays a ready block on the back or a flap as one step, and selects it. Its faces are fetched first: its room is measured by them. */
 export async function layBlock(editor: MountedEditor, block: BlockId, board: BoardId): Promise<void> {
@@ -20,7 +20,7 @@ export async function layBlock(editor: MountedEditor, block: BlockId, board: Boa
   } catch {
     return notify({ tone: 'error', text: 'A font of the cover could not be loaded. Check your connection, then add the block again.' });
   }
-  whenLetGo(gestures, () => {
+  runAfterGesture(gestures, () => {
     const state = store.getState();
     if (isReadOnly(state)) return;
     const added = addBlock(state.history.present, { block, board, newId: () => crypto.randomUUID() }, engine);

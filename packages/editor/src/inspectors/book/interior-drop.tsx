@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useEditor, useMountedEditor } from '../../session/editor-context.ts';
-import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import styles from '../pictures/picture-upload.module.css';
 import { bookMessages } from './messages.ts';
 
@@ -45,7 +45,7 @@ export function InteriorDrop({ binding }: { readonly binding: Binding }) {
     if (!answer.ok) return setOutcome({ kind: 'failed', reason: t(SENTENCES[answer.fault]) });
     const verdict = checkInterior(answer.pages, binding);
     if (!verdict) return setOutcome({ kind: 'failed', reason: t(SENTENCES.empty) });
-    whenLetGo(gestures, () => {
+    runAfterGesture(gestures, () => {
       // The fields of the format that it was dropped on are gone: only a notice is still seen.
       if (store.getState().history.present.format !== format)
         return store.getState().notify({ tone: 'info', text: t(SENTENCES.elsewhere) });

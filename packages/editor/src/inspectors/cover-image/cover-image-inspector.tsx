@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { CropFields } from '../../cropping/crop-fields.tsx';
 import { COVER_PICTURE } from '../../cropping/crop-target.ts';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
-import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PanelFillField } from '../fields/panel-fill-field.tsx';
 import { Hint, Section } from '../fields/section.tsx';
@@ -92,7 +92,7 @@ export function CoverImageInspector() {
           onTerm={setTerm}
           suggestions={suggestedSearches(design.metadata.title, genre)}
           chosenIds={image ? [image.assetId] : []}
-          onChoose={(chosen) => whenLetGo(gestures, () => chooseCoverPicture(store, chosen))}
+          onChoose={(chosen) => runAfterGesture(gestures, () => chooseCoverPicture(store, chosen))}
         />
       </Section>
     </>

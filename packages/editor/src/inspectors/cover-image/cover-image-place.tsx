@@ -13,7 +13,7 @@ import { Hint } from '../fields/section.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { turnCoverPicture } from './turn-cover-picture.ts';
 import { coverImageMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 /** Larger than this nothing of a picture is left but dots. */
 const CLOSEST = 4;
@@ -80,7 +80,7 @@ export function CoverImagePlace({ placed, coverImage }: { readonly placed: Place
         <ChoiceField
           label={t('spineAndBack')}
           value={coverImage.wrapEdge ?? 'picture'}
-          choices={sayLabels(WRAPS, t)}
+          choices={translateLabels(WRAPS, t)}
           onChange={(wrap) => run({ name: 'treat-cover-image', wrapEdge: wrap === 'picture' ? null : wrap }, 'Spine and back')}
         />
       )}

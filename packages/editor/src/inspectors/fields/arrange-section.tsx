@@ -4,7 +4,7 @@ import { boardAt, boardRect, BOARD_NAMES } from '@coverwright/core/geometry/boar
 import { type Rect, centreOf } from '@coverwright/core/geometry/shapes.ts';
 import type { ElementBox, NewPlace } from '@coverwright/core/interaction/element-box.ts';
 import { movedPlaces, scaledPlaces } from '@coverwright/core/interaction/group-place.ts';
-import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { fromUnit, toUnit } from '@coverwright/core/geometry/length-units.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AlignButtons } from '../../chrome/align-menu.tsx';
@@ -38,7 +38,7 @@ export function ArrangeSection() {
   const boxes = selectedBoxes({ selectedIds, history: { past: [], present: design, future: [] } });
   const frame = frameOf(boxes);
   if (!frame) return null;
-  const { name, origin } = boardUnder(design, seenBounds(frame));
+  const { name, origin } = boardUnder(design, uprightBounds(frame));
   const { rect } = frame;
   const shown: Rect = { ...rect, x: rect.x - origin.x, y: rect.y - origin.y };
   const { unit, decimals, step } = measure;

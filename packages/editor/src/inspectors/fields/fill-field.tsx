@@ -16,7 +16,7 @@ import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TreatmentFields, withTreatment } from './treatment-fields.tsx';
 import { fieldMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 interface FillFieldProps {
   readonly label: string;
@@ -50,7 +50,7 @@ export function FillField({ label, value, alpha = false, mixed = false, onChange
   };
   return (
     <>
-      <ChoiceField label={label} value={mixed ? null : value.kind} choices={sayLabels(KINDS, t)} onChange={turnInto} />
+      <ChoiceField label={label} value={mixed ? null : value.kind} choices={translateLabels(KINDS, t)} onChange={turnInto} />
       {value.kind === 'solid' && (
         <ColourField
           label={t('colorOf', { label })}

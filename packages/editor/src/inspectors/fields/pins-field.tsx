@@ -1,4 +1,4 @@
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 import type { Pin, Pins } from '@coverwright/core/design/pins.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import {
@@ -57,13 +57,13 @@ export function PinsField({ pins, stretches = true, onChange }: PinsFieldProps) 
       <ChoiceField
         label={t('horizontalPin')}
         value={pins?.x ?? 'auto'}
-        choices={sayLabels(offered(ACROSS), t)}
+        choices={translateLabels(offered(ACROSS), t)}
         onChange={(pin) => change('x', pin)}
       />
       <ChoiceField
         label={t('verticalPin')}
         value={pins?.y ?? 'auto'}
-        choices={sayLabels(offered(DOWN), t)}
+        choices={translateLabels(offered(DOWN), t)}
         onChange={(pin) => change('y', pin)}
       />
       <Hint>{t('pinsHint')}</Hint>

@@ -13,7 +13,7 @@ import { ColourField } from './colour-field.tsx';
 import { SliderField } from './slider-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { fieldMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 /** One step changed; null: taken away. */
 export type TreatmentChange = { readonly [Step in keyof PictureTreatment]?: NonNullable<PictureTreatment[Step]> | null };
@@ -62,7 +62,7 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
       <ChoiceField
         label={t('screen')}
         value={screen?.kind ?? 'none'}
-        choices={sayLabels(SCREENS, t)}
+        choices={translateLabels(SCREENS, t)}
         onChange={(kind) => onChange({ screen: kind === 'none' ? null : { ...(screen ?? START_SCREEN), kind } }, 'Screen')}
       />
       {screen && <ScreenFields screen={screen} onChange={(next, gesture) => onChange({ screen: next }, 'Screen', gesture)} />}
@@ -83,7 +83,7 @@ export function TreatmentFields({ value, onChange }: TreatmentFieldsProps) {
       <ChoiceField
         label={t('extend')}
         value={extension?.edge ?? 'none'}
-        choices={sayLabels(EDGES, t)}
+        choices={translateLabels(EDGES, t)}
         onChange={(edge) => onChange({ extension: edge === 'none' ? null : { share: extension?.share ?? 0.4, edge } }, 'Extend')}
       />
       {extension && <ExtensionShare extension={extension} onChange={(next, gesture) => onChange({ extension: next }, 'Extend', gesture)} />}

@@ -7,7 +7,7 @@ import { BrandToggle } from '../../brand/brand-toggle.tsx';
 import { CropFields } from '../../cropping/crop-fields.tsx';
 import { BackgroundSection } from '../../cut-out/background-section.tsx';
 import { useDesign, useEditor, useMountedEditor } from '../../session/editor-context.ts';
-import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { BlendFields } from '../fields/blend-fields.tsx';
 import { ArrangeSection } from '../fields/arrange-section.tsx';
 import { ObjectEnds, ObjectPlace } from '../fields/object-fields.tsx';
@@ -40,7 +40,7 @@ export function ImageObjectEditInspector() {
   const change = (part: Partial<CoverObjectImage>, label: string, gesture?: string) =>
     run({ name: 'replace-object', object: { ...object, ...part } }, label, gesture);
   const setImage = (image: DesignImage, label: string) => {
-    whenLetGo(gestures, () => {
+    runAfterGesture(gestures, () => {
       // As it lies now: it may have been moved while the server was at work.
       const current = store
         .getState()

@@ -1,11 +1,11 @@
 import type { DesignImage } from '@coverwright/core/design/design-image.ts';
 import type { MountedEditor } from '../../session/editor-context.ts';
-import { whenLetGo } from '../../stage/gestures/when-let-go.ts';
+import { runAfterGesture } from '../../stage/gestures/run-after-gesture.ts';
 import { newObject } from './new-object.ts';
 
 /** Lays a picture on the cover as it is when the picture comes, and selects it. */
 export function addPicture({ store, gestures }: Pick<MountedEditor, 'store' | 'gestures'>, image: DesignImage): void {
-  whenLetGo(gestures, () => {
+  runAfterGesture(gestures, () => {
     const { run, select, history } = store.getState();
     const id = crypto.randomUUID();
     if (run({ name: 'add-object-image', object: newObject(history.present, image, id) }, 'Add a picture')) select(id);

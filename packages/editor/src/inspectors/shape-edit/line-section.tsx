@@ -7,7 +7,7 @@ import { Section } from '../fields/section.tsx';
 import { LengthSlider } from '../fields/length-slider.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import { shapeEditMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 const DASHES = [
   { value: 'solid', label: 'solid' },
@@ -65,13 +65,13 @@ export function LineSection({ shape, change }: LineSectionProps) {
             label={t('lineStyle')}
             hideLabel
             value={line.dash}
-            choices={sayLabels(DASHES, t)}
+            choices={translateLabels(DASHES, t)}
             onChange={(dash) => change({ ...shape, line: { ...line, dash } }, 'Line style')}
           />
           <ChoiceField
             label={t('linePosition')}
             value={line.place ?? 'center'}
-            choices={sayLabels(PLACES, t)}
+            choices={translateLabels(PLACES, t)}
             onChange={(place) => change({ ...shape, line: { ...line, place } }, 'Line position')}
           />
           {(line.place ?? 'center') !== 'center' && (

@@ -24,7 +24,7 @@ import { newIcon, newShape } from './new-shape.ts';
 import { ShapePreview } from './shape-preview.tsx';
 import styles from './shapes.module.css';
 import { shapeListMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 const SHAPE_TABS = [
   { value: 'shapes', label: 'shapes' },
@@ -67,7 +67,7 @@ export function ShapesInspector() {
         </Section>
       )}
       <Section title={t('addToTheFront')}>
-        <ChoiceField label={t('kind')} hideLabel value={tab} choices={sayLabels(SHAPE_TABS, t)} onChange={setTab} />
+        <ChoiceField label={t('kind')} hideLabel value={tab} choices={translateLabels(SHAPE_TABS, t)} onChange={setTab} />
         {tab === 'shapes' && (
           <div className={styles.grid}>
             {SHAPE_TYPES.map((type) => (

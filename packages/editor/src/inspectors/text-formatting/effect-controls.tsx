@@ -11,7 +11,7 @@ import { ColourField } from '../fields/colour-field.tsx';
 import { SliderField } from '../fields/slider-field.tsx';
 import { StopsField } from './stops-field.tsx';
 import { textFormattingMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 interface EffectControlsProps {
   readonly effect: TextEffect;
@@ -164,7 +164,7 @@ function BendFields({
         label={t('directionOfTheBend')}
         hideLabel
         value={bend < 0 ? 'down' : 'up'}
-        choices={sayLabels(WAYS, t)}
+        choices={translateLabels(WAYS, t)}
         onChange={(way) => change({ [key]: Math.max(1, Math.abs(bend)) * (way === 'down' ? -1 : 1) }, 'Direction')}
       />
       <SliderField

@@ -7,7 +7,7 @@ import { SliderField } from '../fields/slider-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 const FITS = [
   { value: 'fixed', label: 'asSet' },
@@ -48,14 +48,14 @@ export function LettersSection({ text, change }: { readonly text: TextBox['text'
         <ChoiceField
           label={t('sizeOfTheLines')}
           value={fit}
-          choices={sayLabels(FITS, t)}
+          choices={translateLabels(FITS, t)}
           onChange={(next) => change({ text: { fit: next } }, 'Size of the lines')}
         />
       )}
       <ChoiceField
         label={t('path')}
         value={path?.kind ?? 'none'}
-        choices={sayLabels(PATHS, t)}
+        choices={translateLabels(PATHS, t)}
         onChange={(kind) => change({ text: { path: kind === 'none' ? null : STARTS[kind] } }, 'Text path')}
       />
       {path && <PathFields path={path} onChange={bend} />}

@@ -1,4 +1,4 @@
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 import { Button, Group } from '@mantine/core';
 import type { TextBox } from '@coverwright/core/design/text-box.ts';
 import {
@@ -142,7 +142,7 @@ export function SelectedWordsSection({ box, change }: SelectedWordsSectionProps)
       <ChoiceField
         label={t('alignmentOfTheLine')}
         value={line.alignment ?? text.alignment}
-        choices={sayLabels(ALIGNMENTS, t)}
+        choices={translateLabels(ALIGNMENTS, t)}
         onChange={(alignment) => setLine({ alignment: alignment === text.alignment ? null : alignment }, 'Alignment of the line')}
       />
       <SliderField

@@ -18,7 +18,7 @@ import { ToggleRow } from '../fields/toggle-row.tsx';
 import styles from './style-fields.module.css';
 import type { ChangeText } from './text-formatting-inspector.tsx';
 import { textFormattingMessages } from './messages.ts';
-import { sayLabels } from '../../messages/say-labels.ts';
+import { translateLabels } from '../../messages/translate-labels.ts';
 
 /** Letters as a picture of themselves: the style sheet draws them, so that nobody takes them for the button's words. */
 function drawn(letters: string) {
@@ -70,7 +70,7 @@ export function StyleFields({ text, change }: { readonly text: TextBox['text']; 
         label={t('case')}
         hideLabel
         value={text.case}
-        choices={sayLabels(CASES, t)}
+        choices={translateLabels(CASES, t)}
         onChange={(next) => change({ text: { case: next } }, 'Case')}
       />
     </Pair>
@@ -85,14 +85,14 @@ export function AlignmentFields({ box, change }: { readonly box: TextBox; readon
         label={t('alignment')}
         hideLabel
         value={box.text.alignment}
-        choices={sayLabels(ALIGNMENTS, t)}
+        choices={translateLabels(ALIGNMENTS, t)}
         onChange={(alignment) => change({ text: { alignment } }, 'Alignment')}
       />
       <ChoiceField
         label={t('verticalAlignment')}
         hideLabel
         value={box.panelPosition}
-        choices={sayLabels(POSITIONS, t)}
+        choices={translateLabels(POSITIONS, t)}
         onChange={(panelPosition) => change({ panelPosition }, 'Vertical alignment')}
       />
     </Pair>

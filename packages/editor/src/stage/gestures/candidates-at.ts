@@ -23,7 +23,7 @@ export function candidatesAt(
   pointerType: PointerInput['pointerType'],
 ): readonly SceneLayer[] {
   const hits = hitTest(scene, toScene(camera, at), LEAST_SIDE[pointerType] / camera.scale);
-  const upon = outermost(
+  const upon = outermostGroups(
     hits.filter((layer) => !isGround(layer)),
     scene,
     design,
@@ -38,7 +38,7 @@ export function candidatesAt(
 /**
  * What is hit as the author means it: the outermost group, unless they work inside it. They do when something in it is selected.
  */
-export function outermost(
+export function outermostGroups(
   hits: readonly SceneLayer[],
   scene: Scene,
   design: Design,
@@ -53,6 +53,6 @@ export function outermost(
 }
 
 /** Kinds that can be selected together with others. */
-export function canJoin({ kind }: Pick<SceneLayer, 'kind'>): boolean {
+export function canSelectWithOthers({ kind }: Pick<SceneLayer, 'kind'>): boolean {
   return traitsOf(kind)?.joinsSelections ?? false;
 }

@@ -4,7 +4,7 @@ import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { centreOf } from '@coverwright/core/geometry/shapes.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { driveEditor } from '../../testing/editor-driver.ts';
-import { whenLetGo } from './when-let-go.ts';
+import { runAfterGesture } from './run-after-gesture.ts';
 
 const image = { type: 'library', assetId: 'sea', width: 3000, height: 2000 };
 const square = (id: string, x: number, y: number, z = 20) =>
@@ -266,7 +266,7 @@ describe('resizing and turning', () => {
     const driver = await open();
     driver.click('Title');
     driver.holdDrag('Title', { by: { x: 500, y: 500 } });
-    whenLetGo(driver.gestures, () => driver.store.getState().run({ name: 'describe-work', title: 'Arrived' }, 'Arrive'));
+    runAfterGesture(driver.gestures, () => driver.store.getState().run({ name: 'describe-work', title: 'Arrived' }, 'Arrive'));
     expect(driver.design().metadata.title).not.toBe('Arrived');
     driver.pressKey('Escape');
     expect([driver.steps(), driver.design().metadata.title]).toEqual([1, 'Arrived']);

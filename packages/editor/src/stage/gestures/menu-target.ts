@@ -3,7 +3,7 @@ import { hitTest, isGround } from '@coverwright/core/interaction/hit-test.ts';
 import type { Point } from '@coverwright/core/geometry/shapes.ts';
 import type { SceneLayer } from '@coverwright/core/scene/scene.ts';
 import { toScene } from '../camera.ts';
-import { LEAST_SIDE, outermost } from './candidates-at.ts';
+import { LEAST_SIDE, outermostGroups } from './candidates-at.ts';
 import type { PointerInput } from './pointer-input.ts';
 import type { StageFacts } from './stage-facts.ts';
 
@@ -20,6 +20,6 @@ export function menuTargetAt(
   const hits = hitTest(scene, point, LEAST_SIDE[pointerType] / camera.scale);
   const upon = hits.filter((layer) => !isGround(layer));
   const seen = upon.filter(({ inkBounds }) => inkBounds !== null && contains(inkBounds, point));
-  const [top] = outermost(seen.length > 0 ? seen : upon, scene, design, selectedIds);
+  const [top] = outermostGroups(seen.length > 0 ? seen : upon, scene, design, selectedIds);
   return top ?? hits.find(isGround) ?? null;
 }

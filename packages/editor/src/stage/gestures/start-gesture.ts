@@ -1,6 +1,6 @@
 import { elementBox } from '@coverwright/core/interaction/element-box.ts';
 import { snapField } from '@coverwright/core/interaction/snapping/snap-field.ts';
-import { frameOf, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { startPress } from './modes/press.ts';
 import type { Plan } from './plan.ts';
 import type { PointerInput, StageHandle } from './pointer-input.ts';
@@ -27,5 +27,5 @@ function startHandle({ at }: PointerInput, handle: StageHandle, { design, histor
   if (!frame) return { mode: IDLE };
   const work = { start: at, boxes, frame, before: history };
   if (handle === 'rotate') return { mode: { kind: 'rotate', ...work } };
-  return { mode: { kind: 'resize', ...work, handle, field: snapField(design, scene, selectedIds, seenBounds(frame)) } };
+  return { mode: { kind: 'resize', ...work, handle, field: snapField(design, scene, selectedIds, uprightBounds(frame)) } };
 }

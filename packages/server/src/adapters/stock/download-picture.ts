@@ -2,7 +2,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 
 /** Which addresses a service's pictures may be fetched from. */
-export interface PictureDoor {
+export interface PictureDownloadRules {
   /** `images.example.org`, or `.example.org` for all below it; by https alone. */
   readonly hosts: readonly string[];
   /** Origin of the service itself, as the operator set it up. */
@@ -15,7 +15,7 @@ const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 60_000;
 
 /** Whether a picture may be fetched from there: no address of a stranger's leads this server into its own network. */
-export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDoor, 'hosts' | 'trustedOrigin'>): boolean {
+export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDownloadRules, 'hosts' | 'trustedOrigin'>): boolean {
   if (address.origin === trustedOrigin) return true;
   if (address.protocol !== 'https:' || address.port !== '' || address.username !== '') return false;
   return hosts.some((host) => (host.startsWith('.') ? address.hostname.endsWith(host) : address.hostname === host));
@@ -25,7 +25,11 @@ export function mayFetch(address: URL, { hosts, trustedOrigin }: Pick<PictureDoo
  * Fetches a picture from an allowed host; each redirect is checked anew.
  * @param headBytes only the first bytes are wanted.
  */
-export async function downloadPicture(address: string, door: PictureDoor, headBytes?: number): Promise<Result<Uint8Array, Refusal>> {
+export async function downloadPicture(
+  address: string,
+  door: PictureDownloadRules,
+  headBytes?: number,
+): Promise<Result<Uint8Array, Refusal>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = URL.parse(address);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {

@@ -4,7 +4,7 @@ import { createArticStock } from './artic-stock.ts';
 import { createCommonsStock } from './commons-stock.ts';
 import { createMetStock } from './met-stock.ts';
 import { createNasaStock } from './nasa-stock.ts';
-import { offerWhileReachable } from './offer-while-reachable.ts';
+import { filterReachableSources } from './filter-reachable-sources.ts';
 import { createOpenverseStock } from './openverse-stock.ts';
 import { createPexelsStock } from './pexels-stock.ts';
 import { createUnsplashStock } from './unsplash-stock.ts';
@@ -27,7 +27,7 @@ export function openRemoteStock({ unsplashKey, pexelsKey, keyless }: StockConfig
     ...(unsplashKey === null ? [] : [createUnsplashStock(unsplashKey)]),
     ...(pexelsKey === null ? [] : [createPexelsStock(pexelsKey)]),
     ...(keyless === null
-      ? offerWhileReachable(
+      ? filterReachableSources(
           Object.values(KEYLESS_SOURCES).map((create) => create()),
           stop,
         )

@@ -4,7 +4,7 @@ import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { createAnswerCache } from './answer-cache.ts';
-import { type PictureDoor, downloadPicture } from './download-picture.ts';
+import { type PictureDownloadRules, downloadPicture } from './download-picture.ts';
 
 /** How one service is reached. */
 export interface StockConnection {
@@ -52,7 +52,7 @@ const TOO_MANY: Result<never, Refusal> = refuse({ code: 'tooManyRequests' });
 export function createStockClient(connection: StockConnection): StockClient {
   const { baseUrl, headers, hosts, timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS, now = Date.now } = connection;
   const cache = createAnswerCache(MOST_ANSWERS, KEEP_MS, now);
-  const door: PictureDoor = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
+  const door: PictureDownloadRules = { hosts, trustedOrigin: new URL(baseUrl).origin, agent: AGENT };
   let restsUntil = 0;
 
   /** One try more where the service stumbled; none where it is slow, for nobody waits twice as long. */

@@ -5,7 +5,7 @@ import { CSRF_COOKIE } from '../../auth/csrf-token.ts';
 import { OWNER_COOKIE } from '../../auth/owner-cookie.ts';
 import { SESSION_COOKIE } from '../../auth/read-session.ts';
 import type { Session } from '../../auth/session.ts';
-import { forgotten } from '../../auth/sign-in.ts';
+import { expiredCookie } from '../../auth/sign-in.ts';
 import type { OrderTools } from '../orders/refresh-payment.ts';
 import { endOpenPayments } from '../orders/end-open-payments.ts';
 import { deleteOwnData } from './own-data-repository.ts';
@@ -25,5 +25,5 @@ export async function deleteAccount(
   // Nobody is to pay for what is no longer there.
   await endOpenPayments(tools, userId);
   await deleteOwnData(tools.db, userId);
-  return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(forgotten));
+  return succeed([SESSION_COOKIE, OWNER_COOKIE, CSRF_COOKIE].map(expiredCookie));
 }

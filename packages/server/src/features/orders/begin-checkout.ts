@@ -4,7 +4,7 @@ import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
 import { FORMAT_IDS } from '@coverwright/core/formats/format.ts';
 import { bookWords } from '@coverwright/export/exporters/book-words.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
-import { addsTo, fillBasket } from '@coverwright/core/shop/basket.ts';
+import { addsFormats, fillBasket } from '@coverwright/core/shop/basket.ts';
 import { currencyOfLanguages } from '@coverwright/core/shop/currency.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Visit } from '../../auth/visit.ts';
@@ -52,7 +52,7 @@ export async function beginCheckout(
   if (body.coverId && !item) return refuse({ code: 'itemNotFound' });
   if (item && (item.state === 'revision' || item.revisionOf !== null)) return refuse({ code: 'notBuyable' });
   const bought = item ? await boughtFormats(db, item) : [];
-  if (!chosen.every((each) => addsTo(bought, each))) return refuse({ code: 'alreadyBought' });
+  if (!chosen.every((each) => addsFormats(bought, each))) return refuse({ code: 'alreadyBought' });
   const master = item && body.designs[item.currentFormat] ? item.currentFormat : FORMAT_IDS.find((format) => body.designs[format]);
   if (!master) return refuse({ code: 'brokenDesign' });
   const formats = basket.formats.filter((format) => !bought.includes(format));

@@ -15,7 +15,7 @@ import shapes from '../shapes.module.css';
 import { IconPreview } from './icon-preview.tsx';
 import { iconKey, useIcons } from './use-icons.ts';
 import { iconSearchMessages } from './messages.ts';
-import { sayLabels } from '../../../messages/say-labels.ts';
+import { translateLabels } from '../../../messages/translate-labels.ts';
 
 /** The sets by how they look. */
 const STYLES = [
@@ -53,7 +53,7 @@ export function IconPicker({ onChoose }: IconPickerProps) {
         onChange={(event) => setTerm(event.currentTarget.value)}
       />
       <SearchSuggestions words={motifs} term={term} onChoose={setTerm} />
-      <ChoiceField label={t('style')} hideLabel value={style} choices={sayLabels(STYLES, t)} onChange={setStyle} />
+      <ChoiceField label={t('style')} hideLabel value={style} choices={translateLabels(STYLES, t)} onChange={setStyle} />
       <IconGrid found={found} term={term} onChoose={onChoose} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { movedPlaces } from '@coverwright/core/interaction/group-place.ts';
 import { distancesFrom } from '@coverwright/core/interaction/snapping/distances.ts';
 import { snapField } from '@coverwright/core/interaction/snapping/snap-field.ts';
 import { snapMove } from '@coverwright/core/interaction/snapping/snap-move.ts';
-import { frameOf, movedBy, seenBounds } from '@coverwright/core/interaction/turned-box.ts';
+import { frameOf, movedBy, uprightBounds } from '@coverwright/core/interaction/turned-box.ts';
 import { namesOf } from '../../element-name.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import { placeCommand } from '../place-elements.ts';
@@ -46,7 +46,7 @@ export function startDrag(down: PointerInput, id: string, facts: StageFacts): Po
   });
   const frame = frameOf(boxes);
   if (!frame) return null;
-  const seen = seenBounds(frame);
+  const seen = uprightBounds(frame);
   // The picture is larger than what is seen of it: nothing of it lies on lines.
   const field = ids.includes('coverImage') ? null : snapField(design, scene, ids, seen);
   return { kind: 'drag', start: down.at, boxes, frame: seen, field, before: history };

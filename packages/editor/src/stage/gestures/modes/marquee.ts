@@ -1,7 +1,7 @@
 import { isLocked } from '@coverwright/core/elements/placed-elements.ts';
 import { rectBetween, touches } from '@coverwright/core/interaction/marquee.ts';
 import { toScene } from '../../camera.ts';
-import { canJoin } from '../candidates-at.ts';
+import { canSelectWithOthers } from '../candidates-at.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
 import type { PointerInput } from '../pointer-input.ts';
 import { IDLE, type PointerMode } from '../pointer-mode.ts';
@@ -15,7 +15,7 @@ export const marquee: ModeDefinition<'marquee'> = {
       .filter(
         (layer) =>
           layer.within === undefined &&
-          canJoin(layer) &&
+          canSelectWithOthers(layer) &&
           !isLocked(design, layer.id) &&
           touches(drawn, { rect: layer.bounds, rotation: layer.rotation }),
       )
@@ -32,6 +32,6 @@ export const marquee: ModeDefinition<'marquee'> = {
 
 /** Shift or Mod keeps what is selected already. */
 export function startMarquee({ at, shift, mod }: PointerInput, { camera, selectedIds, scene }: StageFacts): PointerMode<'marquee'> {
-  const joined = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canJoin(layer)));
+  const joined = selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canSelectWithOthers(layer)));
   return { kind: 'marquee', start: toScene(camera, at), before: selectedIds, kept: shift || mod ? joined : [] };
 }

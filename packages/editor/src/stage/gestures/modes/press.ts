@@ -4,7 +4,7 @@ import { groupOf, parentOf } from '@coverwright/core/elements/group/element-tree
 import { selectByClick } from '@coverwright/core/interaction/select-cycle.ts';
 import { toggled } from '../../../session/selection.ts';
 import { toScene } from '../../camera.ts';
-import { canJoin, candidatesAt } from '../candidates-at.ts';
+import { canSelectWithOthers, candidatesAt } from '../candidates-at.ts';
 import { doubleClicked, doubleClickedWords, isWritten } from '../double-click.ts';
 import { menuTargetAt } from '../menu-target.ts';
 import type { ModeDefinition } from '../mode-definition.ts';
@@ -50,7 +50,7 @@ export function startPress(down: PointerInput, facts: StageFacts): Plan {
 /** A finger that stays adds what is under it to the selection, and opens the menu of all that is selected then. */
 export function holdPress({ down }: PointerMode<'press'>, facts: StageFacts): Plan {
   const target = menuTargetAt(facts, down.at, down.pointerType);
-  const joins = target !== null && canJoin(target) && !facts.selectedIds.includes(target.id);
+  const joins = target !== null && canSelectWithOthers(target) && !facts.selectedIds.includes(target.id);
   const known = joinable(facts);
   if (!joins || known.length === 0) return { mode: IDLE, actions: menuActions(down, facts) };
   return {
@@ -76,7 +76,7 @@ function click(down: PointerInput, time: number, facts: StageFacts): readonly Ge
   const candidates = candidatesAt(facts, at, pointerType);
   if (shift || mod) {
     const [top] = candidates;
-    return top && canJoin(top) ? [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: false }] : [];
+    return top && canSelectWithOthers(top) ? [{ kind: 'select', ids: toggled(joinable(facts), top.id), keepTab: false }] : [];
   }
   const words = doubleClickedWords(candidates, { at, time }, facts.lastClick) ?? tappedAgain(candidates, pointerType, facts);
   if (words !== null) {
@@ -131,7 +131,7 @@ function doubleClickedMember(
 
 /** What of the selection can be joined by another element: a selected board or picture gives way. */
 function joinable({ selectedIds, scene }: StageFacts): readonly string[] {
-  return selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canJoin(layer)));
+  return selectedIds.filter((id) => scene.layers.some((layer) => layer.id === id && canSelectWithOthers(layer)));
 }
 
 /** The drawer stays as it is until the drag is over: on a phone it would move the stage under the finger. */

@@ -12,7 +12,7 @@ const LONGEST = 120;
  * What the next book is offered. One after the other: a browser without an account gets its owner with the first answer. A name that cannot be
  * stored is typed again; no cover waits for it.
  */
-export async function rememberNames(brand: BrandStore, { author, series }: BookNames): Promise<void> {
+export async function storeBrandNames(brand: BrandStore, { author, series }: BookNames): Promise<void> {
   const { save } = brand.getState();
   if (author.trim()) await save(author.trim().slice(0, LONGEST), { kind: 'penName' });
   if (series.trim()) await save(series.trim().slice(0, LONGEST), { kind: 'series' });

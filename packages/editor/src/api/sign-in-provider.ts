@@ -7,7 +7,7 @@ export type SignInState =
   | { readonly status: 'authenticated'; readonly email: string };
 
 /** How the editor, which knows no pages, has its author log in. */
-export interface SignInDoor {
+export interface SignInProvider {
   readonly read: () => SignInState;
   /** Tells of every change of it. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,19 +19,19 @@ export interface SignInDoor {
   readonly addresses: { readonly account: string; readonly signOut: string };
 }
 
-let door: SignInDoor | null = null;
+let door: SignInProvider | null = null;
 
 /** Says where the way to log in is. Without it there is none. */
-export function openSignInDoor(opened: SignInDoor): void {
+export function setSignIn(opened: SignInProvider): void {
   door = opened;
 }
 
-export function signInDoor(): SignInDoor | null {
+export function getSignIn(): SignInProvider | null {
   return door;
 }
 
 /** Leaves to log in or sign up because the author pressed for it, and says so to the tag manager. */
-export function leaveToSignUp({ leave }: Pick<SignInDoor, 'leave'>): void {
+export function leaveToSignUp({ leave }: Pick<SignInProvider, 'leave'>): void {
   track({ event: 'design_sign_up_cta' });
   leave(false);
 }

@@ -5,7 +5,7 @@ import type { Asked } from './create-worker-client.ts';
  * message that it has started.
  * @param handedOver what goes over with an answer rather than being copied
  */
-export function answerQuestions<Question, Answer>(
+export function serveWorkerRequests<Question, Answer>(
   answerQuestion: (question: Question) => Answer | Promise<Answer>,
   handedOver: (answer: Answer) => Transferable[] = () => [],
 ): void {

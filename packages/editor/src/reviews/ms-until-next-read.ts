@@ -8,6 +8,6 @@ interface Looking {
 }
 
 /** Milliseconds until the conversation is to be read again; null: not before somebody comes back to the page. */
-export function untilReading({ isVisible, readAt, now, beat }: Looking): number | null {
+export function msUntilNextRead({ isVisible, readAt, now, beat }: Looking): number | null {
   return isVisible ? Math.min(beat, Math.max(0, readAt + beat - now)) : null;
 }

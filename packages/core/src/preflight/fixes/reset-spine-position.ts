@@ -1,7 +1,7 @@
 import type { Fix } from '../check.ts';
 
 /** Spine words that were moved by hand take their own share of the spine again. */
-export function backToItsPlace(ids: readonly string[]): Fix {
+export function resetSpinePosition(ids: readonly string[]): Fix {
   return {
     label: 'Reset its position',
     command: {

@@ -1,12 +1,12 @@
 import { REFERRAL_KEY, readReferral } from '@coverwright/contracts/analytics/referral.ts';
 
 /** Who sent the buyer, and the paid click that brought them: as the pages noted it when they came. */
-export interface Arrival {
+export interface Attribution {
   readonly referral: string | null;
   readonly gclid: string | null;
 }
 
-export function readArrival(): Arrival {
+export function readAttribution(): Attribution {
   const read = (storage: () => Storage, key: string) => {
     try {
       return storage().getItem(key);

@@ -3,7 +3,7 @@ import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import type { Finish } from '@coverwright/render/mock-up/surfaces.ts';
 
 /** What is looked at: a scene, and what its things are made of. */
-export interface LookedAt {
+export interface BookAppearance {
   readonly scene: SceneId;
   readonly finish: Finish;
   readonly paper: PaperId;

@@ -1,5 +1,5 @@
 /** Choices whose labels are keys of a message catalogue, with the labels said. */
-export function sayLabels<const Choice extends { readonly label: string }>(
+export function translateLabels<const Choice extends { readonly label: string }>(
   choices: readonly Choice[],
   t: (key: Choice['label']) => string,
 ): (Omit<Choice, 'label'> & { readonly label: string })[] {

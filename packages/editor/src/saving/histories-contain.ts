@@ -4,7 +4,7 @@ import type { Histories } from '../session/editor-state.ts';
 import { sameDocument } from './same-document.ts';
 
 /** Whether these designs are ones that the histories know: then nobody else made them, and saving over them loses nothing. */
-export function hasBeenThrough(histories: Histories, designs: Designs): boolean {
+export function historiesContain(histories: Histories, designs: Designs): boolean {
   return (Object.keys(designs) as FormatId[]).every((format) => {
     const history = histories[format];
     if (!history) return false;

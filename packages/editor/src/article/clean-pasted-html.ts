@@ -4,7 +4,7 @@ import { linkAddress, pictureAddress } from '@coverwright/contracts/blog/article
  * What is pasted, without what an article cannot have: pictures of other sites go, and links that lead nowhere here become their words.
  * @param page where it is pasted: browsers write addresses of its own pictures out in full
  */
-export function tidyPasted(html: string, page: URL): string {
+export function cleanPastedHtml(html: string, page: URL): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) {
     const src = addressFrom(picture.getAttribute('src') ?? '', page);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StockSource } from '../../ports/stock-source.ts';
 import { createMetStock } from './met-stock.ts';
 import { createNasaStock } from './nasa-stock.ts';
-import { offerWhileReachable } from './offer-while-reachable.ts';
+import { filterReachableSources } from './filter-reachable-sources.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ test('[S1] a source that needs no key is offered while the network reaches it, a
     probed.push(origin);
     return isOnline || origin.includes('nasa');
   };
-  const sources = offerWhileReachable([createMetStock(), createNasaStock()], stop.signal, probe);
+  const sources = filterReachableSources([createMetStock(), createNasaStock()], stop.signal, probe);
   // Nothing is offered before the first answer: authors never wait for a probe.
   expect(offeredIds(sources)).toEqual([]);
   await vi.advanceTimersByTimeAsync(0);

@@ -9,13 +9,13 @@ import { callApi } from '../api/call-api.ts';
 import { resolvePicture } from '../resources/resolve-picture.ts';
 
 /** Pictures and fonts as the author has them here, by their asset ids. */
-export interface AssetsAtHand {
+export interface AvailableAssets {
   readonly pictures: Map<string, DesignImage>;
   readonly fonts: Map<string, UserFont>;
 }
 
 /** The pictures and fonts of designs that are here already: of the library, and of the author's own. What cannot be asked for is not. */
-export async function findAssetsAtHand(designs: readonly Design[], signal: AbortSignal): Promise<AssetsAtHand> {
+export async function findAvailableAssets(designs: readonly Design[], signal: AbortSignal): Promise<AvailableAssets> {
   const images = designs.flatMap((design) => [...shownPictures(design), ...design.selectedImages]);
   const [fromLibrary, uploads, fonts] = await Promise.all([
     libraryPictures(images, signal),

@@ -6,7 +6,7 @@ import { resolveFace } from '@coverwright/render/fonts/resolve-face.ts';
 const byCoverage = { covers: faceCovers, fallbacks: () => [] };
 
 /** The characters of some words that a family of the catalogue cannot show itself, each once, in their order. */
-export function lettersLacking(family: string, words: string): readonly string[] {
+export function missingCharacters(family: string, words: string): readonly string[] {
   const { face } = resolveFace({ family, bold: false, italic: false });
   return lettersOf(words).filter((letter) => !coversGrapheme(byCoverage, face, letter));
 }

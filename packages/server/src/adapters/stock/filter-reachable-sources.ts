@@ -11,7 +11,7 @@ export type Probe = (origin: string) => Promise<boolean>;
  * Offers sources only while they answer, so that nobody chooses one that this network cannot reach. They are probed in the background:
  * at first now, then every ten minutes until `stop` is aborted.
  */
-export function offerWhileReachable(
+export function filterReachableSources(
   sources: readonly StockSource[],
   stop: AbortSignal,
   probe: Probe = probeOrigin,

@@ -2,7 +2,7 @@ import { type History, type Step, startHistory } from '@coverwright/core/command
 import type { Design } from '@coverwright/core/design/design.ts';
 import type { FormatId } from '@coverwright/core/formats/format.ts';
 import type { Histories } from '../session/editor-state.ts';
-import { designKey, trailKey, type TrailRecord } from './journal-records.ts';
+import { designKey, historyRecordKey, type HistoryRecord } from './journal-records.ts';
 
 /** What is known to be stored of one cover, so that only the new is written. */
 export interface Bookkeeping {
@@ -17,13 +17,13 @@ export interface Bookkeeping {
 }
 
 /** What was read from the store. */
-export interface ReadTrails {
+export interface StoredHistories {
   readonly histories: Histories;
   readonly numbers: WeakMap<Design, number>;
   readonly stored: ReadonlySet<number>;
 }
 
-export function startBookkeeping(read?: ReadTrails): Bookkeeping {
+export function startBookkeeping(read?: StoredHistories): Bookkeeping {
   return {
     numbers: read?.numbers ?? new WeakMap(),
     stored: read?.stored ?? new Set(),
@@ -39,7 +39,7 @@ export function forgetStored(book: Bookkeeping): void {
   book.trails = new Map();
 }
 
-interface TrailPlan {
+interface HistoryRecordPlan {
   readonly put: ReadonlyMap<string, unknown>;
   readonly remove: readonly string[];
   /** To be called once the plan has been carried out. */
@@ -47,7 +47,7 @@ interface TrailPlan {
 }
 
 /** The records to write and to drop so that the store has these histories. Numbers are given to new designs. */
-export function planTrails(coverId: string, histories: Histories, book: Bookkeeping): TrailPlan {
+export function planHistoryRecords(coverId: string, histories: Histories, book: Bookkeeping): HistoryRecordPlan {
   const put = new Map<string, unknown>();
   const alive = new Set<number>();
   const numberOf = (design: Design) => {
@@ -60,13 +60,13 @@ export function planTrails(coverId: string, histories: Histories, book: Bookkeep
   const stepRecord = ({ design, label, gesture }: Step) => ({ design: numberOf(design), label, gesture });
   const entries = Object.entries(histories) as [FormatId, History][];
   for (const [format, history] of entries) {
-    const trail: TrailRecord = {
+    const trail: HistoryRecord = {
       format,
       past: history.past.map(stepRecord),
       present: numberOf(history.present),
       future: history.future.map(stepRecord),
     };
-    if (book.trails.get(format) !== history) put.set(trailKey(coverId, format), trail);
+    if (book.trails.get(format) !== history) put.set(historyRecordKey(coverId, format), trail);
   }
   return {
     put,
@@ -79,7 +79,7 @@ export function planTrails(coverId: string, histories: Histories, book: Bookkeep
 }
 
 /** The presents alone: what must be kept when there is no room for the way back. */
-export function withoutSteps(histories: Histories): Histories {
+export function dropUndoSteps(histories: Histories): Histories {
   return Object.fromEntries(
     (Object.entries(histories) as [FormatId, History][]).map(([format, { present }]) => [format, startHistory(present)]),
   );
