@@ -197,7 +197,7 @@ export async function compose(config: Config, folders: Folders, replacements: Re
     version: VERSION,
     metrics: createMetrics({ report: () => reportQueues(db, queue) }),
     isStopping: () => isStopping,
-    providers: [embedded?.provider ?? openOutside(config)],
+    providers: [embedded?.provider ?? openOutside(config), ...openBrands(config)],
     adminEmails: config.adminEmails,
     embeddedIssuer: embedded?.issuer ?? null,
     identityService: embedded && createIdentityService(identityTools, embedded.issuer),
@@ -279,4 +279,14 @@ interface EmbeddedTools {
 function openOutside({ oidc }: Config): IdentityProvider {
   if (!oidc) throw new Error('No identity provider is configured.');
   return openIdentityClient(oidc, { id: 'oidc', name: new URL(oidc.issuer).hostname, key: oidc.issuer, isOurs: false });
+}
+
+/** Those that people may sign in with beside it: each knows how it is spoken to. */
+function openBrands({ signInWith: { google, apple } }: Config): readonly IdentityProvider[] {
+  return [
+    ...(google
+      ? [openIdentityClient(google, { id: 'google', name: 'Google', key: google.issuer, isOurs: false, asksBy: 'select_account' })]
+      : []),
+    ...(apple ? [openIdentityClient(apple, { id: 'apple', name: 'Apple', key: apple.issuer, isOurs: false, returnsByForm: true })] : []),
+  ];
 }

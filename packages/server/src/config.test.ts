@@ -77,6 +77,11 @@ test('[A1] an identity provider and a mail server need what belongs to them', ()
     return parsed.ok ? [] : parsed.fault.map(({ name }) => name);
   };
   expect(names({ OIDC_ISSUER: 'https://login.example.org' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  expect(names({ GOOGLE_CLIENT_ID: 'covers' })).toEqual(['GOOGLE_CLIENT_SECRET']);
+  expect(names({ APPLE_CLIENT_SECRET: 'signed' })).toEqual(['APPLE_CLIENT_ID']);
+  expect(parseConfig({ GOOGLE_CLIENT_ID: 'covers', GOOGLE_CLIENT_SECRET: 'shared' })).toMatchObject({
+    value: { signInWith: { google: { issuer: 'https://accounts.google.com', clientId: 'covers', clientSecret: 'shared' } } },
+  });
   expect(names({ SMTP_URL: 'smtp://mail.example.org' })).toEqual(['PUBLIC_URL']);
   expect(names({ SMTP_URL: 'https://mail.example.org' })).toEqual(['SMTP_URL', 'PUBLIC_URL']);
   const whole = parseConfig({

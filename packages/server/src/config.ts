@@ -34,6 +34,8 @@ export interface Config {
   readonly signingSecret: string | null;
   /** Who vouches for people; null: the embedded provider. */
   readonly oidc: OidcConfig | null;
+  /** Those that people may sign in with beside an account of this server, or of `oidc`. */
+  readonly signInWith: Readonly<Partial<Record<SignInBrand, OidcConfig>>>;
   /** Confirmed addresses whose accounts are administrators', in lower case. */
   readonly adminEmails: readonly string[];
   /** How mail is sent; null: it is kept for the operator to read. */
@@ -60,6 +62,10 @@ export type CheckoutConfig =
   | { readonly mode: 'off' | 'sandbox' }
   | { readonly mode: 'stripe'; readonly secretKey: string; readonly webhookSecret: string; readonly reckonsTax: boolean };
 
+/** Who nearly everybody has an account with. */
+export const SIGN_IN_BRANDS = ['google', 'apple'] as const;
+export type SignInBrand = (typeof SIGN_IN_BRANDS)[number];
+
 /** An OpenID issuer that knows us. */
 export interface OidcConfig {
   readonly issuer: string;
@@ -85,6 +91,11 @@ export const KEYLESS_STOCK = ['openverse', 'commons', 'met', 'artic', 'nasa'] as
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const issuerAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be the address of an OpenID issuer, for instance https://login.example.org',
+});
+
 const environmentSchema = z
   .object({
     NODE_ENV: z
@@ -105,11 +116,15 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUSTED_PROXIES: z.coerce.number('must be the number of proxies in front').int().min(0, 'must be 0 or more').max(10).default(0),
     EXPORT_CONCURRENCY: z.coerce.number('must be the number of render jobs at once').int().min(0, 'must be 0 or more').max(64).optional(),
-    OIDC_ISSUER: z
-      .url({ protocol: /^https?$/, error: 'must be the address of an OpenID issuer, for instance https://login.example.org' })
-      .optional(),
+    OIDC_ISSUER: issuerAddress.optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: issuerAddress.default('https://accounts.google.com'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    APPLE_ISSUER: issuerAddress.default('https://appleid.apple.com'),
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_CLIENT_SECRET: z.string().optional(),
     ADMIN_EMAILS: z.string().optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server: smtp://user:password@mail.example.org:587' })
@@ -172,6 +187,11 @@ const environmentSchema = z
     const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_ID) fault('OIDC_CLIENT_ID', 'must be what the issuer calls this product');
     if (settings.OIDC_ISSUER && !settings.OIDC_CLIENT_SECRET) fault('OIDC_CLIENT_SECRET', 'must be the secret that the issuer gave');
+    for (const brand of ['GOOGLE', 'APPLE'] as const) {
+      const [id, secret] = [settings[`${brand}_CLIENT_ID`], settings[`${brand}_CLIENT_SECRET`]];
+      if (id && !secret) fault(`${brand}_CLIENT_SECRET`, `must be set beside ${brand}_CLIENT_ID`);
+      if (secret && !id) fault(`${brand}_CLIENT_ID`, `must be set beside ${brand}_CLIENT_SECRET`);
+    }
     checkFilesSettings(settings, fault);
     // Buyers would pay nothing while the operator believes that they pay.
     if (settings.CHECKOUT === 'sandbox' && settings.STRIPE_SECRET_KEY)
@@ -185,6 +205,15 @@ const environmentSchema = z
     // An address that a visitor made up must never come into a mail.
     if (settings.SMTP_URL && !settings.PUBLIC_URL) fault('PUBLIC_URL', 'must be set beside SMTP_URL: mails carry links to it');
   });
+
+function clientOf(
+  brand: SignInBrand,
+  issuer: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Config['signInWith'] {
+  return clientId && clientSecret ? { [brand]: { issuer, clientId, clientSecret } } : {};
+}
 
 /** One setting that cannot stand, and what to do about it. */
 export interface ConfigFault {
@@ -214,6 +243,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     oidc: settings.OIDC_ISSUER
       ? { issuer: settings.OIDC_ISSUER, clientId: settings.OIDC_CLIENT_ID ?? '', clientSecret: settings.OIDC_CLIENT_SECRET ?? '' }
       : null,
+    signInWith: {
+      ...clientOf('google', settings.GOOGLE_ISSUER, settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      ...clientOf('apple', settings.APPLE_ISSUER, settings.APPLE_CLIENT_ID, settings.APPLE_CLIENT_SECRET),
+    },
     adminEmails: (settings.ADMIN_EMAILS ?? '')
       .split(',')
       .map((email) => email.trim().toLowerCase())

@@ -4,6 +4,7 @@ import type { Visit } from '@coverwright/server/auth/visit.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 import type { FormAnswer } from './credential-fields.tsx';
+import type { OtherProvider } from './other-providers.tsx';
 
 /** The embedded provider, and who visits it. @throws a 404 where another provider vouches for people */
 export function openIdentityService(context: Readonly<RouterContextProvider>): {
@@ -13,6 +14,12 @@ export function openIdentityService(context: Readonly<RouterContextProvider>): {
   const { services, visit } = context.get(factsContext);
   if (!services.identityService) throw data(null, { status: 404 });
   return { identity: services.identityService, visit };
+}
+
+/** Who vouches for people beside the embedded provider. */
+export function otherProviders(context: Readonly<RouterContextProvider>): readonly OtherProvider[] {
+  const { services } = context.get(factsContext);
+  return services.providers.slice(1).map(({ id, name }) => ({ id, name }));
 }
 
 export interface FormFields {

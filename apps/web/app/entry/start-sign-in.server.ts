@@ -19,7 +19,8 @@ export async function startFromPage(request: Request, context: Readonly<RouterCo
   const query = new URL(request.url).searchParams;
   const asksAgain = query.get('prompt') === 'login';
   if (visit.found && !asksAgain) return leave(context, readCallbackUrl(request, context, '/'));
-  const [provider] = services.providers;
+  const wished = query.get('provider');
+  const provider = wished === null ? services.providers[0] : services.providers.find(({ id }) => id === wished);
   const callbackUrl = readCallbackUrl(request, context, '');
   const begun = await startSignIn(services, visit, {
     provider: provider?.id ?? '',

@@ -1,19 +1,22 @@
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
-import { useActionData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
+import { openIdentityService, otherProviders, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 import styles from '../entry/links.module.css';
 import { entryMessages } from '../entry/messages.ts';
+import { type OtherProvider, OtherProviders } from '../entry/other-providers.tsx';
 
 /** Where the embedded provider asks who somebody is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity, visit } = openIdentityService(context);
-  return (await identity.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
+  return (await identity.readInteraction(request, visit))
+    ? { others: otherProviders(context) }
+    : leave(context, '/auth/error?error=signInFailed');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,6 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function IdentitySignInRoute() {
   const t = useMessages(entryMessages);
+  const { others } = useLoaderData<{ readonly others: readonly OtherProvider[] }>();
   const answer = useActionData<typeof action>();
   return (
     <EntryPage
@@ -43,6 +47,7 @@ export default function IdentitySignInRoute() {
           <a href="/identity/forgotten-password">{t('forgotten')}</a>
         </p>
       </form>
+      <OtherProviders providers={others} />
     </EntryPage>
   );
 }

@@ -1,21 +1,24 @@
 import { PASSWORD_LENGTH } from '@coverwright/contracts/calls/password-length.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { Button } from '@mantine/core';
-import { useActionData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { CaptchaField } from '../entry/captcha-field.tsx';
 import { checkCaptcha } from '../entry/check-captcha.server.ts';
 import { EmailField, PasswordField } from '../entry/credential-fields.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FormFault } from '../entry/form-fault.tsx';
-import { openIdentityService, readFields, refuseForm } from '../entry/identity-service.server.ts';
+import { openIdentityService, otherProviders, readFields, refuseForm } from '../entry/identity-service.server.ts';
 import { leave } from '../entry/leave.server.ts';
 import { entryMessages } from '../entry/messages.ts';
+import { type OtherProvider, OtherProviders } from '../entry/other-providers.tsx';
 
 /** Where the embedded provider takes new people in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { identity, visit } = openIdentityService(context);
-  return (await identity.readInteraction(request, visit)) ? null : leave(context, '/auth/error?error=signInFailed');
+  return (await identity.readInteraction(request, visit))
+    ? { others: otherProviders(context) }
+    : leave(context, '/auth/error?error=signInFailed');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,6 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function IdentitySignUpRoute() {
   const t = useMessages(entryMessages);
+  const { others } = useLoaderData<{ readonly others: readonly OtherProvider[] }>();
   const answer = useActionData<typeof action>();
   return (
     <EntryPage
@@ -45,6 +49,7 @@ export default function IdentitySignUpRoute() {
           {t('createMyAccount')}
         </Button>
       </form>
+      <OtherProviders providers={others} isNew />
     </EntryPage>
   );
 }

@@ -8,7 +8,7 @@ import { handleCall, type App, type Parts, parseParts } from '../http/handle-cal
 import type { RequestFacts } from '../http/request-facts.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 import { CSRF_COOKIE, csrfOf, isCsrfValid, sealCsrf } from './csrf-token.ts';
-import { type AuthTools, callbackPath, completeSignIn, type GoTo, startSignIn } from './sign-in.ts';
+import { type AuthTools, callbackPath, completeSignIn, type GoTo, RETURN_PATH, returnPath, startSignIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Visit } from './visit.ts';
 
@@ -53,6 +53,15 @@ function addBrowserAddresses(app: App, tools: AuthTools): void {
     const error: ErrorCode = search.get('error') === 'access_denied' ? 'signInDenied' : done.fault.code;
     return context.redirect(`/auth/error?error=${error}`);
   });
+  // Whatever the form says is checked where it leads to, against what this browser was sent away with.
+  app.post(`${RETURN_PATH}:provider`, async (context) => {
+    const form = await context.req.parseBody();
+    const answer = ['code', 'state', 'iss', 'error'].flatMap((name) => {
+      const value = form[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    return context.redirect(`${callbackPath(context.req.param('provider'))}?${new URLSearchParams(answer).toString()}`, 303);
+  });
   app.get('/api/auth/signin', (context) => context.redirect(`/auth/sign-in${new URL(context.req.url).search}`));
   app.get('/api/auth/signout', (context) => context.redirect(`/auth/sign-out${new URL(context.req.url).search}`));
   app.get('/api/auth/error', (context) => context.redirect(`/auth/error${new URL(context.req.url).search}`));
@@ -88,14 +97,14 @@ function leave(context: Context<{ Variables: RequestFacts }>, { url, cookies }: 
 async function describeProviders({ providers }: AuthTools, { origin }: Visit) {
   const ready = await Promise.all(providers.map(async (provider) => ((await provider.isReady()) ? [provider] : [])));
   return Object.fromEntries(
-    ready.flat().map(({ id, name }) => [
+    ready.flat().map(({ id, name, returnsByForm }) => [
       id,
       {
         id,
         name,
         type: 'oidc' as const,
         signinUrl: `${origin}/api/auth/signin/${id}`,
-        callbackUrl: `${origin}${callbackPath(id)}`,
+        callbackUrl: `${origin}${returnPath({ id, returnsByForm })}`,
       },
     ]),
   );

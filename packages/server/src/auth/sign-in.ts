@@ -63,9 +63,11 @@ export async function startSignIn(tools: AuthTools, visit: Visit, wish: SignInOp
   if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
   const asksAgain = wish.asksAgain || visit.cookie(LEFT_COOKIE) !== undefined;
   try {
-    const redirectUri = `${visit.origin}${callbackPath(provider.id)}`;
+    const redirectUri = `${visit.origin}${returnPath(provider)}`;
     const { url, check } = await provider.begin({ redirectUri, asksAgain, isNew: wish.isNew });
-    const callbackUrl = safeCallbackUrl(wish.callbackUrl, visit.origin, SIGNED_IN);
+    // Who turns to another provider on the way still wants to go where they wanted to go.
+    const begun = wish.callbackUrl ?? readCheck(visit, tools.cookieSecret)?.callbackUrl;
+    const callbackUrl = safeCallbackUrl(begun, visit.origin, SIGNED_IN);
     const value = sealValue({ provider: provider.id, ...check, callbackUrl }, 'sign-in check', tools.cookieSecret);
     return succeed({ url, cookies: [{ name: CHECK_COOKIE, value, maxAge: CHECK_SECONDS }] });
   } catch (error) {
@@ -82,12 +84,12 @@ export async function completeSignIn(
   answer: URLSearchParams,
 ): Promise<Result<GoTo, Refusal>> {
   const { db, log, cookieSecret } = tools;
-  const check = openValue(visit.cookie(CHECK_COOKIE), 'sign-in check', cookieSecret, checkSchema);
+  const check = readCheck(visit, cookieSecret);
   const provider = tools.providers.find(({ id }) => id === providerId);
   if (!provider) return refuse({ code: 'unknownProvider', known: tools.providers.map(({ id }) => id) });
   if (!check || check.provider !== provider.id) return refuse({ code: 'signInFailed' });
   const verified = await provider
-    .complete(new URL(`${callbackPath(provider.id)}?${answer.toString()}`, visit.origin), check)
+    .complete(new URL(`${returnPath(provider)}?${answer.toString()}`, visit.origin), check)
     .catch((error: unknown) => log.warn({ provider: provider.id, error: String(error) }, 'sign-in not completed'));
   if (!verified) return refuse({ code: 'signInFailed' });
   const done = await db.transaction(async (transaction) => {
@@ -110,10 +112,24 @@ export async function completeSignIn(
   });
 }
 
-/** Where a provider sends browsers back to. */
+function readCheck(visit: Visit, cookieSecret: string) {
+  return openValue(visit.cookie(CHECK_COOKIE), 'sign-in check', cookieSecret, checkSchema);
+}
+
+/** Where a sign-in ends that began here. */
 export function callbackPath(providerId: string): string {
   return `/api/auth/callback/${providerId}`;
 }
+
+/**
+ * Where a provider sends browsers back to. A form of another site comes without our cookies: it has an address of its own, which
+ * leads on to the callback, where they come along.
+ */
+export function returnPath({ id, returnsByForm }: Pick<IdentityProvider, 'id' | 'returnsByForm'>): string {
+  return returnsByForm ? `${RETURN_PATH}${id}` : callbackPath(id);
+}
+
+export const RETURN_PATH = '/api/auth/returned/';
 
 export function expiredCookie(name: string): Cookie {
   return { name, value: '', maxAge: 0 };

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { RETURN_PATH } from '../auth/sign-in.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 /**
@@ -9,6 +10,8 @@ import { sendRefusal } from './send-refusal.ts';
 export function refuseCrossSite(publicUrl: string | null) {
   return createMiddleware(async (context, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)) return next();
+    // It changes nothing: it leads on to an address, without a cookie.
+    if (context.req.path.startsWith(RETURN_PATH)) return next();
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
     const isOurs =

@@ -34,6 +34,8 @@ export interface IdentityProvider {
   readonly name: string;
   /** What accounts remember it by. */
   readonly issuer: string;
+  /** It sends people back by a form of its own site, not by an address: see `returnPath`. */
+  readonly returnsByForm: boolean;
   /** Whether it answers. */
   isReady(): Promise<boolean>;
   begin(request: SignInRequest): Promise<{ readonly url: string; readonly check: SignInCheck }>;

@@ -28,6 +28,10 @@ export interface IssuerOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** The issuer answers at whatever address people reach us by. */
   readonly isOurs: boolean;
+  /** What makes it ask somebody who they are whom it remembers; `login` where this is absent. */
+  readonly asksBy?: 'login' | 'select_account';
+  /** It gives an address for mail only where it sends people back by a form. */
+  readonly returnsByForm?: boolean;
 }
 
 const claimsSchema = z.object({
@@ -61,6 +65,7 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
     id: manners.id,
     name: manners.name,
     issuer: manners.key,
+    returnsByForm: manners.returnsByForm ?? false,
     isReady: () =>
       discover().then(
         () => true,
@@ -77,7 +82,8 @@ export function openIdentityClient(oidc: OidcConfig, manners: IssuerOptions): Id
         code_challenge: await calculatePKCECodeChallenge(check.codeVerifier),
         code_challenge_method: 'S256',
         // Ours remembers nobody: whoever is still logged in here does not come to it.
-        ...(asksAgain || manners.isOurs ? { prompt: 'login' } : {}),
+        ...(asksAgain || manners.isOurs ? { prompt: manners.asksBy ?? 'login' } : {}),
+        ...(manners.returnsByForm ? { response_mode: 'form_post' } : {}),
         ...(isNew ? { screen_hint: 'signup' } : {}),
       });
       return { url: manners.isOurs ? `${new URL(redirectUri).origin}${url.pathname}${url.search}` : url.href, check };

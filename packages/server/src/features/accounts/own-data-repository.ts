@@ -21,7 +21,6 @@ import {
   signUps,
   stockCopies,
 } from '../../db/schema.ts';
-import { EMBEDDED } from '../../idp/embedded.ts';
 import type { Database } from '../../ports/database.ts';
 import { thumbnailFiles } from '../thumbnails/thumbnail-keys.ts';
 
@@ -54,7 +53,8 @@ export async function deleteOwnData(db: Database, accountId: string): Promise<vo
     const [account] = await transaction.delete(accounts).where(eq(accounts.id, accountId)).returning();
     if (!account) return;
     // Sessions go with the account, and links that choose a new password with the identity.
-    if (account.issuer === EMBEDDED) await deleteIdentity(transaction, account.email);
+    // Who signed in with another provider last may have a password here all the same.
+    await deleteIdentity(transaction, account.email);
     await transaction.delete(signUps).where(eq(signUps.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
     await transaction.delete(outgoingMails).where(eq(outgoingMails.recipient, account.email));
