@@ -34,6 +34,8 @@ export interface GenreLook {
   readonly filter: string | null;
   /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
   readonly genreLine: string | null;
+  /** What grows in its landscapes; palms where this is absent. */
+  readonly plants?: 'cacti';
 }
 
 /** One face's way of speaking. Letter spacing in thousandths of an em. */

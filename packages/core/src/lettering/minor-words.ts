@@ -11,7 +11,7 @@ const MINOR = new Set(
 /** Words that a sentence needs and a reader does not look for: they stand small where only its key words are large. */
 const QUIET = new Set(
   (
-    'my your his her our their this that these those all one me him them us you he she they it i we its is are was were be been am ' +
+    'my your his her our their this that these those all one me him them us you he she they it we its is are was were be been am ' +
     'who whom whose what which when where why how so if no not until over under after before between within without through across ' +
     'have has had do does did can could will would shall should may might must let lets get gets got go goes going went make makes ' +
     'made take takes took give gives gave say says said tell tells told keep keeps kept know knows knew want wants wanted never ever ' +

@@ -6,6 +6,7 @@ import { searchWords } from './search-words.ts';
 test.each([
   ['The Last Roses of the Kings', ['last', 'rose', 'king']],
   ['A House in the Wind', ['house', 'wind']],
+  ['The Long Road Back to Abilene', ['long', 'road', 'abilene']],
   ['Of', []],
 ])('[S1] the words to look for in “%s”', (title, words) => {
   expect(searchWords(title)).toEqual(words);

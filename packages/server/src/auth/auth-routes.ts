@@ -56,7 +56,7 @@ function addBrowserAddresses(app: App, tools: AuthTools): void {
   // Whatever the form says is checked where it leads to, against what this browser was sent away with.
   app.post(`${RETURN_PATH}:provider`, async (context) => {
     const form = await context.req.parseBody();
-    const answer = ['code', 'state', 'iss', 'error'].flatMap((name) => {
+    const answer = ['code', 'state', 'iss', 'error'].flatMap((name): [string, string][] => {
       const value = form[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });

@@ -9,11 +9,12 @@ import { across, areaUnder, ellipse, polygon } from '../drawing/outlines.ts';
 import { flyingBird } from '../things/birds.ts';
 import { palm } from '../things/palm.ts';
 import { ridgeOf } from '../things/ridge.ts';
+import { saguaro } from '../things/saguaro.ts';
 import { rectanglePath } from '../../scene/path.ts';
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** A road into a sun in rings, mountains, and palms at both edges. */
+/** A road into a sun in rings, mountains, and palms or cacti at both edges. */
 export const roadSunset = defineGenerator({
   label: 'Road into the sunset',
   group: 'landscape',
@@ -22,10 +23,11 @@ export const roadSunset = defineGenerator({
     size: { label: 'Size of the sun', least: 120, most: 460, standard: 380, step: 10 },
     crown: { label: 'Tops of the palms', least: -200, most: 1400, standard: 420, isPlace: true },
     palms: { label: 'Palms', least: 0, most: 3, standard: 3, step: 1 },
+    cacti: { label: 'Cacti', least: 0, most: 3, standard: 0, step: 1 },
     road: { label: 'Road', least: 0, most: 1, standard: 1, step: 1 },
   },
   draw: ({ area, height, colours, chanceOf, parameters }) => {
-    const { sun: down, size, crown, palms, road } = parameters;
+    const { sun: down, size, crown, palms, cacti, road } = parameters;
     const sun = { x: 500, y: down };
     const horizon = down + size * 0.74;
     const bottom = area.y + area.height;
@@ -57,6 +59,11 @@ export const roadSunset = defineGenerator({
       palm(chanceOf('palm 1'), { x: 915, y: horizon + 170 }, Math.max(110, (horizon + 170 - crown) * 0.76), -60),
       palm(chanceOf('palm 2'), { x: 30, y: horizon + 190 }, Math.max(100, (horizon + 190 - crown) * 0.58), -20),
     ].slice(0, palms);
+    const desert = [
+      saguaro(chanceOf('cactus 0'), { x: 150, y: horizon + 150 }, Math.max(110, (horizon + 150 - crown) * 0.66)),
+      saguaro(chanceOf('cactus 1'), { x: 880, y: horizon + 120 }, Math.max(100, (horizon + 120 - crown) * 0.5)),
+      saguaro(chanceOf('cactus 2'), { x: 735, y: horizon + 40 }, Math.max(60, (horizon + 40 - crown) * 0.2)),
+    ].slice(0, cacti);
     const rings = colourRamp([colours.accent, mixColours(colours.accent, colours.light, 0.6), colours.paper], 5);
     return [
       downwards(area, [
@@ -76,7 +83,7 @@ export const roadSunset = defineGenerator({
       filled(mixColours(colours.dark, colours.main, 0.18), areaUnder(across(area, 8, near), bottom)),
       filled(ground, rectanglePath({ x: area.x, y: horizon, width: area.width, height: bottom - horizon })),
       ...(road > 0 ? [filled(mixColours(ground, colours.dark, 0.45), tarmac), filled(withAlpha(colours.light, 1), ...dashes)] : []),
-      filled(black, ...trees),
+      filled(black, ...trees, ...desert),
     ];
   },
 });

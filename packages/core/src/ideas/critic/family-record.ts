@@ -83,7 +83,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   flock: record('illustrated', 7.3, 'Birds in a quiet sky', scene),
   rooftop: record('illustrated', 7.4, 'City lights at dusk', scene),
   beach: record('illustrated', 6.7, 'Beach from above', scene),
-  sunset: record('illustrated', 6.8, 'Low sun between palms', scene),
+  sunset: record('illustrated', 6.8, 'Low sun over a road', scene),
   grid: record('typographic', 7.5, 'Swiss grid of shapes'),
   planet: record('illustrated', 7.4, 'Giant planet', scene),
   meadow: record('illustrated', 6.9, 'Meadow at dusk', scene),

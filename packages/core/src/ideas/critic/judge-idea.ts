@@ -3,15 +3,15 @@ import type { Design } from '../../design/design.ts';
 import type { LayoutId } from '../../genres/genre.ts';
 import { factsOfPicture } from '../../pictures/readings/facts-of-picture.ts';
 import { libraryPictureId } from '../../pictures/library-image.ts';
+import { searchWords } from '../../pictures/search-words.ts';
 import type { Size } from '../../geometry/shapes.ts';
-import { isSmallWord } from '../../lettering/minor-words.ts';
 import type { TextEngine } from '../../text/text-engine.ts';
 import type { IdeaMaterial } from '../compose-idea.ts';
 import type { BriefPicture } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, showsOneThing, wordMeant } from '../title-themes.ts';
+import { familiesMeant, namesOtherAnimal, showsOneThing, wordMeant } from '../title-themes.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf } from './family-record.ts';
@@ -44,7 +44,7 @@ const UNREADABLE_CAP = 0.05;
 const CLEAR_CAP = 0.08;
 /** One long word cannot be high in wide letters; a family or face that draws it higher is better. */
 const FAINT_SHARE = 0.12;
-const FAINT = 0.4;
+const FAINT = 0.2;
 /** What a title loses that could be larger: it is shown where little else is left. */
 const TOO_SMALL = 0.75;
 /** A title that speaks of nothing that can be drawn neither gains nor loses by what is drawn. */
@@ -82,13 +82,21 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
     (size.share < leastShareOf(layout, front) && !size.isFull ? TOO_SMALL : 0) -
-    (size.share < FAINT_SHARE ? FAINT : 0);
+    (size.share < FAINT_SHARE ? FAINT : 0) -
+    (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,
     isDark,
     isMeant: meaning.word !== null,
     reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }),
   };
+}
+
+/** Low or thin letters show too little of a picture: the family lays the cover out as another one, which is a candidate itself. */
+const OTHER_COVER = 2;
+
+function showsPictureInLetters({ frontBoard }: Design): boolean {
+  return frontBoard.textBoxes.some(({ text }) => text.fill?.kind === 'picture');
 }
 
 interface Meaning {
@@ -100,6 +108,9 @@ interface Meaning {
 /** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
 const BESIDE_THE_POINT = -0.4;
 const CONTRADICTED = -4;
+
+/** Families whose one thing stands for the book: an envelope, a shop window or hearts that the title does not speak of puzzle. */
+const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'radiant', 'shop', 'stickers', 'tunnel']);
 
 /** Where a genre lists a family. */
 interface Place {
@@ -115,12 +126,13 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   if (shown) return { worth: 1, word: shown };
   const meant = [...familiesMeant(title)] as LayoutId[];
   const { isScene, needsWord } = FAMILY_RECORDS[layout];
-  if (needsWord && !isLeading) return { worth: CONTRADICTED, word: null };
+  if ((needsWord && !isLeading) || (layout === 'companion' && namesOtherAnimal(title))) return { worth: CONTRADICTED, word: null };
   if (isScene && meant.some((other) => FAMILY_RECORDS[other].isScene)) return { worth: CONTRADICTED, word: null };
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
-  // nothing that can be drawn, a thing on the cover is a riddle as well.
+  // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
-  const isBeside = showsOneThing(layout) ? isNamed || !isTypical : isScene && !isTypical && isNamed;
+  const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
+  const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };
 }
 
@@ -128,7 +140,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
 function wordShown(title: string, { image }: BriefPicture): string | null {
   const name = libraryPictureId(image.assetId);
   const shown = name === null ? [] : titleWords(name.replaceAll('-', ' '));
-  return titleWords(title).find((word) => !isSmallWord(word) && shown.includes(word)) ?? null;
+  return searchWords(title).find((word) => shown.includes(word)) ?? null;
 }
 
 /** Families that make the dark of a picture their own. */

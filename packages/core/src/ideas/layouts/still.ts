@@ -8,7 +8,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Literary, cookbooks, historical: a vase and fruit of cut paper on a table, under a quiet title. */
 export const still: Layout = {
-  titles: { words: 8, letters: 44 },
+  titles: { words: 11, letters: 60 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,

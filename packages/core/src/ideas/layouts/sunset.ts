@@ -15,8 +15,11 @@ export const sunset: Layout = {
   compose,
 };
 
+/** What grows beside the road where it is a desert. */
+const DESERT = { palms: 0, cacti: 3 } as const;
+
 function compose(stage: LayoutStage): LaidFront {
-  const { roles } = stage;
+  const { roles, look } = stage;
   const own = roleColours(roles);
   const ink = own.darkest;
   const colours = {
@@ -39,7 +42,12 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'road-sunset', 'road-sunset', {
         z: 1,
         colours: { ...colours, darkest: groundUnder(own.paper, own.darkest) },
-        parameters: { sun: Math.min(end + size * 1.08, floor - size * 0.74), size, crown: end + 20 },
+        parameters: {
+          sun: Math.min(end + size * 1.08, floor - size * 0.74),
+          size,
+          crown: end + 20,
+          ...(look.plants === 'cacti' ? DESERT : {}),
+        },
       }),
       footShade(stage, foot.top, groundUnder(own.paper, own.darkest)),
     ],

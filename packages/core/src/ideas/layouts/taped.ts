@@ -19,7 +19,7 @@ import { sunRings } from './sun-rings.ts';
 
 /** Memoir, biography, family saga: a photograph on its white card, taped to torn paper. */
 export const taped: Layout = {
-  titles: { words: 8, letters: 48 },
+  titles: { words: 11, letters: 60 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   hidesPicture: true,
