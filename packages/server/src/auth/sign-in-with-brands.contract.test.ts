@@ -96,9 +96,8 @@ async function followToForm(start: URL): Promise<{ readonly action: string; read
     response = await browser.fetch(`${next.pathname}${next.search}`);
   }
   const page = await response.text();
-  const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
+  const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
   return { action: /<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '', fields: new URLSearchParams(fields) };
 }
