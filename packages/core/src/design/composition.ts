@@ -49,6 +49,8 @@ const lookSchema = z.strictObject({
   palette: z.strictObject({ ground: hexColour, light: hexColour, dark: hexColour, accent: hexColour }),
   filter: z.string().max(60).nullable(),
   genreLine: z.string().max(200).nullable(),
+  /** What grows in the genre's landscapes; palms where this is absent. */
+  plants: z.enum(['cacti']).optional(),
 });
 
 /** Seven colors by role (`ideas/palettes`). */

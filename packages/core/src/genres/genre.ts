@@ -35,7 +35,7 @@ export interface GenreLook {
   /** Set small when the author gives no subtitle, as `a novel`; null: nothing. */
   readonly genreLine: string | null;
   /** What grows in its landscapes; palms where this is absent. */
-  readonly plants?: 'cacti';
+  readonly plants?: 'cacti' | undefined;
 }
 
 /** One face's way of speaking. Letter spacing in thousandths of an em. */
