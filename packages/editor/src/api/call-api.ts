@@ -5,6 +5,7 @@ import { OFFLINE } from '@coverwright/core/result/offline.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import type { z } from 'zod';
 import { reportFault } from '../faults/report-fault.ts';
+import { makesOwner, sendWrite } from './first-write.ts';
 import { leaveToSignIn } from './sign-in-provider.ts';
 
 /** Why a call gave no answer, in one sentence for the author. */
@@ -42,11 +43,11 @@ export async function callApi<C extends Call>(call: C, asking: AskingOf<C>, sign
 const UNKNOWN_ASKER = 401;
 
 /** The same for what happens by itself: nobody is sent away who did not ask for anything. */
-export async function callApiQuietly<C extends Call>(
-  call: C,
-  asking: AskingOf<C>,
-  signal?: AbortSignal,
-): Promise<Result<AnswerOf<C>, ApiFault>> {
+export function callApiQuietly<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
+  return makesOwner(call) ? sendWrite(() => sendCall(call, asking, signal)) : sendCall(call, asking, signal);
+}
+
+async function sendCall<C extends Call>(call: C, asking: AskingOf<C>, signal?: AbortSignal): Promise<Result<AnswerOf<C>, ApiFault>> {
   const { params, query, body } = asking as { readonly params?: Fields; readonly query?: Fields; readonly body?: unknown };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params?.[name])));
   const init: RequestInit = {

@@ -14,16 +14,9 @@ export interface Upload {
   readonly signal: AbortSignal;
 }
 
-type Place = Awaited<ReturnType<typeof callApi<typeof getUploadUrl>>>;
-
-/** Places are asked for one after the other: a new visitor gets a name with the first, which the next ones must carry. */
-let lastPlace: Promise<Place | null> = Promise.resolve(null);
-
 /** Puts a file where the server offers a place. @returns the location to name when it is saved. */
 export async function putUpload({ file, extension, called, onProgress, signal }: Upload): Promise<Result<string, ApiFault>> {
-  const asking = lastPlace.then(() => callApi(getUploadUrl, { query: { extension } }, signal));
-  lastPlace = asking;
-  const place = await asking;
+  const place = await callApi(getUploadUrl, { query: { extension } }, signal);
   if (!place.ok) return place;
   const { uploadUrl, location, maxBytes } = place.value;
   if (file.size > maxBytes) return refuse(uploadFault(`${called} is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`));

@@ -1,0 +1,58 @@
+import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
+import { getCover } from '@coverwright/contracts/calls/covers.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from './call-api.ts';
+import { forgetOwner, makesOwner } from './first-write.ts';
+
+beforeEach(forgetOwner);
+afterEach(() => vi.unstubAllGlobals());
+
+const UPLOAD = { query: { extension: 'jpg' as const } };
+const PLACE = { uploadUrl: '/u', location: 'l', maxBytes: 1 };
+
+/** A server that answers when it is told to. */
+function waitingServer() {
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void waiting.push(resolve)));
+  return {
+    asked: () => waiting.length,
+    answer: (index: number, status: number, content: unknown) => {
+      waiting[index]?.(new Response(JSON.stringify(content), { status }));
+    },
+  };
+}
+
+test('[B11] [A2] a new visitor’s second write waits for the first, whose cookie it has to carry; reads wait for nothing', async () => {
+  const server = waitingServer();
+  const first = callApi(getUploadUrl, UPLOAD);
+  const second = callApi(getUploadUrl, UPLOAD);
+  await vi.waitFor(() => expect(server.asked()).toBe(1));
+  void callApi(getCover, { params: { id: 'x' } });
+  await vi.waitFor(() => expect(server.asked()).toBe(2));
+  server.answer(0, 200, PLACE);
+  await vi.waitFor(() => expect(server.asked()).toBe(3));
+  server.answer(2, 200, PLACE);
+  expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+  // From now on the browser has its cookie.
+  void callApi(getUploadUrl, UPLOAD);
+  void callApi(getUploadUrl, UPLOAD);
+  await vi.waitFor(() => expect(server.asked()).toBe(5));
+});
+
+test('[B11] [A2] a first write that is refused gives no cookie: the next one is the first', async () => {
+  const server = waitingServer();
+  const first = callApi(getUploadUrl, UPLOAD);
+  void callApi(getUploadUrl, UPLOAD);
+  void callApi(getUploadUrl, UPLOAD);
+  await vi.waitFor(() => expect(server.asked()).toBe(1));
+  server.answer(0, 503, null);
+  expect((await first).ok).toBe(false);
+  await vi.waitFor(() => expect(server.asked()).toBe(2));
+  server.answer(1, 200, PLACE);
+  await vi.waitFor(() => expect(server.asked()).toBe(3));
+});
+
+test('[A2] only calls in the owner’s name that write, and the place of an upload, make an owner', () => {
+  expect(makesOwner(getUploadUrl)).toBe(true);
+  expect(makesOwner(getCover)).toBe(false);
+});

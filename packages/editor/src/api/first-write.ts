@@ -1,0 +1,42 @@
+import { getUploadUrl } from '@coverwright/contracts/calls/assets.ts';
+import type { Call } from '@coverwright/contracts/calls/call.ts';
+
+/** Held by the page that makes the first write of a browser, so that its other tabs wait as well. */
+const LOCK = 'coverwright first write';
+
+let isOwnerKnown = false;
+/** Where the browser has no locks, the calls of this page wait for each other all the same. */
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Whether a call gives an anonymous visitor the cookie that owns their work: every write does, and so does the place of an upload. */
+export function makesOwner({ id, method, auth }: Pick<Call, 'id' | 'method' | 'auth'>): boolean {
+  return auth === 'owner' && (method !== 'GET' || id === getUploadUrl.id);
+}
+
+/**
+ * Sends a call that may give the visitor the owner's cookie. Until one of them has succeeded they are sent one after the other: two
+ * at once would each get a cookie, the browser would keep one, and the work of the other would belong to nobody.
+ * @param send answers with what succeeded, or not
+ */
+export async function sendWrite<Answer extends { readonly ok: boolean }>(send: () => Promise<Answer>): Promise<Answer> {
+  if (isOwnerKnown) return send();
+  const sent = await inTurn(async () => {
+    if (isOwnerKnown) return null;
+    const answer = await send();
+    isOwnerKnown = answer.ok;
+    return answer;
+  });
+  return sent ?? send();
+}
+
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (globalThis.navigator?.locks) return navigator.locks.request(LOCK, work) as Promise<Value>;
+  const turn = lastWrite.then(work, work);
+  lastWrite = turn.catch(() => {});
+  return turn;
+}
+
+/** For tests: the browser of somebody who has written nothing. */
+export function forgetOwner(): void {
+  isOwnerKnown = false;
+}
