@@ -22,7 +22,6 @@ export const fantasy: Genre = {
     'glass',
     'planet',
     'flow',
-    'reflect',
     'flock',
     'ridges',
     'map-layers',

@@ -21,7 +21,6 @@ export const inspirational: Genre = {
     'overgrown',
     'reflect',
     'tiles',
-    'bands',
     'papercut',
     'sunset',
     'cut-outs',

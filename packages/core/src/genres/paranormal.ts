@@ -21,10 +21,10 @@ export const paranormal: Genre = {
     'tarot',
     'overgrown',
     'papercut',
-    'flock',
     'keyhole',
     'ridges',
     'torn',
+    'flock',
   ],
   palettes: [
     { ground: '#2b0b1a', light: '#f6e6ea', dark: '#14040b', accent: '#d8788f' },
