@@ -3,140 +3,171 @@ import type { HeroId } from '../art/heroes/hero-ids.ts';
 /** Words of titles that each silhouette shows, besides its own name. Single words, in the singular; a word may name several. */
 export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   // Creatures
-  moth: 'chrysali cocoon silk nocturne lepidopterist',
-  butterfly: 'monarch caterpillar metamorphosi transformation flutter',
-  snake: 'serpent viper venom adder cobra python eden medusa asp fang slither scale basilisk snakeskin',
-  raven: 'crow rook magpie jackdaw blackbird corvid bird nevermore omen starling',
+  moth: 'chrysali cocoon silk nocturne lepidopterist mothlight gossamer',
+  butterfly: 'monarch caterpillar metamorphosi transformation flutter glasswing swallowtail wingbeat painted',
+  snake:
+    'serpent viper venom adder cobra python eden medusa asp fang slither scale basilisk snakeskin reptile coil copperhead cottonmouth anaconda mamba',
+  raven:
+    'crow rook magpie jackdaw blackbird corvid bird nevermore omen starling grackle magpy sparrowhawk hawk falcon kestrel eagle vulture buzzard condor rookery feathered',
   owl: 'owlet wisdom nocturnal hoot strix',
-  wolf: 'werewolf howl pack lycan lupine beast lycanthrope',
-  fox: 'vixen foxglove reynard foxe cunning foxfire',
-  bear: 'cub grizzly ursa teddy hibernate hibernation',
-  cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico',
-  dog: 'puppy hound pup terrier spaniel mutt beagle retriever bark canine labrador corgi',
-  rabbit: 'bunny hare warren burrow cottontail leveret',
-  horse: 'mare stallion pony foal mustang rider saddle cavalry gallop rein bridle equestrian cowboy ranch rodeo',
-  deer: 'stag hart doe fawn antler elk buck reindeer hunt huntsman hunter',
-  snail: 'shell slow slowly slug spiral',
-  bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb',
-  whale: 'leviathan whaler moby orca dolphin humpback baleen',
-  octopus: 'kraken tentacle squid cephalopod',
-  fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium piranha',
-  turtle: 'tortoise',
-  mouse: 'mice rat rodent cheese mousetrap',
-  spider: 'web arachnid weaver tarantula widow cobweb spiderweb',
-  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird',
-  swan: 'cygnet goose duck duckling ugly heron crane',
-  ghost: 'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee séance',
-  dragon: 'wyvern drake dragonfire wyrm dragonrider hoard',
+  wolf: 'werewolf howl pack lycan lupine beast lycanthrope vampire wolfsbane coyote jackal fenrir lupin',
+  fox: 'vixen foxglove reynard foxe cunning foxfire kitsune den',
+  bear: 'cub grizzly ursa teddy hibernate hibernation polar den',
+  cat: 'kitten feline tabby whisker paw tomcat kitty meow purr calico alley tiger panther lynx mouser',
+  dog: 'puppy hound pup terrier spaniel mutt beagle retriever bark canine labrador corgi husky shepherd poodle dachshund greyhound bloodhound collie paw leash',
+  rabbit: 'bunny hare warren burrow cottontail leveret thumper velveteen',
+  horse:
+    'mare stallion pony foal mustang rider saddle cavalry gallop rein bridle equestrian cowboy ranch rodeo outlaw sheriff frontier canyon stagecoach corral bronco hoof jockey racehorse posse gunslinger drifter wrangler cowgirl western rustler homesteader cattle appaloosa palomino',
+  deer: 'stag hart doe fawn antler elk buck reindeer hunt huntsman hunter fallow moose caribou faun',
+  snail: 'shell slow slowly slug spiral snail',
+  bee: 'beekeeper honey hive swarm apiary bumblebee pollen honeycomb wasp hornet beekeeping bumble',
+  whale: 'leviathan whaler moby orca dolphin humpback baleen narwhal porpoise',
+  octopus: 'kraken tentacle squid cephalopod abyss depth cthulhu monster',
+  fish: 'fisherman fisher salmon trout angler carp herring koi minnow goldfish fishing aquarium piranha shark reef tackle',
+  turtle: 'tortoise terrapin',
+  mouse: 'mice rat rodent cheese mousetrap hamster squeak',
+  spider: 'web arachnid weaver tarantula widow cobweb spiderweb recluse gossamer',
+  dove: 'pigeon peace swallow sparrow lark nightingale robin wren finch skylark songbird thrush hummingbird bluebird wing fly flight mockingbird bird migration nest birdsong cuckoo canary starling martin nightjar warbler thrushe kingfisher oriole bluejay curlew gull seagull albatross tern osprey',
+  swan: 'cygnet goose duck duckling ugly heron crane geese loon grebe egret stork',
+  ghost:
+    'phantom specter spectre spirit haunt haunting haunted poltergeist apparition boo wraith banshee séance wisp spectral spook afterlife unquiet vanishing haunter medium',
+  dragon: 'wyvern drake dragonfire wyrm dragonrider hoard hydra chimera griffin',
   // Plants
-  rose: 'thorn briar bouquet florist petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia',
-  tree: 'oak wood forest orchard elm root branch ash willow grove acorn yew sapling cedar timber cypress woodland arbor bough',
-  mushroom: 'fungus toadstool spore fairy pixie gnome mycelium truffle',
-  apple: 'cider fruit orchard temptation eve teacher crisp pie',
-  leaf: 'autumn fall maple october november september foliage rake',
-  sunflower: 'daisy dandelion marigold july august field helianthus',
-  pumpkin: 'halloween squash harvest gourd spice',
-  pear: 'quince',
-  lemon: 'citrus amalfi sicily limoncello lemonade lime sour orange tangerine capri marmalade',
-  cherry: 'sakura',
-  wheat: 'grain barley rye flour crop reaper sickle farmer prairie plain homestead wheatfield oat',
-  tulip: 'amsterdam dutch holland bulb spring april',
+  rose: 'thorn briar bouquet florist petal bloom blossom valentine bride bridal peony wildflower flower garden gardener camellia hothouse greenhouse hedgerow heather lilac lily violet iri orchid jasmine magnolia hydrangea wisteria poppy poppie gardenia dahlia lavender honeysuckle snowdrop primrose bluebell foxglove nettle weed botanist botanical bramble nectar perennial posy wreath rosewater rosemary hyacinth anemone zinnia aster carnation chrysanthemum',
+  tree: 'oak wood forest orchard elm root branch ash willow grove acorn yew sapling cedar timber cypress woodland arbor bough birch aspen hemlock redwood sequoia spruce fir pine magnolia driftwood stump seed rootless woodsmoke jungle rainforest mangrove arboretum canopy linden poplar sycamore banyan baobab cypresse copse thicket underbrush understory undergrowth',
+  mushroom: 'fungus toadstool spore fairy pixie gnome mycelium truffle mycelia forager foraging goblin elf',
+  apple: 'cider fruit orchard temptation eve teacher crisp pie pomme harvest windfall',
+  leaf: 'autumn fall maple october november september foliage rake herb basil thyme sage mint vegan vegetable plant salad kale fern',
+  sunflower: 'daisy dandelion marigold july august field helianthus gogh',
+  pumpkin: 'halloween squash harvest gourd spice samhain',
+  pear: 'quince partridge',
+  lemon: 'citrus amalfi sicily limoncello lemonade lime sour orange tangerine capri marmalade tart zest sorbet',
+  cherry: 'sakura plum peach apricot berry strawberry raspberry blackberry blueberry cranberry jam',
+  wheat: 'grain barley rye flour crop reaper sickle farmer prairie plain homestead wheatfield oat golden pasture acre hayfield',
+  tulip: 'amsterdam dutch holland bulb spring april crocus daffodil',
   // Places and sky
-  castle: 'fortress palace citadel kingdom realm stronghold keep princess prince fairytale duke duchess baron moat siege camelot',
-  lighthouse: 'beacon coast shore cape headland keeper lightkeeper harbor lightship',
+  castle:
+    'fortress palace citadel kingdom realm stronghold keep princess prince fairytale duke duchess baron moat siege camelot dungeon medieval crusade highlander laird rampart drawbridge',
+  lighthouse: 'beacon coast shore cape headland keeper lightkeeper harbor lightship wreck shipwreck seawall tidewater',
   church:
-    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint',
-  windmill: 'mill miller quixote',
-  barn: 'farm farmhouse dairy cow hay stable farmyard',
-  bridge: 'crossing brooklyn span suspension',
+    'chapel cathedral abbey vicar priest parish monastery nun convent bishop monk pastor faith prayer psalm sermon steeple vicarage amen gospel saint pilgrim pilgrimage blessing choir hymn altar pew minister preacher sin sinner heaven holy',
+  windmill: 'mill miller quixote turbine',
+  barn: 'farm farmhouse dairy cow hay stable farmyard acre silo tractor pasture calf lamb shepherd wool',
+  bridge: 'crossing brooklyn span suspension viaduct overpass',
   house:
-    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant',
-  tent: 'camp camping campfire scout nomad circus carnival fair fairground encampment campsite wilderness',
-  mountain: 'peak summit alp everest climb climber ridge highland mount hill glacier avalanche ascent ande himalaya base',
-  gate: 'gatekeeper threshold cemetery graveyard estate entrance portal gatehouse fence',
-  door: 'doorway room knock apartment hallway basement stranger guest visitor closet',
-  moon: 'lunar moonlight midnight night crescent eclipse moonrise nightfall bedtime dream sleep lullaby moonlit insomnia dusk twilight',
-  sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning',
-  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry',
-  flame: 'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder',
-  planet: 'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto',
-  tower: 'rapunzel spire turret keep babel',
+    'home cottage manor mansion lodge villa bungalow homecoming household neighbor neighbour roof attic cellar inn hearth landlady tenant porch window stairwell stair staircase veranda lodger boarder street avenue lane dwelling chateau residence hallway suburb suburban cul homestead haven retreat shelter parlor',
+  tent: 'camp camping campfire scout nomad circus carnival fair fairground encampment campsite wilderness ringmaster trapeze acrobat bigtop caravan hiker trail',
+  mountain:
+    'peak summit alp everest climb climber ridge highland mount hill glacier avalanche ascent ande himalaya base rimrock mesa bluff crag cliff trek trekking hike hiker kilimanjaro sierra rocky foothill ravine gorge valley canyon granite alpine basecamp snowfall',
+  gate: 'gatekeeper threshold cemetery graveyard estate entrance portal gatehouse fence skygate boundary border wall cloister',
+  door: 'doorway room knock apartment hallway basement stranger guest visitor closet stairwell cellar doorbell doorstep locked corridor compartment cabin lobby doorknob doorkeeper unlocked hinge',
+  moon: 'lunar moonlight midnight night crescent eclipse moonrise nightfall bedtime dream sleep lullaby moonlit insomnia dusk twilight moonbitten moonstone moonchild lunacy lunatic nocturne slumber sleepless sleepwalker starless overnight wee',
+  sun: 'sunrise sunlight summer dawn solstice sunshine daylight solar noon sunset morning heliopause helio brightness radiant radiance sunlit vitamin golden shine optimism',
+  star: 'starlight constellation wish north polari celestial stardust galaxy cosmo sky astronomer zodiac astrologer stargazer starry northern skyward heliopause stellar nova supernova spark twinkle',
+  flame:
+    'fire ember blaze burn inferno ash ashe phoenix torch spark burning firestarter wildfire arson kindle smolder cinder burnout hearth campfire furnace lava volcano magma charcoal bonfire kiln forge arsonist gunpowder burnt smoke smoky scorch scorched firefly vermilion',
+  planet:
+    'saturn mar orbit world cosmo universe jupiter venus colony terraform martian satellite pluto heliopause gravity colonist asteroid outpost exoplanet terraformer alien interstellar galactic stellar moonbase astronautic',
+  tower: 'rapunzel spire turret keep babel skyscraper steeple obelisk highrise minaret',
   // Things
   sword:
-    'knight blade warrior steel battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer',
-  dagger: 'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor',
-  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance cipher forbidden code',
-  crown: 'king queen throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom',
-  ring: 'vow wedding engagement proposal marriage marry wife husband fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire ruby emerald thief heist burglar heirloom',
-  teapot: 'tea teahouse tearoom kettle brew teatime scone crumpet infusion',
-  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha',
-  cake: 'birthday baker bakery cupcake pastry frosting dessert sugar patisserie icing sweet party',
-  bread: 'loaf sourdough baguette dough yeast crust toast sandwich baking crumb',
-  candle: 'wick wax vigil candlelight candlestick candlemaker chandler',
-  lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight',
-  hourglass: 'time hour sand tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch',
-  telescope: 'cartographer astronomer observatory galileo stargazer lookout horizon distant',
-  violin: 'fiddle orchestra concerto symphony sonata violinist cello string luthier stradivarius fiddler music maestro melody quartet',
-  piano: 'pianist chopin nocturne composer prelude key ivory waltz recital etude',
-  guitar: 'song singer band blue rock ballad country chord guitarist nashville tour troubadour encore lyric rhythm',
-  scissors: 'cut barber hairdresser shear snip salon haircut',
-  spool: 'thread tailor seamstress sew needle stitch quilt dressmaker embroidery loom weave yarn knit knitting tapestry button hem',
+    'knight blade warrior steel battle war excalibur duel gladiator swordsman paladin saber katana samurai vengeance legend quest hero sworn fencer élan warlord champion crusader templar vanguard sentinel swordfight oath valor fury conquest conqueror legion centurion spartan shieldmaiden',
+  dagger:
+    'knife murder assassin blood betrayal stab stiletto revenge kill killer murderer treason slay victim backstab shiv traitor cut wound bleed butcher slaughter slasher stalker scar scalpel surgeon surgery',
+  key: 'lock secret unlock locked vault locksmith keyhole password keymaker inheritance cipher forbidden code concierge porter suite motel ransom prison cell jailer warden prisoner escape hostage captive inmate handcuff shackle',
+  crown:
+    'king queen throne royal coronation heir reign regent monarchy tiara empress emperor majesty sovereign usurper scepter queendom dynasty courtier kingmaker palace royalty consort kingdom tsar czar sultan pharaoh',
+  ring: 'vow wedding engagement proposal marriage marry wife husband fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire ruby emerald thief heist burglar heirloom wed bridesmaid promise pledge affair alimony bachelorette pearl necklace',
+  teapot: 'tea teahouse tearoom kettle brew teatime scone crumpet infusion porcelain chai earl matcha saucer',
+  cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse brew saucer',
+  cake: 'birthday baker bakery cupcake pastry frosting dessert sugar patisserie icing sweet party eclair éclair macaron tart biscuit cookie crumb brownie soufflé marzipan muffin doughnut donut waffle pancake',
+  bread:
+    'loaf sourdough baguette dough yeast crust toast sandwich baking crumb starter bagel pretzel croissant brioche focaccia pizza pasta noodle grain',
+  candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
+  lantern: 'lamp lamplighter light glow gaslight lanternlight lamplight gaslamp beacon nightlight firefly porchlight',
+  hourglass:
+    'time hour sand tomorrow yesterday deadline forever eternity century timeless mortality patience countdown epoch pause quicksand temporal minute everlasting sabbath slow calendar decade burnout',
+  telescope:
+    'cartographer astronomer observatory galileo stargazer lookout horizon distant comet asteroid nebula quasar heaven observe stellar',
+  violin:
+    'fiddle orchestra concerto symphony sonata violinist cello string luthier stradivarius fiddler music maestro melody quartet strad viola philharmonic soloist virtuoso ensemble duet',
+  piano:
+    'pianist chopin nocturne composer prelude key ivory waltz recital etude sonata étude keyboard rhapsody serenade refrain overture soirée soiree',
+  guitar:
+    'song singer band blue rock ballad country chord guitarist nashville tour troubadour encore lyric rhythm jazz drummer drum concert album vinyl festival karaoke punk rocker chorus melody musician',
+  scissors: 'cut barber hairdresser shear snip salon haircut paper hairstylist',
+  spool:
+    'thread tailor seamstress sew needle stitch quilt dressmaker embroidery loom weave yarn knit knitting tapestry button hem needlework mend mended darn patch cotton silk linen wool crochet fabric dress hemline gown couture knitter pattern',
   typewriter:
-    'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper sentence',
-  feather: 'quill pen poem poetry ink scribe calligrapher plume',
-  book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia',
-  letter: 'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear',
-  umbrella: 'rain storm parasol drizzle london rainy thunder monsoon downpour cloud poppin puddle',
+    'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper sentence margin draft footnote essay headline deadline byline narrator blog ghostwriter plot memo file dossier script',
+  feather:
+    'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology',
+  book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study bible scripture epic saga myth folktale fable',
+  letter:
+    'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier',
+  umbrella:
+    'rain storm parasol drizzle london rainy thunder monsoon downpour cloud poppin puddle shower weather wet drench flood raindrop overcast',
   suitcase:
-    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving packed away',
+    'luggage traveler traveller trip holiday vacation passport tourist baggage immigrant runaway honeymooner journey leaving packed away getaway departure arrival abroad expat emigrant émigré emigre refugee exile evacuee border flight resort hostel fleeing',
   compass:
-    'cartographer map explorer expedition navigator adventure direction meridian lost north atla latitude longitude pathfinder wayfinder surveyor voyage wander wanderer compasse odyssey',
-  anchor: 'harbor harbour port sailor navy mooring marina dock sea wharf',
+    'cartographer map explorer expedition navigator adventure direction meridian lost north atla latitude longitude pathfinder wayfinder surveyor voyage wander wanderer compasse odyssey archipelago bearing navigation wayward wandering pathless uncharted orienteering route magellan columbus conquistador trailblazer frontier',
+  anchor:
+    'harbor harbour port sailor navy mooring marina dock sea wharf anchored anchorage moored wreck rope seaport pier jetty shipyard naval admiral',
   skull:
-    'bone skeleton death dead grave crypt poison reaper corpse undertaker mortician necromancer tomb funeral coffin pirate mortal morgue',
-  radio: 'broadcast signal wireless frequency transmission static transistor airwave station',
-  camera: 'photograph photo photographer film snapshot picture len paparazzi polaroid darkroom shutter hollywood',
-  watch: 'clock clockmaker watchmaker minute second tick alibi late overtime timekeeper appointment punctual clockwork alarm',
-  mirror: 'reflection vanity twin double imposter impostor doppelganger',
-  mask: 'masquerade ball disguise venice opera actor stage theater theatre carnival pretend liar deception lie fake charade harlequin',
-  hat: 'hatter milliner fedora gentleman detective magician',
-  shoe: 'cinderella slipper heel stiletto cobbler shoemaker boot runway fashion',
+    'bone skeleton death dead grave crypt poison reaper corpse undertaker mortician necromancer tomb funeral coffin pirate mortal morgue burial buried catacomb ossuary cadaver autopsy coroner forensic pathologist plague graveyard cemetery cursed curse hex undead zombie necropoli cannibal',
+  radio:
+    'broadcast signal wireless frequency transmission static transistor airwave station tape podcast cassette recorder recording antenna morse telegraph',
+  camera:
+    'photograph photo photographer film snapshot picture len paparazzi polaroid darkroom shutter hollywood album portrait paparazzo tape footage',
+  watch:
+    'clock clockmaker watchmaker minute second tick alibi late overtime timekeeper appointment punctual clockwork alarm tripwire bomb timer ticking schedule chronometer',
+  mirror:
+    'reflection vanity twin double imposter impostor doppelganger doppelgänger lookalike clone copy portrait narcissu façade facade',
+  mask: 'masquerade ball disguise venice opera actor stage theater theatre carnival pretend liar deception lie fake charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy',
+  hat: 'hatter milliner fedora gentleman detective magician top bowler gumshoe conjurer gentlemen dandy',
+  shoe: 'cinderella slipper heel stiletto cobbler shoemaker boot runway fashion sneaker runner marathon footstep footprint barefoot pilgrim',
   heart:
-    'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt',
-  bell: 'chime toll christma sleigh jingle belfry carol angelus',
+    'love lover crush romance beloved valentine kiss cupid darling sweetheart heartbreak heartache soulmate passion dating heartbeat matchmaker smitten flirt heartless tender tenderness adore affection affair infatuation ghosted rival beau admirer swoon cuddle',
+  bell: 'chime toll christma sleigh jingle belfry carol angelus school doorbell carillon tolling ringing noël noel',
   bottle:
-    'potion poison elixir apothecary perfume alchemist alchemy chemist genie witch brew tonic pharmacist cure antidote cauldron vial perfumer',
+    'potion poison elixir apothecary perfume alchemist alchemy chemist genie witch brew tonic pharmacist cure antidote cauldron vial perfumer drunk sober sobriety alcohol absinthe laudanum arsenic cyanide toxin serum vaccine medicine doctor physician scent fragrance',
   glass:
-    'wine vineyard champagne bordeaux vintner cocktail martini toast sommelier chianti tuscany winery grape whiskey gin bartender bar hangover vintage',
-  phone: 'call telephone caller dial hello operator hotline voicemail',
-  kite: 'wind breeze kabul',
-  robot: 'android machine automaton cyborg ai mechanical algorithm droid artificial singularity circuit',
-  eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic',
-  hand: 'palm fortune healer touch fate fingerprint midwife palmist finger nurse psychic destiny',
-  axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman',
-  magnifier: 'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect puzzle enigma',
-  chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent',
-  gift: 'present surprise santa ribbon stocking wrapped giver',
-  lipstick: 'makeup beauty glamour starlet cosmetic pout influencer makeover',
-  whisk: 'recipe cook kitchen chef cooking baker culinary cookbook batter meringue',
-  cloche: 'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite plate diner',
+    'wine vineyard champagne bordeaux vintner cocktail martini toast sommelier chianti tuscany winery grape whiskey gin bartender bar hangover vintage prosecco rosé bourbon rum brewery beer',
+  phone: 'call telephone caller dial hello operator hotline voicemail ghosted ringtone cellphone swipe',
+  kite: 'wind breeze kabul gust soar',
+  robot:
+    'android machine automaton cyborg ai mechanical algorithm droid artificial singularity circuit replicant sentient computer cyber cybernetic automation engineer coder binary upload',
+  eye: 'witness watcher seer sight vision spy blind oracle prophecy gaze stare watching surveillance hindsight seen unseen clairvoyant psychic vigilant watched sightless eyewitness insight tear witnesse',
+  hand: 'palm fortune healer touch fate fingerprint midwife palmist finger nurse psychic destiny glove grip grasp fist handshake caress',
+  axe: 'lumberjack woodcutter viking executioner hatchet woodsman tomahawk norseman saga norse berserker valhalla logger lumber splinter woodpile hack',
+  magnifier:
+    'detective clue mystery sleuth investigation sherlock inspector case evidence whodunit investigator suspect puzzle enigma detect investigate forensic file sleuthing whodunnit cipher decode',
+  chess: 'checkmate gambit pawn stalemate strategy rook grandmaster endgame opponent strategist tactic rival bluff',
+  gift: 'present surprise santa ribbon stocking wrapped giver christma noël birthday giving generosity unwrapped advent',
+  lipstick: 'makeup beauty glamour starlet cosmetic pout influencer makeover diva showgirl burlesque blush vogue',
+  whisk:
+    'recipe cook kitchen chef cooking baker culinary cookbook batter meringue jalapeño jalapeno pepper spice sauce soup stew pantry gourmet flavor flavour cuisine cookery bake cooked roast grill fry saucepan skillet appetite',
+  cloche:
+    'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite plate diner gourmet hungry hunger brasserie bistro trattoria table hospitality host hostess waitress',
   // Travel
-  ship: 'galleon pirate captain voyage mutiny sail armada ocean vessel shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer',
-  boat: 'harbor harbour sail sailing lake river island regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina',
+  ship: 'galleon pirate captain voyage mutiny sail armada ocean vessel shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner convoy fleet ahoy',
+  boat: 'harbor harbour sail sailing lake river island regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina undertow estuary creek stream archipelago delta wharf oar row paddle kayak gondola venice tidal tidewater reef shallow current drift drifting driftwood flood swimmer harbormaster',
   train:
-    'railway express locomotive station rail platform subway railroad track conductor commuter passenger orient departure tram junction',
-  bicycle: 'bike cycle cyclist pedal wheel tandem',
-  airplane: 'plane pilot aviator airport flight runway jet takeoff squadron wing arrival layover aviatrix biplane',
-  rocket: 'space astronaut launch spaceship apollo starship countdown shuttle cosmonaut moonshot',
-  car: 'drive driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage',
-  balloon: 'balloonist aeronaut oz aloft montgolfier',
-  bus: 'camper caravan schoolbus van',
+    'railway express locomotive station rail platform subway railroad track conductor commuter passenger orient departure tram junction train metro underground sleeper carriage freight timetable railwayman stationmaster',
+  bicycle: 'bike cycle cyclist pedal wheel tandem handlebar spoke',
+  airplane:
+    'plane pilot aviator airport flight runway jet takeoff squadron wing arrival layover aviatrix biplane airline airman airmail parachute wingman cockpit turbulence altitude stewardess hangar',
+  rocket: 'space astronaut launch spaceship apollo starship countdown shuttle cosmonaut moonshot mission liftoff thruster starfighter mar',
+  car: 'drive driver taxi motel roadtrip chauffeur mechanic garage hitchhiker cab mileage truck pickup lorry highway engine racing race detour wheel driving parking rearview headlight',
+  balloon: 'balloonist aeronaut oz aloft montgolfier float floating airship zeppelin',
+  bus: 'camper caravan schoolbus van backpacker',
   // People
   woman:
-    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood',
-  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men nobody',
-  couple: 'together lover marriage husband bride roommate sweetheart newlywed pair ex date',
-  dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom',
+    'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
+  man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men nobody dad daddy papa hermit patriarch porter soldier veteran lieutenant sergeant colonel commander',
+  couple: 'together lover marriage husband bride roommate sweetheart newlywed pair ex date fiancé fiancée anniversary',
+  dancer:
+    'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
 /** Words that say little of what a book is about beside another word: `The House of Ravens` shows a raven. */
@@ -150,7 +181,8 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(
 
 /** Ends of compounds that say what somebody does or what a place is, and show nothing themselves. */
 export const COMPOUND_ENDS: ReadonlySet<string> = new Set(
-  'maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work'.split(
-    ' ',
-  ),
+  (
+    'maker keeper master hunter monger light house yard land wood song shop side fall born bound like wright smith worth watch field stone work ' +
+    'bitten kissed touched struck burst glow storm spell blood water weaver walker drop crossed breaker forged scape head town ville point'
+  ).split(' '),
 );

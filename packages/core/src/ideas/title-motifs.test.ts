@@ -46,6 +46,15 @@ const SHOWN = [
   ['Foxsong', 'fox'],
   ['The Barn Owl’s Daughter', 'owl|barn'],
   ['The Robot in the Orchard', 'robot'],
+  ['Moonbitten', 'moon'],
+  ['الأرنب الذي أحب القمر', 'rabbit|moon'],
+  ['رسائل إلى البحر', 'letter'],
+  ['חרב הרוח והיער האחרון', 'sword'],
+  ['הכוכב האחרון לפני השחר', 'star'],
+  ['Der letzte Leuchtturm', 'lighthouse'],
+  ['La Casa de las Mariposas', 'butterfly'],
+  ['Le Renard et la Lune', 'fox|moon'],
+  ['O Jardim das Abelhas', 'bee'],
 ] as const;
 
 /** Titles that speak of nothing that can be drawn. */

@@ -1,5 +1,6 @@
 import { HERO_IDS, type HeroId } from '../art/heroes/hero-ids.ts';
 import { COMPOUND_ENDS, TITLE_LEXICON, VAGUE_WORDS } from './title-lexicon.ts';
+import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /** What a title's word can be shown as. */
@@ -43,7 +44,8 @@ interface Meaning {
   readonly score: number;
 }
 
-function meaningsOf(word: string): readonly Meaning[] {
+function meaningsOf(titled: string): readonly Meaning[] {
+  const word = inEnglish(titled);
   const vague = VAGUE_WORDS.has(word) ? VAGUE : 0;
   const direct = BRIDGES.get(word);
   if (direct) return direct.map((motif) => ({ motif, score: (motif === word ? NAMED : BRIDGED) - vague }));

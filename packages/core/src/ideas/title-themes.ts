@@ -4,6 +4,7 @@ import { CREATURES } from '../art/heroes/creatures.ts';
 import type { HeroId } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
+import { inEnglish } from './title-languages.ts';
 import { titleWords } from './title-words.ts';
 
 /** What titles speak of where a family draws just that. Single words, in the singular. */
@@ -24,8 +25,8 @@ const THEMES: Partial<Record<LayoutId, string>> = {
   papercut: 'mountain forest wood valley cabin winter pine north hill wilderness wolf river trail',
   ridges: 'ridge mountain hill mesa canyon desert valley peak range cliff plateau',
   'moon-wood': 'moon wolf forest wood night witch howl midnight shadow hunter dark raven coven',
-  planet: 'planet star moon world mars sky space galaxy saturn colony orbit horizon giant',
-  orbits: 'orbit star comet sun planet gravity satellite universe eclipse constellation cosmos',
+  planet: 'planet star moon world mar sky space galaxy saturn colony orbit horizon giant',
+  orbits: 'orbit star comet sun planet mar gravity satellite universe eclipse constellation cosmos',
   flow: 'wind wave breath water dream mind current song river flow dance energy echo',
   doorway: 'door house room home stranger guest neighbor wife husband light tenant basement apartment hallway',
   keyhole: 'key lock secret room house door woman wife girl lie hidden spy watcher closed',
@@ -122,14 +123,14 @@ export function speaksOf(title: string, layout: LayoutId): boolean {
 
 /** The families that draw what a title speaks of. */
 export function familiesMeant(title: string): ReadonlySet<string> {
-  const words = titleWords(title);
+  const words = titleWords(title).map(inEnglish);
   return new Set([...WORDS].flatMap(([layout, theme]) => (words.some((word) => theme.has(word)) ? [layout] : [])));
 }
 
 /** The title's word that a family draws, as the title has it; null: none. */
 export function wordMeant(title: string, layout: LayoutId): string | null {
   // A globe answers every place, and takes none from the scenes that may lie there.
-  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(each) || (layout === 'globe' && placeNamed(each)));
+  const word = titleWords(title).find((each) => WORDS.get(layout)?.has(inEnglish(each)) || (layout === 'globe' && placeNamed(each)));
   return word ?? motifShown(title, layout)?.word ?? null;
 }
 

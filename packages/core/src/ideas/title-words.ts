@@ -1,7 +1,11 @@
 /** A title's words in lower case and in the singular, without possessives. */
 export function titleWords(title: string): readonly string[] {
-  return (title.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));
+  const plain = title.normalize('NFC').replace(POINTS, '').toLocaleLowerCase('en');
+  return (plain.match(/[\p{L}\p{N}’']+/gu) ?? []).map((word) => singular(word.replace(/[’']s?$/u, '')));
 }
+
+/** Vowel points of Hebrew and Arabic, and the stroke that lengthens an Arabic word: most titles go without. */
+const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u064b-\u0652\u0640]/gu;
 
 function singular(word: string): string {
   if (word.length < 4 || /(?:s|u)s$/u.test(word)) return word;
