@@ -27,10 +27,10 @@ const FEW_LETTERS_GROWTH = 1.6;
 /** A space's width in em, where no word tells it. */
 const SPACE = 0.25;
 /** Height of a minor line's letters without ascenders, as a share of the measure: what can still be read across a shop. */
-const LEAST_MINOR_LETTER = 0.0225;
+const LEAST_MINOR_LETTER = 0.03;
 /** Print pixels per em, 8.6 pt: what printers ask for, and a little more. */
 const LEAST_SIZE = 36;
-const GAP_BESIDE_MINOR = 0.9;
+const GAP_BESIDE_MINOR = 1.2;
 
 /**
  * The break of the words into lines that makes the best lock-up of `box`: every consecutive partition is sized and the lowest

@@ -27,7 +27,7 @@ const LEAST_MINOR_LEADING = 1.12;
 const LEAST_MAJOR_LEADING = 0.62;
 const GAP_BESIDE_MINOR = 0.9;
 /** Share of the minor line's cap height. */
-const LEAST_GAP_BESIDE_MINOR = 0.5;
+const LEAST_GAP_BESIDE_MINOR = 0.8;
 const RULE_THICKNESS = 0.0035;
 const LEAST_RULE = 0.04;
 const RULE_GAP = 0.025;
@@ -155,7 +155,13 @@ function stackLines(placed: readonly PlacedLine[], lettering: Lettering, width: 
     const skyline = skylineOf(line.runs, engine, 0, width, COLUMNS);
     const gap = gapBetween(placed[index - 1]?.chosen ?? chosen, chosen, lettering.gap * mean);
     if (above) {
-      const least = chosen.isMinor ? LEAST_MINOR_LEADING * chosen.cap : LEAST_MAJOR_LEADING * Math.min(mean, chosen.cap);
+      const isUnderMinor = placed[index - 1]?.chosen.isMinor ?? false;
+      // Small words that nest between the ascenders of the next line look jammed: it begins under them.
+      const least = chosen.isMinor
+        ? LEAST_MINOR_LEADING * chosen.cap
+        : isUnderMinor
+          ? chosen.cap + gap
+          : LEAST_MAJOR_LEADING * Math.min(mean, chosen.cap);
       baseline = Math.max(baseline + least, dropBelow(above, skyline, gap));
     }
     const moved = moveSkyline(skyline, baseline);
