@@ -20,7 +20,6 @@ export const historical: Genre = {
     'star-chart',
     'behind',
     'papercut',
-    'boat',
     'globe',
     'deco',
     'map-layers',
@@ -28,6 +27,7 @@ export const historical: Genre = {
     'taped',
     'tiles',
     'window-type',
+    'boat',
   ],
   palettes: [
     { ground: '#e9dcc0', light: '#fff9ea', dark: '#2b2118', accent: '#7d2c22' },

@@ -12,7 +12,6 @@ export const literary: Genre = {
     'bands',
     'tiles',
     'behind',
-    'boat',
     'leaf-shadow',
     'roots',
     'wash',
@@ -20,7 +19,6 @@ export const literary: Genre = {
     'monolith',
     'cut-outs',
     'reflect',
-    'drip',
     'overprint',
     'torn',
     'engraved',
@@ -28,6 +26,7 @@ export const literary: Genre = {
     'inset-type',
     'flow',
     'keyhole',
+    'boat',
   ],
   palettes: [
     { ground: '#f1e9da', light: '#fffaf1', dark: '#20262a', accent: '#b8482c' },

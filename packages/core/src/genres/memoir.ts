@@ -11,7 +11,6 @@ export const memoir: Genre = {
   layouts: [
     'map-layers',
     'taped',
-    'boat',
     'globe',
     'torn',
     'wash',
@@ -24,6 +23,7 @@ export const memoir: Genre = {
     'flock',
     'bands',
     'papercut',
+    'boat',
   ],
   palettes: [
     { ground: '#2f4650', light: '#f7f0e2', dark: '#1a282e', accent: '#e0b07a' },

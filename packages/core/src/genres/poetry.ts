@@ -10,7 +10,6 @@ export const poetry: Genre = {
   motifs: ['feather', 'leaf', 'moon', 'bird', 'flower', 'wave', 'quill', 'drop', 'star', 'branch'],
   layouts: [
     'flow',
-    'boat',
     'leaf-shadow',
     'floral-wall',
     'wash',
@@ -28,6 +27,7 @@ export const poetry: Genre = {
     'meadow',
     'flock',
     'torn',
+    'boat',
   ],
   palettes: [
     { ground: '#26343a', light: '#f4efe6', dark: '#151e22', accent: '#c9b79a' },

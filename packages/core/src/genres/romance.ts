@@ -23,8 +23,6 @@ export const romance: Genre = {
     'reflect',
     'flow',
     'bands',
-    'drip',
-    'torn',
     'shop',
   ],
   palettes: [

@@ -24,7 +24,7 @@ export interface Judgement {
   /** Plain short words, as `Large title`. */
   readonly reasons: readonly string[];
   readonly isDark: boolean;
-  /** It shows what the title speaks of. */
+  /** It shows what the title speaks of, under a title that is large enough to lead. */
   readonly isMeant: boolean;
 }
 
@@ -70,6 +70,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     isLeading: place === 0,
   });
   const isDark = isDarkFront(design, picture);
+  const isTooSmall = size.share < leastShareOf(layout, front) && !size.isFull;
   const score =
     WEIGHTS.record * share(family.mark, WORST_MARK, BEST_MARK) +
     WEIGHTS.genre * (place < 0 ? 0 : place < TYPICAL ? 1 : place < USUAL ? 0.8 : 0.6) +
@@ -81,13 +82,13 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
     (picture && isBlankIn(layout, picture) ? BLANK : 0) -
     // Too small to read is a gate: it is shown only where nothing else is left.
     (size.smallestCap < UNREADABLE_CAP ? 1 : 0) -
-    (size.share < leastShareOf(layout, front) && !size.isFull ? TOO_SMALL : 0) -
+    (isTooSmall ? TOO_SMALL : 0) -
     (size.share < FAINT_SHARE ? FAINT : 0) -
     (layout === 'window-type' && !showsPictureInLetters(design) ? OTHER_COVER : 0);
   return {
     score,
     isDark,
-    isMeant: meaning.word !== null,
+    isMeant: meaning.word !== null && !isTooSmall,
     reasons: reasonsFor({ size, meaning, picture, place, isDark, draws: family.draws, genre: brief.genre.name }),
   };
 }
