@@ -100,8 +100,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'thread tailor seamstress sew needle stitch quilt dressmaker embroidery loom weave yarn knit knitting tapestry button hem needlework mend mended darn patch cotton silk linen wool crochet fabric dress hemline gown couture knitter pattern',
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper sentence margin draft footnote essay headline deadline byline narrator blog ghostwriter plot memo file dossier script',
-  feather:
-    'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology',
+  feather: 'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology',
   book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study bible scripture epic saga myth folktale fable',
   letter:
     'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier',
@@ -121,8 +120,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'photograph photo photographer film snapshot picture len paparazzi polaroid darkroom shutter hollywood album portrait paparazzo tape footage',
   watch:
     'clock clockmaker watchmaker minute second tick alibi late overtime timekeeper appointment punctual clockwork alarm tripwire bomb timer ticking schedule chronometer',
-  mirror:
-    'reflection vanity twin double imposter impostor doppelganger doppelgänger lookalike clone copy portrait narcissu façade facade',
+  mirror: 'reflection vanity twin double imposter impostor doppelganger doppelgänger lookalike clone copy portrait narcissu façade facade',
   mask: 'masquerade ball disguise venice opera actor stage theater theatre carnival pretend liar deception lie fake charade harlequin façade facade identity persona pretender undercover impersonator charlatan fraud swindle thespian drama tragedy comedy understudy',
   hat: 'hatter milliner fedora gentleman detective magician top bowler gumshoe conjurer gentlemen dandy',
   shoe: 'cinderella slipper heel stiletto cobbler shoemaker boot runway fashion sneaker runner marathon footstep footprint barefoot pilgrim',
@@ -166,8 +164,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
     'girl daughter sister mother lady wife she her governess maid grandmother aunt niece spinster heiress women actress mistress girlhood widow wive maiden heroine feminist goddess muse stepmother aunty nanny housewife housekeeper matriarch',
   man: 'father son brother gentleman uncle grandfather bachelor stranger boy spy men nobody dad daddy papa hermit patriarch porter soldier veteran lieutenant sergeant colonel commander',
   couple: 'together lover marriage husband bride roommate sweetheart newlywed pair ex date fiancé fiancée anniversary',
-  dancer:
-    'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
+  dancer: 'dance ballet ballerina waltz tango choreographer dancing pirouette ballroom rumba salsa flamenco footlight tutu barre prima',
 } as const;
 
 /** Words that say little of what a book is about beside another word: `The House of Ravens` shows a raven. */
