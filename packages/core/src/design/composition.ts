@@ -51,6 +51,8 @@ const lookSchema = z.strictObject({
   genreLine: z.string().max(200).nullable(),
   /** What grows in the genre's landscapes; palms where this is absent. */
   plants: z.enum(['cacti']).optional(),
+  /** Silhouettes that belong to any book of the genre, for titles that name none. */
+  shows: z.array(z.string().max(40)).max(12).readonly().optional(),
 });
 
 /** Seven colors by role (`ideas/palettes`). */

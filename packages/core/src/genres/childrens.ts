@@ -24,5 +24,6 @@ export const childrens: Genre = {
     palette: { ground: '#2f9ed8', light: '#fffdf5', dark: '#17324a', accent: '#ffc93c' },
     filter: 'Warm',
     genreLine: null,
+    shows: ['fox', 'bear', 'owl', 'rabbit', 'cat'],
   },
 };

@@ -25,5 +25,6 @@ export const cookbook: Genre = {
     palette: { ground: '#fbf3e4', light: '#fffaf0', dark: '#3a1f14', accent: '#c8432b' },
     filter: 'Warm',
     genreLine: null,
+    shows: ['whisk', 'cloche', 'bread', 'lemon', 'cherry'],
   },
 };

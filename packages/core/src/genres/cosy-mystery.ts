@@ -24,5 +24,6 @@ export const cosyMystery: Genre = {
     palette: { ground: '#3c2a4d', light: '#fff4e3', dark: '#2a1d36', accent: '#e8826b' },
     filter: 'Warm',
     genreLine: 'A cozy mystery',
+    shows: ['teapot', 'cat', 'magnifier', 'cake', 'key'],
   },
 };

@@ -36,6 +36,8 @@ export interface GenreLook {
   readonly genreLine: string | null;
   /** What grows in its landscapes; palms where this is absent. */
   readonly plants?: 'cacti' | undefined;
+  /** Silhouettes that belong to any book of it, for titles that name none: food on a cookbook. Absent: what each family chooses. */
+  readonly shows?: readonly string[] | undefined;
 }
 
 /** One face's way of speaking. Letter spacing in thousandths of an em. */

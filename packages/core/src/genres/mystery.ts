@@ -43,5 +43,6 @@ export const mystery: Genre = {
     palette: { ground: '#12211d', light: '#f3ead6', dark: '#12211d', accent: '#c9a24b' },
     filter: null,
     genreLine: 'A mystery',
+    shows: ['key', 'watch', 'dagger', 'magnifier', 'candle'],
   },
 };

@@ -38,5 +38,6 @@ export const romcom: Genre = {
     palette: { ground: '#ef6f6c', light: '#fffaf2', dark: '#26324d', accent: '#ffd166' },
     filter: 'Warm',
     genreLine: 'A novel',
+    shows: ['heart', 'lipstick', 'cup', 'ring', 'phone'],
   },
 };

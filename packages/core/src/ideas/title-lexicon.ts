@@ -80,7 +80,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   ring: 'vow wedding engagement proposal marriage marry wife husband fiance fiancee diamond jewel jeweler groom bridegroom widower betrothal elope honeymoon divorce gem sapphire ruby emerald thief heist burglar heirloom wed bridesmaid promise pledge affair alimony bachelorette pearl necklace',
   teapot: 'tea teahouse tearoom kettle brew teatime scone crumpet infusion porcelain chai earl matcha saucer',
   cup: 'coffee cafe espresso latte mug cocoa barista chocolate cappuccino caffeine mocha café coffeehouse brew saucer',
-  cake: 'birthday baker bakery cupcake pastry frosting dessert sugar patisserie icing sweet party eclair éclair macaron tart biscuit cookie crumb brownie soufflé marzipan muffin doughnut donut waffle pancake',
+  cake: 'birthday baker bakery cupcake pastry frosting dessert sugar patisserie icing sweet party eclair éclair macaron tart biscuit cookie crumb brownie soufflé marzipan muffin doughnut donut waffle pancake crème brûlée custard cream caramel vanilla',
   bread:
     'loaf sourdough baguette dough yeast crust toast sandwich baking crumb starter bagel pretzel croissant brioche focaccia pizza pasta noodle grain',
   candle: 'wick wax vigil candlelight candlestick candlemaker chandler tallow flicker séance noël advent hanukkah hannukah menorah prayer',
@@ -101,7 +101,7 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   typewriter:
     'writer novelist author story storyteller journalist reporter manuscript editor word memoirist screenwriter poet newspaper sentence margin draft footnote essay headline deadline byline narrator blog ghostwriter plot memo file dossier script',
   feather: 'quill pen poem poetry ink scribe calligrapher plume plumage featherweight ode verse sonnet elegy lyric stanza haiku anthology',
-  book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study bible scripture epic saga myth folktale fable',
+  book: 'library librarian bookshop bookstore bookseller novel chapter page reader tale archive diary journal spell grimoire bookbinder almanac lore read dictionary bibliophile encyclopedia volume memoir shelf shelve scholar professor school teacher student classroom academy university college study scripture epic saga myth folktale fable',
   letter:
     'mail post postman postcard envelope correspondence note telegram postmark mailbox missive stamp postmistress postscript dear dearest dispatch epistle message memo email inbox stationery parcel package delivery courier',
   umbrella:
@@ -146,10 +146,10 @@ export const TITLE_LEXICON: Readonly<Record<HeroId, string>> = {
   whisk:
     'recipe cook kitchen chef cooking baker culinary cookbook batter meringue jalapeño jalapeno pepper spice sauce soup stew pantry gourmet flavor flavour cuisine cookery bake cooked roast grill fry saucepan skillet appetite',
   cloche:
-    'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite plate diner gourmet hungry hunger brasserie bistro trattoria table hospitality host hostess waitress',
+    'dinner supper feast restaurant banquet waiter butler menu guest meal lunch brunch appetite plate diner gourmet hungry hunger brasserie bistro trattoria table hospitality host hostess waitress simmer casserole saucepan',
   // Travel
   ship: 'galleon pirate captain voyage mutiny sail armada ocean vessel shipwreck buccaneer frigate sailor sea crew admiral privateer odyssey titanic shipyard seafarer voyager cruise steamship schooner clipper brig helm galley longship mariner convoy fleet ahoy',
-  boat: 'harbor harbour sail sailing lake river island regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina undertow estuary creek stream archipelago delta wharf oar row paddle kayak gondola venice tidal tidewater reef shallow current drift drifting driftwood flood swimmer harbormaster',
+  boat: 'harbor harbour sail sailing lake river island regatta yacht canoe ferry ferryman lifeboat rowing bay cove tide raft sailboat fjord lagoon marina undertow estuary creek stream archipelago delta wharf oar paddle kayak gondola venice tidal tidewater reef shallow current drift drifting driftwood flood swimmer harbormaster',
   train:
     'railway express locomotive station rail platform subway railroad track conductor commuter passenger orient departure tram junction train metro underground sleeper carriage freight timetable railwayman stationmaster',
   bicycle: 'bike cycle cyclist pedal wheel tandem handlebar spoke',

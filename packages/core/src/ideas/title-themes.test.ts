@@ -28,14 +28,24 @@ test.each([
   ['The Silent Witness', 'eye'],
   ['Inheritance', 'key'],
 ] as const)('[B25] %s is shown by the emblem %s', (title, emblem) => {
-  for (let seed = 0; seed < 4; seed += 1) expect(motifFor(title, 'deco', ['dagger', 'moth', 'crown', 'rose'], seed)).toBe(emblem);
+  for (let seed = 0; seed < 4; seed += 1)
+    expect(motifFor({ title, look: {} }, 'deco', ['dagger', 'moth', 'crown', 'rose'], seed)).toBe(emblem);
 });
 
 test('[B25] a title that names none takes one by chance', () => {
-  expect(new Set([0, 1, 2, 3].map((seed) => motifFor('Softly', 'deco', ['watch', 'key', 'dagger', 'eye'], seed))).size).toBe(4);
+  expect(
+    new Set([0, 1, 2, 3].map((seed) => motifFor({ title: 'Softly', look: {} }, 'deco', ['watch', 'key', 'dagger', 'eye'], seed))).size,
+  ).toBe(4);
 });
 
 test('[B25] a picture of an animal shows no other thing that the title names', () => {
-  expect(motifFor('The Dragon’s Letter', 'companion', ['fox'], 0)).toBe('dragon');
-  expect(motifFor('The Letter', 'companion', ['fox'], 0)).toBe('fox');
+  expect(motifFor({ title: 'The Dragon’s Letter', look: {} }, 'companion', ['fox'], 0)).toBe('dragon');
+  expect(motifFor({ title: 'The Letter', look: {} }, 'companion', ['fox'], 0)).toBe('fox');
+});
+
+test('[B25] a genre’s own things stand where a title names none, as far as the family shows them', () => {
+  const look = { shows: ['whisk', 'owl'] };
+  expect(motifFor({ title: 'Softly', look }, 'cameo', ['rose'], 0)).toBe('whisk');
+  expect(motifFor({ title: 'Softly', look }, 'companion', ['fox'], 0)).toBe('owl');
+  expect(motifFor({ title: 'Letters', look }, 'cameo', ['rose'], 0)).toBe('letter');
 });

@@ -1,7 +1,7 @@
 import { placeNamed } from '../art/things/gazetteer.ts';
-import type { LayoutId } from '../genres/genre.ts';
+import type { GenreLook, LayoutId } from '../genres/genre.ts';
 import { CREATURES } from '../art/heroes/creatures.ts';
-import type { HeroId } from '../art/heroes/hero-ids.ts';
+import { type HeroId, isHero } from '../art/heroes/hero-ids.ts';
 import { PEOPLE } from '../art/heroes/people.ts';
 import { type TitleMotif, titleMotifs } from './title-motifs.ts';
 import { inEnglish } from './title-languages.ts';
@@ -151,9 +151,21 @@ export function showsOneThing(layout: LayoutId): boolean {
   return SHOWN_BY[layout] !== undefined && layout !== 'tiles';
 }
 
-/** What a family shows of a title; one of `others` by chance where the title names nothing that it can show. */
-export function motifFor(title: string, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
-  return motifShown(title, layout)?.motif ?? others[seed % others.length] ?? others[0];
+/** A title and the look of its genre. */
+interface Shown {
+  readonly title: string;
+  readonly look: Pick<GenreLook, 'shows'>;
+}
+
+/** What a family shows of a title; where the title names nothing that it can show, one of the genre's own, or of `others`, by chance. */
+export function motifFor({ title, look }: Shown, layout: LayoutId, others: readonly [HeroId, ...HeroId[]], seed: number): HeroId {
+  return motifShown(title, layout)?.motif ?? shownByGenre(look, layout, seed) ?? others[seed % others.length] ?? others[0];
+}
+
+/** One of the silhouettes that belong to any book of the genre, as far as the family shows it; null: the genre has none. */
+export function shownByGenre({ shows = [] }: Shown['look'], layout: LayoutId, seed: number): HeroId | null {
+  const own = shows.filter(isHero).filter((motif) => SHOWN_BY[layout]?.(motif));
+  return own[seed % own.length] ?? null;
 }
 
 /** True when a word is among those that the family suits. */

@@ -11,7 +11,7 @@ import type { BriefPicture } from '../cover-brief.ts';
 import { WITHOUT_PICTURE } from '../layouts/layouts.ts';
 import { pick } from '../pick.ts';
 import type { Recipe } from '../recipe.ts';
-import { familiesMeant, namesOtherAnimal, showsOneThing, wordMeant } from '../title-themes.ts';
+import { familiesMeant, namesOtherAnimal, shownByGenre, showsOneThing, wordMeant } from '../title-themes.ts';
 import { titleMotifs } from '../title-motifs.ts';
 import { titleWords } from '../title-words.ts';
 import { FAMILY_RECORDS, leastShareOf } from './family-record.ts';
@@ -68,6 +68,7 @@ export function judgeIdea({ brief, pictures }: IdeaMaterial, recipe: Recipe, des
   const meaning = meaningOf(brief.title, layout, picture, {
     isTypical: place >= 0 && place < TYPICAL,
     isLeading: place === 0,
+    showsOwn: shownByGenre(brief.genre.look, layout, 0) !== null,
   });
   const isDark = isDarkFront(design, picture);
   const isTooSmall = size.share < leastShareOf(layout, front) && !size.isFull;
@@ -106,6 +107,8 @@ interface Meaning {
   readonly word: string | null;
 }
 
+/** What a drawing is worth that belongs to any book of the genre, for a title that names nothing. */
+const OF_THE_GENRE = 0.85;
 /** What a drawing is worth of one thing while the title names another, and of a place while it speaks of another. */
 const BESIDE_THE_POINT = -0.4;
 const CONTRADICTED = -4;
@@ -117,10 +120,12 @@ const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'radiant', '
 interface Place {
   readonly isTypical: boolean;
   readonly isLeading: boolean;
+  /** Where the title names nothing, the family shows something that belongs to any book of the genre. */
+  readonly showsOwn: boolean;
 }
 
 /** Whether what is drawn or shown is what the title speaks of, has nothing to do with it, or contradicts it. */
-function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading }: Place): Meaning {
+function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null, { isTypical, isLeading, showsOwn }: Place): Meaning {
   const word = wordMeant(title, layout);
   if (word) return { worth: 1, word };
   const shown = picture && wordShown(title, picture);
@@ -132,6 +137,7 @@ function meaningOf(title: string, layout: LayoutId, picture: BriefPicture | null
   // Readers of the genre take its usual scenes for its mood, and every other one for what the book is about. Where the title names
   // nothing that can be drawn, a thing on the cover is a riddle as well, and on some covers in any genre.
   const isNamed = titleMotifs(title).length > 0;
+  if (showsOwn && !isNamed) return { worth: OF_THE_GENRE, word: null };
   const isMood = isLeading || (isTypical && !NAMED_ONLY.has(layout));
   const isBeside = showsOneThing(layout) ? isNamed || !isMood : isScene && !isTypical && isNamed;
   return { worth: isBeside ? BESIDE_THE_POINT : NO_MEANING, word: null };

@@ -45,7 +45,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'arch', 'ogee-arch', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'arch', MOTIFS, seed),
+        motif: motifFor(stage, 'arch', MOTIFS, seed),
         parameters: { horizon: unitsOf(stage, set.y) - 26, top: unitsOf(stage, board.height * 0.06), night: seed % 3 === 0 ? 1 : 0 },
       }),
       footShade(stage, set.y + board.height * 0.06, colours.darkest),

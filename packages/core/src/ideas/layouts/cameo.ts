@@ -38,7 +38,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'wreath', 'floral-wreath', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'cameo', MOTIFS, seed),
+        motif: motifFor(stage, 'cameo', MOTIFS, seed),
         parameters: { middle: top + room / 2 - 24, down, across: Math.min(down * 0.84, 300) },
       }),
       surface(stage, 'paper'),

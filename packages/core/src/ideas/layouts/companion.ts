@@ -46,7 +46,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'hill', 'night-companion', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'companion', MOTIFS, seed),
+        motif: motifFor(stage, 'companion', MOTIFS, seed),
         parameters: { ground, tall, night: isNight ? 1 : 0 },
       }),
       footShade(stage, foot.top + board.height * 0.05, groundUnder(own.paper, own.darkest, 9)),

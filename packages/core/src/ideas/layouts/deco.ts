@@ -24,7 +24,7 @@ function compose(stage: LayoutStage): LaidFront {
   const ink = own.paper;
   const colours = { ...own, dark: groundUnder(ink, own.dark, 7), darkest: groundUnder(ink, own.darkest, 10) };
   const foot = authorFoot(stage, { colour: ink, size: 0.04 });
-  const motif = motifFor(stage.title, 'deco', EMBLEMS, seed);
+  const motif = motifFor(stage, 'deco', EMBLEMS, seed);
   const inset = board.width * 0.11;
   const zone = { x: inset, y: board.height * 0.085, width: board.width - 2 * inset, height: board.height * 0.37 };
   const { box, ink: set } = titleInZone(stage, zone, {

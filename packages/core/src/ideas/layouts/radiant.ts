@@ -52,7 +52,7 @@ function compose(own: LayoutStage): LaidFront {
       frontArtwork(stage, 'rings', 'radiant-emblem', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'radiant', MOTIFS, seed),
+        motif: motifFor(stage, 'radiant', MOTIFS, seed),
         parameters: { middle: unitsOf(stage, head + room / 2), reach, corners: 0 },
       }),
       surface(stage, 'grain'),

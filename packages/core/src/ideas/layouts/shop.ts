@@ -40,7 +40,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'shop', 'shop-front', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'shop', MOTIFS, seed),
+        motif: motifFor(stage, 'shop', MOTIFS, seed),
         parameters: { street, roof: Math.min(street - 220, unitsOf(stage, set.y + set.height) + 60), night: isNight ? 1 : 0 },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(own.paper, own.accent), 10),

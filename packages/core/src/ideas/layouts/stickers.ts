@@ -50,7 +50,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'rays', 'sticker-burst', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'stickers', MOTIFS, seed),
+        motif: motifFor(stage, 'stickers', MOTIFS, seed),
         parameters: { top: unitsOf(stage, set.y), bottom: unitsOf(stage, set.y + set.height), foot: unitsOf(stage, band) },
       }),
       block(stage, 'author-bar', { top: band, bottom: board.height }, groundUnder(ink, own.darkest), 10),

@@ -36,7 +36,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'card', 'tarot-card', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'tarot', EMBLEMS, seed),
+        motif: motifFor(stage, 'tarot', EMBLEMS, seed),
         parameters: { panel: unitsOf(stage, set.y - board.height * 0.034), bottom: unitsOf(stage, bottom) + 12 },
       }),
     ],

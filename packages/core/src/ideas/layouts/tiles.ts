@@ -2,11 +2,11 @@ import { authorFoot } from '../author-foot.ts';
 import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
 import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
 import { groundUnder } from '../readable-palette.ts';
-import { named } from '../title-themes.ts';
+import { named, shownByGenre } from '../title-themes.ts';
 import { surface } from '../surface.ts';
 import { titleInZone, zoneOf } from '../zone-title.ts';
 
-/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names; of nothing else, for readers look for it. */
+/** Literary, cookbooks, nonfiction: a wall of plain tiles, some of which show what the title names, or what belongs to any book of the genre; of nothing else, for readers look for it. */
 export const tiles: Layout = {
   titles: { words: 8, letters: 44 },
   focus: { x: 0.5, y: 0.5 },
@@ -19,7 +19,7 @@ const COLUMNS = [4, 5, 6, 7];
 
 function compose(stage: LayoutStage): LaidFront {
   const { board, roles } = stage;
-  const shown = named(stage.title, 'tiles');
+  const motif = named(stage.title, 'tiles').motif ?? shownByGenre(stage.look, 'tiles', stage.seed);
   const own = roleColours(roles);
   const ink = own.darkest;
   const paper = groundUnder(ink, own.paper, 9);
@@ -44,8 +44,8 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'tiles', 'motif-tiles', {
         z: 1,
         colours: { ...own, paper },
-        ...shown,
-        parameters: { top: unitsOf(stage, board.height - wall), columns, hasPictures: shown.motif ? 1 : 0 },
+        ...(motif && { motif }),
+        parameters: { top: unitsOf(stage, board.height - wall), columns, hasPictures: motif ? 1 : 0 },
       }),
       surface(stage, 'paper'),
     ],

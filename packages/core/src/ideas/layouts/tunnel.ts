@@ -44,7 +44,7 @@ function compose(stage: LayoutStage): LaidFront {
       frontArtwork(stage, 'sheets', 'paper-tunnel', {
         z: 1,
         colours,
-        motif: motifFor(stage.title, 'tunnel', MOTIFS, seed),
+        motif: motifFor(stage, 'tunnel', MOTIFS, seed),
         parameters: { middle: unitsOf(stage, top) + room * 0.5, opening },
       }),
       // A square leaves the hole so little room that the author may stand at its edge.
