@@ -41,6 +41,7 @@ import { lighthouseCoast } from './generators/lighthouse-coast.ts';
 import { openWater } from './generators/open-water.ts';
 import { rootedHouse } from './generators/rooted-house.ts';
 import { floralWreath } from './generators/floral-wreath.ts';
+import { greatMotif } from './generators/great-motif.ts';
 import { motifTiles } from './generators/motif-tiles.ts';
 import { shopFront } from './generators/shop-front.ts';
 import { colourBands } from './generators/colour-bands.ts';
@@ -95,6 +96,7 @@ export const ART_GENERATORS = {
   'rooted-house': rootedHouse,
   'floral-wreath': floralWreath,
   'motif-tiles': motifTiles,
+  'great-motif': greatMotif,
   'shop-front': shopFront,
   'colour-bands': colourBands,
   'flower-wall': flowerWall,

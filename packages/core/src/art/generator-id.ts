@@ -42,6 +42,7 @@ export const ART_GENERATOR_IDS = [
   'rooted-house',
   'floral-wreath',
   'motif-tiles',
+  'great-motif',
   'shop-front',
   'colour-bands',
   'flower-wall',

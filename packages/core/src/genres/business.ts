@@ -11,6 +11,7 @@ export const business: Genre = {
   layouts: [
     'grid',
     'monolith',
+    'great-thing',
     'bands',
     'overprint',
     'sun-rings',

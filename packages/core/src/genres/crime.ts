@@ -15,6 +15,7 @@ export const crime: Genre = {
     'halftone',
     'doorway',
     'shatter',
+    'great-thing',
     'mist-type',
     'deco',
     'keyhole',

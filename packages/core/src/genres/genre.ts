@@ -136,6 +136,7 @@ export const LAYOUT_IDS = [
   'roots',
   'cameo',
   'tiles',
+  'great-thing',
   'shop',
   'floral-wall',
   'still',

@@ -11,6 +11,7 @@ export const historical: Genre = {
   layouts: [
     'torn',
     'arch',
+    'great-thing',
     'engraved',
     'cameo',
     'floral-wall',

@@ -11,6 +11,7 @@ export const inspirational: Genre = {
   layouts: [
     'leaf-shadow',
     'beam',
+    'great-thing',
     'cameo',
     'wash',
     'sun-rings',

@@ -11,6 +11,7 @@ export const literary: Genre = {
   layouts: [
     'bands',
     'tiles',
+    'great-thing',
     'behind',
     'leaf-shadow',
     'roots',

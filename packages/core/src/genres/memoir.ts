@@ -11,6 +11,7 @@ export const memoir: Genre = {
   layouts: [
     'map-layers',
     'taped',
+    'great-thing',
     'globe',
     'torn',
     'wash',

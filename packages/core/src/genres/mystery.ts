@@ -12,6 +12,7 @@ export const mystery: Genre = {
     'deco',
     'engraved',
     'keyhole',
+    'great-thing',
     'roots',
     'torn',
     'radiant',

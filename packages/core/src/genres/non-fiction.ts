@@ -10,6 +10,7 @@ export const nonFiction: Genre = {
   motifs: ['light bulb', 'globe', 'brain', 'books', 'compass', 'microscope', 'scales', 'eye', 'arrow', 'puzzle'],
   layouts: [
     'torn',
+    'great-thing',
     'tiles',
     'monolith',
     'globe',

@@ -12,6 +12,7 @@ export const poetry: Genre = {
     'flow',
     'leaf-shadow',
     'floral-wall',
+    'great-thing',
     'wash',
     'tunnel',
     'star-chart',

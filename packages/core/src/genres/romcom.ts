@@ -13,6 +13,7 @@ export const romcom: Genre = {
     'stickers',
     'cameo',
     'shop',
+    'great-thing',
     'beach',
     'village',
     'pipes',

@@ -11,6 +11,7 @@ export const selfHelp: Genre = {
   layouts: [
     'sun-rings',
     'monolith',
+    'great-thing',
     'aura',
     'overprint',
     'pipes',

@@ -17,6 +17,7 @@ export const thriller: Genre = {
     'shatter',
     'mist-type',
     'drip',
+    'great-thing',
     'monolith',
     'flock',
     'halftone',

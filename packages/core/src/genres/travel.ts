@@ -11,6 +11,7 @@ export const travel: Genre = {
   layouts: [
     'sunset',
     'boat',
+    'great-thing',
     'globe',
     'tiles',
     'torn',

@@ -12,6 +12,7 @@ export const womensFiction: Genre = {
     'leaf-shadow',
     'shop',
     'taped',
+    'great-thing',
     'rooftop',
     'wash',
     'still',

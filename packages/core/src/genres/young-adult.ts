@@ -13,6 +13,7 @@ export const youngAdult: Genre = {
     'tunnel',
     'reflect',
     'radiant',
+    'great-thing',
     'star-chart',
     'bands',
     'woven',

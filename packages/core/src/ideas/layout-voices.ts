@@ -102,6 +102,7 @@ export const VOICES_OF_LAYOUT: Readonly<Partial<Record<LayoutId, readonly Voice[
     capitals('Cinzel', { bold: true }),
   ],
   wash: [serif('Cormorant Garamond', { bold: true }), serif('Instrument Serif'), serif('DM Serif Display')],
+  'great-thing': [serif('DM Serif Display'), serif('Gloock'), serif('Young Serif')],
   tiles: [serif('Young Serif'), serif('DM Serif Display'), serif('Gloock')],
   shop: [serif('Young Serif'), serif('Berkshire Swash'), serif('Yeseva One')],
 };

@@ -78,6 +78,7 @@ const SHOWN_BY: Partial<Record<LayoutId, (motif: HeroId) => boolean>> = {
   stickers: every,
   cameo: every,
   tiles: every,
+  'great-thing': every,
   shop: every,
   tunnel: every,
   arch: every,

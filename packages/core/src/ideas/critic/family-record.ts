@@ -122,6 +122,7 @@ export const FAMILY_RECORDS: Readonly<Record<LayoutId, FamilyRecord>> = {
   boat: record('illustrated', 7.6, 'Small boat from above', scene),
   roots: record('illustrated', 7.6, 'House with deep roots', scene),
   cameo: record('ornamental', 7.8, 'Cameo in flowers'),
+  'great-thing': record('illustrated', 7.8, 'One great thing'),
   tiles: record('ornamental', 7.6, 'Wall of picture tiles'),
   shop: record('illustrated', 7.6, 'Small lit shop', scene),
   'floral-wall': record('ornamental', 7.6, 'Dark wall of flowers'),

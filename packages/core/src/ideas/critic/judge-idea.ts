@@ -114,7 +114,7 @@ const BESIDE_THE_POINT = -0.4;
 const CONTRADICTED = -4;
 
 /** Families whose one thing stands for the book: an envelope, a shop window or hearts that the title does not speak of puzzle. */
-const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'radiant', 'shop', 'stickers', 'tunnel']);
+const NAMED_ONLY: ReadonlySet<LayoutId> = new Set(['cameo', 'deco', 'great-thing', 'radiant', 'shop', 'stickers', 'tunnel']);
 
 /** Where a genre lists a family. */
 interface Place {

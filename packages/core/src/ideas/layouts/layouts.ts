@@ -76,6 +76,7 @@ import { beam } from './beam.ts';
 import { boat } from './boat.ts';
 import { roots } from './roots.ts';
 import { cameo } from './cameo.ts';
+import { greatThing } from './great-thing.ts';
 import { tiles } from './tiles.ts';
 import { shop } from './shop.ts';
 
@@ -154,6 +155,7 @@ export const LAYOUTS = {
   roots,
   cameo,
   tiles,
+  'great-thing': greatThing,
   shop,
   'floral-wall': floralWall,
   still,
@@ -212,6 +214,7 @@ export const WITHOUT_PICTURE: ReadonlySet<LayoutId> = new Set([
   'roots',
   'cameo',
   'tiles',
+  'great-thing',
   'shop',
   'floral-wall',
   'still',

@@ -1,0 +1,95 @@
+import type { Rgba } from '../../design/colour.ts';
+import type { TextBox } from '../../design/text-box.ts';
+import { authorFoot } from '../author-foot.ts';
+import { frontArtwork, roleColours, unitsOf } from '../front-artwork.ts';
+import type { LaidFront, Layout, LayoutStage } from '../layout-stage.ts';
+import { groundUnder } from '../readable-palette.ts';
+import { motifFor } from '../title-themes.ts';
+import { surface } from '../surface.ts';
+import { titleInZone, zoneOf } from '../zone-title.ts';
+
+/** What it shows where the title names nothing. */
+const MOTIFS = ['key', 'feather', 'hourglass', 'chess', 'leaf', 'candle'] as const;
+
+/** Literary, memoir, nonfiction: what the title names as large as the front carries it, cut from paper before a disc. */
+export const greatThing: Layout = {
+  titles: { words: 10, letters: 60, longest: 14 },
+  focus: { x: 0.5, y: 0.5 },
+  wordsOnPicture: false,
+  inRoles: true,
+  compose,
+};
+
+/** A thing this large, units of half its height, leads beside the title; a smaller one would be an emblem under it. */
+const LEADING = 330;
+
+interface Words {
+  readonly textBoxes: readonly TextBox[];
+  /** Where the thing may stand, Px from the front's top. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function compose(stage: LayoutStage): LaidFront {
+  const { board, roles, seed } = stage;
+  const own = roleColours(roles);
+  // Every second cover is light: dark letters on paper, the disc in the main color.
+  const isLight = seed % 2 === 0;
+  const ink = isLight ? own.darkest : own.paper;
+  const ground = isLight ? groundUnder(ink, own.paper, 9) : groundUnder(ink, own.main, 5);
+  const atFoot = wordsWithAuthorAtFoot(stage, ink);
+  // Under a long title the author goes to the head, and the disc runs out over the foot.
+  const { textBoxes, top, bottom } = halfRoom(stage, atFoot) < LEADING ? wordsWithAuthorAtHead(stage, ink) : atFoot;
+  const reach = Math.min(halfRoom(stage, { top, bottom }), 460);
+  const isOverFoot = bottom > board.height;
+  return {
+    plain: ground,
+    around: ground,
+    carried: ['thing'],
+    shapes: [
+      frontArtwork(stage, 'thing', 'great-motif', {
+        z: 1,
+        colours: { ...own, main: ground, dark: ground, second: isLight ? own.main : own.second },
+        motif: motifFor(stage, 'great-thing', MOTIFS, seed),
+        parameters: { middle: unitsOf(stage, (top + bottom) / 2), reach: reach * (isOverFoot ? 0.8 : 0.9), disc: reach },
+      }),
+      surface(stage, 'paper'),
+    ],
+    textBoxes,
+  };
+}
+
+function halfRoom(stage: LayoutStage, { top, bottom }: Pick<Words, 'top' | 'bottom'>): number {
+  return unitsOf(stage, bottom - top) / 2;
+}
+
+function wordsWithAuthorAtFoot(stage: LayoutStage, ink: Rgba): Words {
+  const { board } = stage;
+  const { box, ink: set } = titleUnder(stage, ink, board.height * 0.05);
+  const foot = authorFoot(stage, { colour: ink, size: 0.038, z: 40 });
+  return {
+    textBoxes: [...foot.boxes, box],
+    top: set.y + set.height + board.height * 0.03,
+    bottom: foot.top - board.height * 0.025,
+  };
+}
+
+function wordsWithAuthorAtHead(stage: LayoutStage, ink: Rgba): Words {
+  const { board } = stage;
+  const foot = authorFoot(stage, { colour: ink, size: 0.038, z: 40 });
+  const head = Math.max(stage.margin, board.height * 0.045);
+  const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + head } }));
+  const end = Math.max(...moved.map(({ panel }) => panel.top + panel.height));
+  const { box, ink: set } = titleUnder(stage, ink, end + board.height * 0.03);
+  return { textBoxes: [...moved, box], top: set.y + set.height + board.height * 0.03, bottom: board.height * 1.035 };
+}
+
+function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {
+  const { height, width } = stage.board;
+  const isSquare = height < width * 1.2;
+  const from = top / height;
+  return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + (isSquare ? 0.36 : 0.39) }), {
+    colour,
+    lettering: { gap: 0.12, largest: 0.42 },
+  });
+}
