@@ -23,6 +23,8 @@ export const greatThing: Layout = {
 /** A thing this large, units of half its height, leads beside the title; a smaller one would be an emblem under it. */
 const LEADING = 330;
 
+const TALLER = 1.3;
+
 interface Words {
   readonly textBoxes: readonly TextBox[];
   /** Where the thing may stand, Px from the front's top. */
@@ -91,5 +93,7 @@ function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {
   return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + (isSquare ? 0.36 : 0.39) }), {
     colour,
     lettering: { gap: 0.12, largest: 0.42 },
+    // A serif a little taller than it was drawn; of one word it would be another face.
+    ...(/\s/u.test(stage.title.trim()) && { stretch: TALLER }),
   });
 }
