@@ -15,7 +15,6 @@ export const crime: Genre = {
     'halftone',
     'doorway',
     'shatter',
-    'great-thing',
     'mist-type',
     'deco',
     'keyhole',

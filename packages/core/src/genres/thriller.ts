@@ -17,7 +17,6 @@ export const thriller: Genre = {
     'shatter',
     'mist-type',
     'drip',
-    'great-thing',
     'monolith',
     'flock',
     'halftone',
