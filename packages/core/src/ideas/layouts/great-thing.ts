@@ -11,7 +11,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 /** What it shows where the title names nothing. */
 const MOTIFS = ['key', 'feather', 'hourglass', 'chess', 'leaf', 'candle'] as const;
 
-/** Literary, memoir, nonfiction: what the title names as large as the front carries it, cut from paper before a disc. */
+/** Literary, memoir, nonfiction: what the title names as large as the front carries it, on hills of paper under a low sun. */
 export const greatThing: Layout = {
   titles: { words: 10, letters: 60, longest: 14 },
   focus: { x: 0.5, y: 0.5 },
@@ -33,27 +33,26 @@ interface Words {
 }
 
 function compose(stage: LayoutStage): LaidFront {
-  const { board, roles, seed } = stage;
+  const { roles, seed } = stage;
   const own = roleColours(roles);
-  // Every second cover is light: dark letters on paper, the disc in the main color.
+  // Every second cover is light: dark letters on paper, the sun in the main color.
   const isLight = seed % 2 === 0;
   const ink = isLight ? own.darkest : own.paper;
-  const ground = isLight ? groundUnder(ink, own.paper, 9) : groundUnder(ink, own.main, 5);
+  const sky = isLight ? groundUnder(ink, own.paper, 9) : groundUnder(ink, own.main, 6.5);
+  // The author's name at the foot and a long blurb stand on the hills.
+  const hills = groundUnder(ink, isLight ? own.second : own.dark, 7);
   const atFoot = wordsWithAuthorAtFoot(stage, ink);
-  // Under a long title the author goes to the head, and the disc runs out over the foot.
   const { textBoxes, top, bottom } = halfRoom(stage, atFoot) < LEADING ? wordsWithAuthorAtHead(stage, ink) : atFoot;
-  const reach = Math.min(halfRoom(stage, { top, bottom }), 460);
-  const isOverFoot = bottom > board.height;
   return {
-    plain: ground,
-    around: ground,
+    plain: sky,
+    around: sky,
     carried: ['thing'],
     shapes: [
       frontArtwork(stage, 'thing', 'great-motif', {
         z: 1,
-        colours: { ...own, main: ground, dark: ground, second: isLight ? own.main : own.second },
+        colours: { ...own, main: sky, dark: hills, second: isLight ? own.main : own.second },
         motif: motifFor(stage, 'great-thing', MOTIFS, seed),
-        parameters: { middle: unitsOf(stage, (top + bottom) / 2), reach: reach * (isOverFoot ? 0.8 : 0.9), disc: reach },
+        parameters: { ground: unitsOf(stage, bottom), reach: Math.min(halfRoom(stage, { top, bottom }), 470) },
       }),
       surface(stage, 'paper'),
     ],
@@ -72,7 +71,7 @@ function wordsWithAuthorAtFoot(stage: LayoutStage, ink: Rgba): Words {
   return {
     textBoxes: [...foot.boxes, box],
     top: set.y + set.height + board.height * 0.03,
-    bottom: foot.top - board.height * 0.025,
+    bottom: foot.top - board.height * 0.04,
   };
 }
 
@@ -83,7 +82,7 @@ function wordsWithAuthorAtHead(stage: LayoutStage, ink: Rgba): Words {
   const moved = foot.boxes.map((words) => ({ ...words, panel: { ...words.panel, top: words.panel.top - foot.top + head } }));
   const end = Math.max(...moved.map(({ panel }) => panel.top + panel.height));
   const { box, ink: set } = titleUnder(stage, ink, end + board.height * 0.03);
-  return { textBoxes: [...moved, box], top: set.y + set.height + board.height * 0.03, bottom: board.height * 1.035 };
+  return { textBoxes: [...moved, box], top: set.y + set.height + board.height * 0.03, bottom: board.height * 0.93 };
 }
 
 function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {

@@ -75,7 +75,7 @@ export const LAYOUT_NAMES: Readonly<Record<LayoutId, string>> = {
   roots: 'house with deep roots',
   cameo: 'cameo in a wreath',
   tiles: 'wall of picture tiles',
-  'great-thing': 'one great thing before a disc',
+  'great-thing': 'one great thing on paper hills',
   shop: 'small shop in the evening',
   'floral-wall': 'a wall of flowers',
   still: 'a still life of cut paper',
