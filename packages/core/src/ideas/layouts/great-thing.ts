@@ -86,13 +86,17 @@ function wordsWithAuthorAtHead(stage: LayoutStage, ink: Rgba): Words {
 }
 
 function titleUnder(stage: LayoutStage, colour: Rgba, top: number) {
-  const { height, width } = stage.board;
-  const isSquare = height < width * 1.2;
-  const from = top / height;
-  return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + (isSquare ? 0.36 : 0.39) }), {
+  const from = top / stage.board.height;
+  return titleInZone(stage, zoneOf(stage, { top: from, bottom: from + titleShare(stage.board) }), {
     colour,
     lettering: { gap: 0.12, largest: 0.42 },
     // A serif a little taller than it was drawn; of one word it would be another face.
     ...(/\s/u.test(stage.title.trim()) && { stretch: TALLER }),
   });
+}
+
+/** Of the front's height; the lower the board, the more of it the thing needs to stay great. */
+function titleShare({ width, height }: LayoutStage['board']): number {
+  if (height < width * 0.9) return 0.29;
+  return height < width * 1.2 ? 0.36 : 0.39;
 }
