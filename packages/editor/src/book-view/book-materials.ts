@@ -1,7 +1,7 @@
 import type { MaterialId } from '@coverwright/core/book/mesh.ts';
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import { type Finish, plainTint } from '@coverwright/render/mock-up/surfaces.ts';
-import { toLevel } from '@coverwright/render/mock-up/texture.ts';
+import { toByte } from '@coverwright/render/mock-up/texture.ts';
 import * as three from 'three';
 
 /** Lines of the page block's picture, and its height. Pixels. */
@@ -35,7 +35,7 @@ function leaves(paper: PaperId, extent: number): three.Texture {
   const data = new Uint8Array(width * height * 4);
   for (let index = 0; index < width * height; index++) {
     const tint = plainTint('pages', paper, (index % width) / width, extent / 2);
-    data.set([...tint.map((light) => Math.round(toLevel(light) * 255)), 255], index * 4);
+    data.set([...tint.map(toByte), 255], index * 4);
   }
   const texture = new three.DataTexture(data, width, height);
   texture.colorSpace = three.SRGBColorSpace;

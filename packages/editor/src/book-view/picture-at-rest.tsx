@@ -21,7 +21,7 @@ interface PictureAtRestProps {
   readonly onDrawn: (drawn: () => void) => () => void;
 }
 
-/** A picture to be kept is so long at its longer side, painted within three seconds. Pixels. */
+/** A picture to be kept is so long at its longer side. Pixels. */
 const LONGEST = 1600;
 /** So long the stage has been still before its picture is painted. Milliseconds. */
 const REST_MS = 300;

@@ -39,6 +39,8 @@ const MAP = 224;
 /** Places along each side of the ground at which its light is known, and how far it reaches, in radii of the scene. */
 const GROUND = 160;
 const GROUND_REACH = 2.6;
+/** No light is negative. */
+const UNKNOWN = -1;
 /** Surfaces must not lie in their own shadow. Share of the scene's radius. */
 const BIAS = 0.006;
 
@@ -70,24 +72,28 @@ export function createStudio(world: World): Studio {
   return { groundAt: ground, lightAt: (x, y, z, nx, ny, nz, isExact) => gather(x, y, z, nx, ny, nz, isExact ? 1 : STRIDE) * EXPOSURE };
 }
 
-/** The ground's light, known at the crossings of a net and smooth between them. */
+/** The ground's light, known at the crossings of a net and smooth between them; what nobody looks at is never reckoned. */
 function createGround({ middle, radius }: World, lightAt: (x: number, z: number) => number): Studio['groundAt'] {
   const reach = radius * GROUND_REACH;
   const step = (2 * reach) / (GROUND - 1);
-  const known = new Float32Array(GROUND * GROUND);
-  for (let row = 0; row < GROUND; row++) {
-    for (let column = 0; column < GROUND; column++) {
-      known[row * GROUND + column] = lightAt(middle[0] - reach + column * step, middle[2] - reach + row * step);
-    }
-  }
+  const known = new Float32Array(GROUND * GROUND).fill(UNKNOWN);
+  const knownAt = (column: number, row: number): number => {
+    const index = row * GROUND + column;
+    const light = known[index] ?? 1;
+    if (light !== UNKNOWN) return light;
+    const found = lightAt(middle[0] - reach + column * step, middle[2] - reach + row * step);
+    known[index] = found;
+    return found;
+  };
   return (x, z) => {
     const across = (x - middle[0] + reach) / step;
     const down = (z - middle[2] + reach) / step;
     const [left, top] = [Math.floor(across), Math.floor(down)];
     if (left < 0 || top < 0 || left >= GROUND - 1 || top >= GROUND - 1) return 1;
-    const at = (column: number, row: number) => known[(top + row) * GROUND + left + column] ?? 1;
     const [u, v] = [across - left, down - top];
-    const light = (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v;
+    const upper = knownAt(left, top) * (1 - u) + knownAt(left + 1, top) * u;
+    const lower = knownAt(left, top + 1) * (1 - u) + knownAt(left + 1, top + 1) * u;
+    const light = upper * (1 - v) + lower * v;
     // Long faint shadows end before the net does.
     const away = Math.min(1, Math.hypot(x - middle[0], z - middle[2]) / reach);
     return 1 - (1 - light) * (1 - away ** 2) ** 2;

@@ -1,9 +1,9 @@
-import { type Camera, SCENES, type SceneId, type Subject, cameraFor } from '@coverwright/core/book/scenes.ts';
-import { type MockUpOrder, renderMockUp } from './render-mock-up.ts';
+import { type Camera, SCENES, type SceneId, type Subject, type Thing, cameraFor } from '@coverwright/core/book/scenes.ts';
+import { type LitScene, type MockUpOrder, lightScene, renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
 /** A scene and what is shown in it. */
-export interface SceneOrder extends Omit<MockUpOrder, 'things' | 'camera' | 'pictures'> {
+export interface SceneOrder extends Omit<MockUpOrder, 'camera' | 'pictures'> {
   readonly scene: SceneId;
   readonly subject: Subject;
   /** The whole flat cover, painted. */
@@ -15,12 +15,24 @@ export interface SceneOrder extends Omit<MockUpOrder, 'things' | 'camera' | 'pic
 }
 
 /** Arranges a scene, stands back from it and pictures it. */
-export function pictureScene({ scene, subject, cover, neighbours, camera, ...order }: SceneOrder): Picture {
-  const things = SCENES[scene].arrange(subject);
-  return renderMockUp({
-    ...order,
-    things,
-    camera: camera ?? cameraFor(things, SCENES[scene].view, order.width / order.height),
-    pictures: things.map(({ wears }) => (wears === 'own' ? cover : (neighbours[wears] ?? null))),
-  });
+export function pictureScene(order: SceneOrder): Picture {
+  return createScenePainter()(order);
+}
+
+/** The same for one picture after another: the light of a scene is kept until another one is asked for. */
+export function createScenePainter(): (order: SceneOrder) => Picture {
+  let last: { readonly key: string; readonly things: readonly Thing[]; readonly lit: LitScene } | null = null;
+  return ({ scene, subject, cover, neighbours, camera, ...order }) => {
+    const key = JSON.stringify([scene, subject]);
+    if (last?.key !== key) {
+      const things = SCENES[scene].arrange(subject);
+      last = { key, things, lit: lightScene(things) };
+    }
+    const { things, lit } = last;
+    return renderMockUp(lit, {
+      ...order,
+      camera: camera ?? cameraFor(things, SCENES[scene].view, order.width / order.height),
+      pictures: things.map(({ wears }) => (wears === 'own' ? cover : (neighbours[wears] ?? null))),
+    });
+  };
 }

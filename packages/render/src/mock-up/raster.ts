@@ -23,12 +23,20 @@ export function rasterise(
     const right = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+    // How much the first two corners' shares grow from one pixel to the next.
+    const [growA, growB] = [(by - cy) / area, (cy - ay) / area];
     for (let y = top; y <= bottom; y++) {
       const py = y + 0.5;
-      for (let x = left; x <= right; x++) {
-        const px = x + 0.5;
-        const a = ((bx - px) * (cy - py) - (by - py) * (cx - px)) / area;
-        const b = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area;
+      const [px, firstA] = [left + 0.5, ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) / area];
+      const firstB = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area;
+      const firstC = 1 - firstA - firstB;
+      const growC = -growA - growB;
+      // A triangle fills half of its rectangle at most, and a thin one far less: only what can be within it is tried.
+      const from = Math.max(begin(firstA, growA), begin(firstB, growB), begin(firstC, growC), 0);
+      const to = Math.min(end(firstA, growA), end(firstB, growB), end(firstC, growC), right - left);
+      for (let x = left + from; x <= left + to; x++) {
+        const a = firstA + (x - left) * growA;
+        const b = firstB + (x - left) * growB;
         const c = 1 - a - b;
         if (a < 0 || b < 0 || c < 0) continue;
         const depth = a * az + b * bz + c * cz;
@@ -39,4 +47,15 @@ export function rasterise(
       }
     }
   }
+}
+
+/** The first pixel of a row at which a share may no longer be negative, and one to spare. */
+function begin(first: number, grow: number): number {
+  return grow > 0 ? Math.ceil(-first / grow) - 1 : 0;
+}
+
+/** The last one, and one to spare. */
+function end(first: number, grow: number): number {
+  if (grow < 0) return Math.floor(first / -grow) + 1;
+  return grow === 0 && first < 0 ? -1 : Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { describe, expect, test } from 'vitest';
 import { pictureScene } from './picture-scene.ts';
-import { renderMockUp } from './render-mock-up.ts';
+import { lightScene, renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
 const SIZE = { width: 160, height: 120 };
@@ -53,8 +53,7 @@ describe.each(['paperback', 'hardback'] as const)('a %s', (format) => {
       return isOn(boards.spine) ? 2 : isOn(boards.front) || x < file.width / 2 === boards.front.x < (boards.back?.x ?? 0) ? FRONT : BACK;
     });
     const things = SCENES[id].arrange({ shape: bookShapeOf(design), proportion: 0.667 });
-    return renderMockUp({
-      things,
+    return renderMockUp(lightScene(things), {
       camera: cameraFor(things, SCENES[id].view, SIZE.width / SIZE.height),
       ...SIZE,
       pictures: things.map(() => cover),

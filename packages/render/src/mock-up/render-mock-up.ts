@@ -3,12 +3,12 @@ import { type Camera, type Thing, viewRight, viewUp } from '@coverwright/core/bo
 import type { PaperId } from '@coverwright/core/platforms/platform.ts';
 import { KEY, type Studio, createStudio } from './light.ts';
 import { rasterise } from './raster.ts';
+import { smoothLight } from './surface-light.ts';
 import { type Finish, type Tint, plainTint, shineOf, showsShadows } from './surfaces.ts';
-import { type Picture, type Texture, createTexture, sampleTexture, toLevel } from './texture.ts';
+import { type Picture, type Texture, createTexture, sampleTexture, toByte } from './texture.ts';
 import { type World, createWorld, materialAt } from './world.ts';
 
 export interface MockUpOrder {
-  readonly things: readonly Thing[];
   readonly camera: Camera;
   readonly width: number;
   readonly height: number;
@@ -22,6 +22,17 @@ export interface MockUpOrder {
   readonly ground: Tint | null;
 }
 
+/** Things in their places, with the light on them. It serves any number of pictures from any side. */
+export interface LitScene {
+  readonly world: World;
+  readonly studio: Studio;
+}
+
+export function lightScene(things: readonly Thing[]): LitScene {
+  const world = createWorld(things);
+  return { world, studio: createStudio(world) };
+}
+
 /** Samples a pixel has in each direction. */
 const SAMPLES = 2;
 /** Share of the picture's side over which a shadow on nothing fades out. */
@@ -33,9 +44,7 @@ const DARKEST = 0.72;
  * A picture of books without a graphics card: the same solids and the same view as in the editor, every pixel in plain arithmetic.
  * Straight sRGB with alpha, row by row.
  */
-export function renderMockUp(order: MockUpOrder): Picture {
-  const world = createWorld(order.things);
-  const studio = createStudio(world);
+export function renderMockUp({ world, studio }: LitScene, order: MockUpOrder): Picture {
   const [width, height] = [order.width * SAMPLES, order.height * SAMPLES];
   const view = createView(order.camera, width, height);
   const corners = view.project(world);
@@ -68,9 +77,9 @@ export function renderMockUp(order: MockUpOrder): Picture {
       }
       const to = (y * order.width + x) * 4;
       if (alpha === 0) continue;
-      data[to] = toLevel(Math.min(1, red / alpha)) * 255;
-      data[to + 1] = toLevel(Math.min(1, green / alpha)) * 255;
-      data[to + 2] = toLevel(Math.min(1, blue / alpha)) * 255;
+      data[to] = toByte(red / alpha);
+      data[to + 1] = toByte(green / alpha);
+      data[to + 2] = toByte(blue / alpha);
       data[to + 3] = (alpha / parts) * 255;
     }
   }
@@ -137,9 +146,18 @@ type Shade = (x: number, y: number, triangle: number, span: number, into: Float3
 function createShader({ world, studio, view, corners, worn, order }: Shading): Shade {
   const { positions, normals, places, owners } = world;
   const { finish, paper, extent, ground } = order;
-  const footprints = new Float32Array(world.count);
-  for (let triangle = 0; triangle < world.count; triangle++)
-    footprints[triangle] = footprintOf(triangle, corners, places, worn[owners[triangle] ?? 0]);
+  const areas = Float32Array.from({ length: world.count }, (_, triangle) => areaOf(triangle, corners, 3) / 2);
+  const footprints = Float32Array.from(areas, (area, triangle) => footprintOf(triangle, area, places, worn[owners[triangle] ?? 0]));
+  const thickness = Float32Array.from(areas, (area, triangle) => (2 * area) / longestSide(triangle, corners));
+  const lightAt = smoothLight(order.width * SAMPLES, thickness, (x, y, triangle) => {
+    const at = triangle * 9;
+    const [a, b, c] = sharesAt(corners, at, x + 0.5, y + 0.5);
+    const mixed = (values: Float32Array, axis: number) =>
+      a * (values[at + axis] ?? 0) + b * (values[at + 3 + axis] ?? 0) + c * (values[at + 6 + axis] ?? 0);
+    const [px, py, pz] = [mixed(positions, 0), mixed(positions, 1), mixed(positions, 2)];
+    const isExact = showsShadows(materialAt(world, triangle));
+    return studio.lightAt(px, py, pz, mixed(normals, 0), mixed(normals, 1), mixed(normals, 2), isExact);
+  });
   const colour = new Float32Array(3);
   return (x, y, triangle, span, into) => {
     if (triangle < 0) return shadeGround(x, y, into);
@@ -155,7 +173,7 @@ function createShader({ world, studio, view, corners, worn, order }: Shading): S
     if (texture && wearsPicture(material)) sampleTexture(texture, u, v, (footprints[triangle] ?? 1) * span, colour);
     else colour.set(plainTint(material, paper, u, extent / 2));
     // A screen shines by itself.
-    const light = material === 'screen' ? 0.92 : studio.lightAt(px, py, pz, nx, ny, nz, showsShadows(material));
+    const light = material === 'screen' ? 0.92 : lightAt(x, y, triangle);
     const gleam = gleamAt([px, py, pz], [nx, ny, nz], view.from, material, finish) * light;
     into[0] = (colour[0] ?? 0) * light + gleam;
     into[1] = (colour[1] ?? 0) * light + gleam;
@@ -194,8 +212,9 @@ function gleamAt([px, py, pz]: Vector, [nx, ny, nz]: Vector, from: Vector, mater
   const length = Math.hypot(vx, vy, vz);
   const facing = (nx * vx + ny * vy + nz * vz) / length;
   const towards = 2 * facing * (nx * KEY[0] + ny * KEY[1] + nz * KEY[2]) - (vx * KEY[0] + vy * KEY[1] + vz * KEY[2]) / length || 0;
-  const skimming = (1 - Math.max(0, facing)) ** 5;
-  return strength * (Math.max(0, towards) ** sharpness + skimming * 0.6);
+  const aside = 1 - Math.max(0, facing);
+  const skimming = aside * aside * aside * aside * aside;
+  return strength * ((towards > 0 ? towards ** sharpness : 0) + skimming * 0.6);
 }
 
 /** How much each corner counts at a pixel, with what is farther away counting less. */
@@ -211,16 +230,23 @@ function sharesAt(corners: Float32Array, at: number, x: number, y: number): Vect
   return [a / sum, b / sum, c / sum];
 }
 
-/** Texels of a picture for one pixel of a triangle, by their areas. */
-function footprintOf(triangle: number, corners: Float32Array, places: Float32Array, texture: Texture | null | undefined): number {
+/** Texels of a picture for one pixel of a triangle, by their areas. @param area of the triangle, in pixels */
+function footprintOf(triangle: number, area: number, places: Float32Array, texture: Texture | null | undefined): number {
   const level = texture?.levels[0];
-  if (!level) return 1;
-  const at = (values: Float32Array, step: number) => {
-    const from = triangle * step * 3;
-    const point = (corner: number) => [values[from + corner * step] ?? 0, values[from + corner * step + 1] ?? 0] as const;
-    const [[ax, ay], [bx, by], [cx, cy]] = [point(0), point(1), point(2)];
-    return Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
-  };
-  const pixels = at(corners, 3);
-  return pixels === 0 ? 1 : Math.sqrt((at(places, 2) * level.width * level.height) / pixels);
+  if (!level || area === 0) return 1;
+  return Math.sqrt((areaOf(triangle, places, 2) * level.width * level.height) / (2 * area));
+}
+
+function longestSide(triangle: number, corners: Float32Array): number {
+  const x = (corner: number) => corners[triangle * 9 + (corner % 3) * 3] ?? 0;
+  const y = (corner: number) => corners[triangle * 9 + (corner % 3) * 3 + 1] ?? 0;
+  return Math.max(...[0, 1, 2].map((corner) => Math.hypot(x(corner + 1) - x(corner), y(corner + 1) - y(corner))), 1);
+}
+
+/** Twice the area of a triangle whose corners are so many numbers apart. */
+function areaOf(triangle: number, values: Float32Array, step: number): number {
+  const from = triangle * step * 3;
+  const point = (corner: number) => [values[from + corner * step] ?? 0, values[from + corner * step + 1] ?? 0] as const;
+  const [[ax, ay], [bx, by], [cx, cy]] = [point(0), point(1), point(2)];
+  return Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }

@@ -17,7 +17,16 @@ interface Level {
 }
 
 export const toLight = (level: number): number => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
-export const toLevel = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const toLevel = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+
+/** Steps of light in the table below: a fifth of a level apart where levels are closest. */
+const STEPS = 16_383;
+const LEVEL_OF = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => toLevel(step / STEPS) * 255);
+
+/** Straight sRGB, 0 to 255, of linear light; more than 1 is white. */
+export function toByte(light: number): number {
+  return LEVEL_OF[light >= 1 ? STEPS : Math.round(light * STEPS)] ?? 0;
+}
 
 const LIGHT_OF = Float32Array.from({ length: 256 }, (_, level) => toLight(level / 255));
 
