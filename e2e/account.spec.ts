@@ -19,7 +19,7 @@ const covers = (page: Page) => page.getByRole('article');
 const coverOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 async function choose(page: Page, title: string, item: string) {
-  const name = `What to do with ${title}`;
+  const name = `More actions for ${title}`;
   await page.getByRole('button', { name, exact: true }).click();
   // The menu of another cover may still be closing.
   await page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: item }).click();
@@ -56,7 +56,7 @@ test('[A3] covers come 24 at a time as one scrolls; what could not be read is as
   await expect(coverOf(page, 'Book 47')).toBeVisible();
   await expect(page).toHaveURL(/q=emile/);
   await page.getByRole('searchbox', { name: 'Search by title or author' }).fill('nobody');
-  await expect(page.getByText('No title or author here has “nobody”.')).toBeVisible();
+  await expect(page.getByText('No title or author matches “nobody”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(covers(page)).toHaveCount(24);
   expect(complaints).toEqual([]);
@@ -78,7 +78,7 @@ test('[A3] a cover is renamed, duplicated, deleted and brought back, and opens i
   await field.fill('Come Along');
   await field.press('Enter');
   await expect(coverOf(page, 'Come Along')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'What to do with Come Along' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Come Along' })).toBeFocused();
 
   await choose(page, 'Come Along', 'Duplicate');
   await expect(coverOf(page, 'Come Along')).toHaveCount(2);
@@ -132,7 +132,7 @@ test('[A3] covers stand on their shelf by their fronts or as books, as this brow
 
 test('[A3] each part of the account has its address, and an empty one says what belongs there', async ({ page, context }) => {
   await signUp(page, context, newEmail('parts'));
-  const parts = page.getByRole('navigation', { name: 'Parts of the account' });
+  const parts = page.getByRole('navigation', { name: 'Account sections' });
   await parts.getByRole('link', { name: 'Completed' }).click();
   await expect(page).toHaveURL('/account?show=completed-covers');
   await expect(page.getByText('No completed covers yet.')).toBeVisible();
@@ -193,14 +193,14 @@ test('[A1] [A3] address and password are changed in the profile: a mail confirms
   await page.goto(await linkInOutbox(context, next));
   await page.getByRole('button', { name: 'Yes, use it' }).click();
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To my account' }).click();
+  await page.getByRole('link', { name: 'Go to my account' }).click();
   await expect(page.getByText(`You log in with ${next}.`)).toBeVisible();
   await untilAwake(page);
   const password = page.getByRole('form', { name: 'Change your password' });
   await password.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await password.getByLabel('New password', { exact: true }).fill('another short sentence');
   await password.getByRole('button', { name: 'Change my password' }).click();
-  await expect(page.getByText('Your password is changed, and every other browser is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password is changed. All other browsers are logged out.')).toBeVisible();
   await context.clearCookies();
   await page.goto('/auth/sign-in?callbackUrl=/account');
   await logIn(page, next, 'another short sentence');

@@ -112,7 +112,7 @@ test('[A2] who has forgotten their password chooses a new one, and every browser
   const guest = await browser.newContext();
   const other = await guest.newPage();
   await other.goto('/auth/sign-in');
-  await other.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.getByLabel('E-mail address').fill(email);
   await other.getByRole('button', { name: 'Send me a link' }).click();
   await expect(other.getByText('If there is an account with this address')).toBeVisible();
@@ -170,14 +170,14 @@ test.describe('without scripts', () => {
     await fillSignUp(page, email);
     await page.goto(await linkInOutbox(context, email));
     await page.getByRole('button', { name: 'Yes, confirm it' }).click();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
     await page.goto('/auth/sign-out');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/account');
     await logIn(page, email);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/account');
   });
 });

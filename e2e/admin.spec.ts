@@ -56,7 +56,7 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   await parts.getByRole('link', { name: 'Posts' }).click();
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('How glue dries');
-  await expect(page.getByLabel('Name in addresses')).toHaveValue('how-glue-dries');
+  await expect(page.getByLabel('Slug')).toHaveValue('how-glue-dries');
   await page.getByRole('textbox', { name: 'Text of the post' }).click();
   await page.keyboard.type('Slowly, and ');
   await page.getByRole('button', { name: 'Bold' }).click();
@@ -83,9 +83,9 @@ test('[M6] an administrator changes a price, writes, previews and publishes a po
   expect((await visitor.goto('/blog/how-glue-dries'))?.status()).toBe(404);
   await row.getByRole('link', { name: 'How glue dries', exact: true }).click();
   const preview = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Preview what is saved' }).click();
-  await expect((await preview).getByText('Not published: administrators see this, and nobody else.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Now' }).check();
+  await page.getByRole('link', { name: 'Preview the saved version' }).click();
+  await expect((await preview).getByText('Not published. Only administrators can see this post.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Published now' }).check();
   // The page still says that the draft was saved.
   const published = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -134,18 +134,18 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   const houseColour = await colourOfPages();
   await parts.getByRole('link', { name: 'Theme' }).click();
   await page.getByLabel('Primary', { exact: true }).fill('#2b2f77');
-  await expect(page.getByText('White words on it: 11.8 to 1')).toBeVisible();
+  await expect(page.getByText('Contrast with white text: 11.8 : 1')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Pages show it from now on.' })).toBeVisible();
   await helper.reload();
   expect(await colourOfPages()).toBe('#2b2f77');
-  await page.getByRole('button', { name: 'Back to the house’s own' }).click();
+  await page.getByRole('button', { name: 'Reset to the default colors' }).click();
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue(houseColour);
 
   await page.goto('/admin-dashboard/posts/new');
   await untilAwake(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Paper of tomorrow');
-  await page.getByRole('radio', { name: 'At a set time' }).check();
+  await page.getByRole('radio', { name: 'Published at a set time' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const row = page.getByRole('row', { name: /^Paper of tomorrow/ });
   await expect(row).toContainText('Scheduled');

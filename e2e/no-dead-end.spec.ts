@@ -55,7 +55,7 @@ test('[B32] no dead end from home to print file: a stranger makes a cover, types
   expect((top - bottom) / 72).toBeCloseTo(9.25, 3);
 
   // The bought cover is looked at; its files, a revision and a template are at hand.
-  await page.getByRole('link', { name: 'To your completed covers' }).click();
+  await page.getByRole('link', { name: 'View your completed covers' }).click();
   await page.getByRole('link', { name: `Open ${BOOK.title} in the editor` }).click();
   const banner = page.getByRole('region', { name: 'Bought cover' });
   await expect(banner).toContainText('You bought this cover');

@@ -83,7 +83,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await expect(chosen).toHaveAccessibleName(/^Paperback, \$39/);
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
   await goToPayment(page, /^Paperback and eBook, £39/);
-  await expect(page.getByRole('row', { name: 'Together £39' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Total £39' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByText('The card was declined')).toBeVisible();
@@ -116,7 +116,7 @@ test('[C2] [C3] [C4] [M8] a cover is bought in the sandbox: samples removed in t
   await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeVisible();
   expect(await told(page, 'purchase')).toEqual([]);
 
-  await page.getByRole('link', { name: 'To your completed covers' }).click();
+  await page.getByRole('link', { name: 'View your completed covers' }).click();
   const card = page.getByRole('article', { name: 'The Salt Road' });
   await expect(card).toContainText('5 revisions left');
   await card.getByRole('button', { name: 'Download The Salt Road' }).click();
@@ -225,7 +225,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   await openCheckout(page);
   await goToPayment(page, /^Everything, /);
   const payment = page.url();
-  await page.getByRole('button', { name: 'Abandon' }).click();
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
   await expect(page).toHaveURL(/\/design\?cover=/);
   await expect(page.getByTestId('stage')).toBeVisible();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -235,7 +235,7 @@ test('[C2] [C3] an abandoned purchase leaves everything as it was, and only a pr
   expect((await arriving).suggestedFilename()).toBe('the-salt-road-paperback-proof.jpg');
 
   await page.goto(payment);
-  await expect(page.getByText('This payment is over; nothing was paid.')).toBeVisible();
+  await expect(page.getByText('This payment has ended. Nothing was paid.')).toBeVisible();
   await page.goto('/account?show=orders');
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });

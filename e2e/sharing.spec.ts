@@ -148,7 +148,7 @@ test('[B13] somebody without an account looks a cover over, pins comments on it 
   await expect(page.getByText('This link has expired.', { exact: false })).toBeVisible();
   const answer = await reviewer.reload();
   expect(answer?.status()).toBe(404);
-  await expect(reviewer.getByRole('heading', { name: 'This review link does not work any more' })).toBeVisible();
+  await expect(reviewer.getByRole('heading', { name: 'This review link no longer works' })).toBeVisible();
   await guest.close();
   expect(complaints).toEqual([]);
 });

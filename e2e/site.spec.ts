@@ -74,7 +74,7 @@ test('[M5] a guide is found by a word in it, also before a script has run', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trim size and paper' })).toBeVisible();
   await page.goto('/guides?q=zeppelin');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zeppelin”' })).toBeVisible();
   await context.close();
 });
 

@@ -52,7 +52,7 @@ for (const { name, viewport, isPhone } of SCREENS) {
       await expect(bought(page)).toBeVisible();
       expect((await fetchFile(page, hand, 'eBook JPEG')).suggestedFilename()).toBe('salt-ebook.jpg');
 
-      await hand.press(page.getByRole('link', { name: 'To your completed covers' }));
+      await hand.press(page.getByRole('link', { name: 'View your completed covers' }));
       await untilAwake(page);
       await hand.press(button(page, 'Revise Salt'));
       await expect(page.getByTestId('stage')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('with Back at every step, on a phone of 360 px', () => {
     // 6 × 9 in with 300 white pages at KDP.
     expect((right - left) / 72).toBeCloseTo(12.925_6, 3);
     expect((top - bottom) / 72).toBeCloseTo(9.25, 3);
-    await hand.press(page.getByRole('link', { name: 'To your completed covers' }));
+    await hand.press(page.getByRole('link', { name: 'View your completed covers' }));
     await expect(page.getByRole('article', { name: 'The Garden of Small Mercies' })).toBeVisible();
     await hand.back(page);
     await expect(bought(page)).toBeVisible();

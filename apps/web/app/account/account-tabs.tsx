@@ -19,7 +19,7 @@ const TABS: readonly { readonly show: AccountPart; readonly name: string }[] = [
 export function AccountTabs({ show }: { readonly show: AccountPart }) {
   const t = useMessages(accountMessages);
   return (
-    <nav className={styles['tabs']} aria-label={t('partsOfTheAccount')}>
+    <nav className={styles['tabs']} aria-label={t('sections')}>
       {TABS.map((tab) => (
         <PageLink key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
           {tab.name}

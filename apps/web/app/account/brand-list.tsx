@@ -33,7 +33,7 @@ export function BrandList({ elements, answer }: BrandListProps) {
   return (
     <section aria-labelledby="brand" className={styles['section']}>
       <h2 id="brand">{t('yourBrand')}</h2>
-      <p>{elements.length > 0 ? t('namesAreOfferedWhenYou') : t('nothingHereYetPenNames')}</p>
+      <p>{elements.length > 0 ? t('brandHint') : t('brandEmpty')}</p>
       {elements.length === 0 && <PageLink to="/design">{t('startACover')}</PageLink>}
       {kinds.map(
         ({ kind, title, own }) =>
@@ -69,14 +69,14 @@ function BrandRow({ element, answer }: { readonly element: BrandElement; readonl
           maxLength={120}
           error={answer?.fault}
         />
-        <Button type="submit" variant="default" size="sm" aria-label={t('rename6', { name })}>
+        <Button type="submit" variant="default" size="sm" aria-label={t('renameItem', { name })}>
           {t('rename')}
         </Button>
       </form>
       <form method="post">
         <input type="hidden" name="intent" value="remove-brand" />
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="subtle" color="gray" size="sm" aria-label={t('remove6', { name })}>
+        <Button type="submit" variant="subtle" color="gray" size="sm" aria-label={t('removeItem', { name })}>
           {t('remove')}
         </Button>
       </form>

@@ -37,7 +37,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
   };
   return (
     <article className={styles['card']} aria-label={title}>
-      <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={t('openInTheEditor', { title })}>
+      <a href={`/design?cover=${cover._id}`} className={styles['front']} aria-label={t('openInEditor', { title })}>
         <CoverThumbnail cover={cover} look={look} />
       </a>
       <div className={styles['foot']}>
@@ -51,7 +51,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
               color="gray"
               size={36}
               className={styles['menu']}
-              aria-label={t('whatToDoWith', { title })}
+              aria-label={t('moreActions', { title })}
             >
               <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
                 <circle cx="10" cy="4" r="1.6" />
@@ -78,7 +78,7 @@ export function CoverCard({ cover, look, rename, duplicate, remove, revise }: Co
         <span>{cover.formats.map((format) => FORMATS[format].name).join(', ')}</span>
         <time dateTime={cover.updatedAt}>{t('changed', { date: formatDay(cover.updatedAt, locale, 'medium') })}</time>
       </p>
-      {cover.takedown ? <p className={styles['takedown']}>{t('weTookThisCoverDown', { reason: cover.takedown.reason })}</p> : null}
+      {cover.takedown ? <p className={styles['takedown']}>{t('takenDown', { reason: cover.takedown.reason })}</p> : null}
       {revise ? <CoverFiles cover={cover} title={title} /> : null}
       {revise ? <ReviseButton cover={cover} title={title} revise={revise} /> : null}
       {isSharing ? <ShareCover cover={cover} onClose={() => setIsSharing(false)} /> : null}

@@ -39,7 +39,7 @@ export function CoverFiles({ cover, title }: CoverFilesProps) {
         loading={isOpen && listed === null}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('download6', { title })}
+        aria-label={t('downloadCover', { title })}
         onClick={() => void toggle()}
       >
         {t('download')}
@@ -48,11 +48,11 @@ export function CoverFiles({ cover, title }: CoverFilesProps) {
         {listed === null ? null : 'fault' in listed ? (
           <p role="alert">{listed.fault}</p>
         ) : listed.formats.length === 0 ? (
-          <p>{t('nothingOfThisCoverIs')}</p>
+          <p>{t('nothingBought')}</p>
         ) : (
           <>
             <BoughtFiles coverId={cover._id} formats={listed.formats} />
-            <SiteLink to={`/account/covers/${cover._id}`} aria-label={t('uploadStepByStep6', { title })}>
+            <SiteLink to={`/account/covers/${cover._id}`} aria-label={t('uploadCoverStepByStep', { title })}>
               {t('uploadStepByStep')}
             </SiteLink>
           </>

@@ -43,7 +43,7 @@ export function CoverGrid(props: CoverGridProps) {
           <SegmentedControl
             className={styles['look'] ?? ''}
             size="sm"
-            aria-label={t('howCoversAreShown')}
+            aria-label={t('coverView')}
             value={look}
             onChange={setLook}
             data={[

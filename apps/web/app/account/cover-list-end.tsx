@@ -31,7 +31,7 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
     <div ref={end} className={styles['end']} role="status">
       {reading === 'failed' ? (
         <>
-          <span>{t('oopsSomethingWentWrong')}</span>
+          <span>{t('loadingFailed')}</span>
           <Button variant="default" onClick={() => void readOn()}>
             {t('retry')}
           </Button>
@@ -39,7 +39,7 @@ export function CoverListEnd({ list: { nextCursor, reading, items }, readOn }: C
       ) : nextCursor === null ? (
         <span>{t('noMoreResults')}</span>
       ) : (
-        <Loader size="sm" aria-label={t('moreCoversAreComing')} />
+        <Loader size="sm" aria-label={t('loadingMore')} />
       )}
     </div>
   );

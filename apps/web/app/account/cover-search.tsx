@@ -25,8 +25,8 @@ export function CoverSearch({ show, q }: { readonly show: CoverList; readonly q:
         name="q"
         defaultValue={q}
         maxLength={200}
-        aria-label={t('searchByTitleOrAuthor')}
-        placeholder={t('searchByTitleOrAuthor')}
+        aria-label={t('searchCovers')}
+        placeholder={t('searchCovers')}
         autoComplete="off"
         onChange={(event) => event.currentTarget.form && lookFor(event.currentTarget.form)}
       />

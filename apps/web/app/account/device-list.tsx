@@ -13,7 +13,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
   const locale = useLocale();
   return (
     <section aria-labelledby="devices" className={styles['section']}>
-      <h2 id="devices">{t('whereYouAreLoggedIn')}</h2>
+      <h2 id="devices">{t('sessions')}</h2>
       <ul className={styles['devices']}>
         {devices.map(({ id, userAgent, seenAt, isCurrent }) => (
           <li key={id}>
@@ -32,7 +32,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
                   type="submit"
                   variant="default"
                   size="sm"
-                  aria-label={t('logOut6', { describeBrowser: describeBrowser(userAgent) })}
+                  aria-label={t('logOutBrowser', { describeBrowser: describeBrowser(userAgent) })}
                 >
                   {t('logOut')}
                 </Button>

@@ -16,7 +16,7 @@ export function NoCovers({ show, q }: { readonly show: CoverList; readonly q: st
   const t = useMessages(accountMessages);
   return (
     <div className={styles['empty']}>
-      <p>{q ? t('noTitleOrAuthorHere', { q }) : t(EMPTY[show])}</p>
+      <p>{q ? t('noMatches', { q }) : t(EMPTY[show])}</p>
       {q ? (
         <Button component={PageLink} to={`/account?show=${show}`} variant="default">
           {t('showAll')}

@@ -15,7 +15,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
     <section aria-labelledby="orders" className={styles['section']}>
       <h2 id="orders">{t('ordersAndReceipts')}</h2>
       {orders.length === 0 ? (
-        <p>{t.rich('noOrders', { pricing: <SiteLink to="/pricing">{t('seeWhatIsSold')}</SiteLink> })}</p>
+        <p>{t.rich('noOrders', { pricing: <SiteLink to="/pricing">{t('seePricing')}</SiteLink> })}</p>
       ) : (
         <ul>
           {orders.map((order) => (

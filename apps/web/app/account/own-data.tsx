@@ -16,18 +16,18 @@ export function OwnData({ email, fault }: OwnDataProps) {
     <>
       <section aria-labelledby="own-data" className={styles['section']}>
         <h2 id="own-data">{t('yourData')}</h2>
-        <p>{t('yourCoversWithTheirDesigns')}</p>
+        <p>{t('dataHint')}</p>
         <Button component="a" href="/api/account/export" download variant="default">
           {t('downloadMyData')}
         </Button>
       </section>
       <section aria-labelledby="delete-account" className={styles['section']}>
-        <h2 id="delete-account">{t('deleteTheAccount')}</h2>
-        <p>{t('deletesAllCoversPicturesAnd')}</p>
+        <h2 id="delete-account">{t('deleteHeading')}</h2>
+        <p>{t('deleteHint')}</p>
         <form method="post" className={styles['form']}>
           <TextInput
             name="confirmation"
-            label={t('toConfirmType', { email })}
+            label={t('confirmDeletion', { email })}
             error={fault}
             autoComplete="off"
             autoCapitalize="none"

@@ -29,13 +29,13 @@ export function ReviseButton({ cover, title, revise }: ReviseButtonProps) {
         variant="default"
         loading={isBusy}
         disabled={left === 0}
-        aria-label={t('revise6', { title })}
+        aria-label={t('reviseCover', { title })}
         aria-describedby={id}
         onClick={() => void begin()}
       >
         {t('revise')}
       </Button>
-      <span id={id}>{left === 0 ? t('noRevisionsOfThisCover') : t('revisionsLeft', { left })}</span>
+      <span id={id}>{left === 0 ? t('noRevisionsLeft') : t('revisionsLeft', { left })}</span>
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function SignInDetails({ email, answer }: SignInDetailsProps) {
   const t = useMessages(accountMessages);
   return (
     <section aria-labelledby="sign-in-details" className={styles['section']}>
-      <h2 id="sign-in-details">{t('eMailAddressAndPassword')}</h2>
-      <p>{t('youLogInWith', { email })}</p>
+      <h2 id="sign-in-details">{t('emailAndPassword')}</h2>
+      <p>{t('logInAddress', { email })}</p>
       <EmailForm answer={answer?.form === 'email' ? answer : null} />
       <PasswordForm answer={answer?.form === 'password' ? answer : null} />
     </section>
@@ -39,14 +39,14 @@ function EmailForm({ answer }: { readonly answer: ProfileAnswer | null }) {
     <ProfileForm
       answer={answer}
       intent="change-email"
-      label={t('changeYourEMailAddress')}
-      submitLabel={t('changeMyAddress')}
-      done={t('weSentALinkTo', { email: answer?.email ?? '' })}
+      label={t('changeEmail')}
+      submitLabel={t('changeEmailButton')}
+      done={t('emailLinkSent', { email: answer?.email ?? '' })}
     >
       <TextInput
         name="email"
         type="email"
-        label={t('newEMailAddress')}
+        label={t('newEmail')}
         autoComplete="email"
         defaultValue={answer?.email}
         error={fault?.field === 'email' ? fault.message : undefined}
@@ -66,22 +66,22 @@ function PasswordForm({ answer }: { readonly answer: ProfileAnswer | null }) {
     <ProfileForm
       answer={answer}
       intent="change-password"
-      label={t('changeYourPassword')}
-      submitLabel={t('changeMyPassword')}
-      done={t('yourPasswordIsChangedAnd')}
+      label={t('changePassword')}
+      submitLabel={t('changePasswordButton')}
+      done={t('passwordChanged')}
     >
       <CurrentPassword fault={fault} />
       <PasswordInput
         name="newPassword"
         label={t('newPassword')}
-        description={t('charactersOrMoreAShort', { min: PASSWORD_LENGTH.min })}
+        description={t('passwordHint', { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
         error={fault?.field === 'newPassword' ? fault.message : undefined}
         minLength={PASSWORD_LENGTH.min}
         maxLength={PASSWORD_LENGTH.max}
         required
         withAsterisk={false}
-        visibilityToggleButtonProps={{ 'aria-label': t('showOrHideThePassword') }}
+        visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
       />
     </ProfileForm>
   );
@@ -128,7 +128,7 @@ function CurrentPassword({ fault }: Pick<ProfileAnswer, 'fault'>) {
       maxLength={1000}
       required
       withAsterisk={false}
-      visibilityToggleButtonProps={{ 'aria-label': t('showOrHideThePassword') }}
+      visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
     />
   );
 }

@@ -43,7 +43,7 @@ export function BlogTermDialog({ title, wordsLabel, before, onSave, onClose }: B
       <DialogForm fault={fault} isBusy={isBusy} onSubmit={save} onClose={onClose}>
         <TextInput label={t('name')} required maxLength={120} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
         <TextInput
-          label={t('nameInAddresses')}
+          label={t('slug')}
           required
           maxLength={100}
           value={slug}

@@ -118,7 +118,7 @@ export function PackageDialog({ before, onClose }: { readonly before: ShopPackag
             onChange={(typed) => set({ cutoutCredits: wholeNumber(typed) })}
           />
           <NumberInput
-            label={t('placeInLists')}
+            label={t('position')}
             min={0}
             max={1000}
             allowDecimal={false}

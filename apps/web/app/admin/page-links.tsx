@@ -12,8 +12,8 @@ export function PageLinks({ nextCursor }: { readonly nextCursor: string | null }
   const isFirst = !query.has('cursor');
   if (isFirst && nextCursor === null) return null;
   return (
-    <nav className={styles['links']} aria-label={t('pagesOfTheList')}>
-      {isFirst ? null : <PageLink to={`?${new URLSearchParams(others)}`}>{t('backToTheNewest')}</PageLink>}
+    <nav className={styles['links']} aria-label={t('listPages')}>
+      {isFirst ? null : <PageLink to={`?${new URLSearchParams(others)}`}>{t('backToNewest')}</PageLink>}
       {nextCursor === null ? null : <PageLink to={`?${new URLSearchParams([...others, ['cursor', nextCursor]])}`}>{t('next24')}</PageLink>}
     </nav>
   );

@@ -143,7 +143,7 @@ export function PostEditor(props: PostEditorProps) {
       </Stack>
       <Stack className={styles['facts']}>
         <TextInput
-          label={t('nameInAddresses')}
+          label={t('slug')}
           description={t('postAddress', { slug: fields.slug })}
           required
           maxLength={100}
@@ -183,7 +183,7 @@ export function PostEditor(props: PostEditorProps) {
           </Button>
           {post ? (
             <Button component="a" href={`/blog/${saved.slug}`} target="_blank" variant="default">
-              {t('previewWhatIsSaved')}
+              {t('previewSaved')}
             </Button>
           ) : null}
         </Group>

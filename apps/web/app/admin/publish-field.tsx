@@ -21,11 +21,11 @@ export function PublishField({ publishedAt, onChange }: PublishFieldProps) {
     else onChange(new Date(Date.now() + (chosen === 'scheduled' ? HOUR_MS : 0)).toISOString());
   };
   return (
-    <Radio.Group label={t('readersSeeIt')} value={kind} onChange={choose}>
+    <Radio.Group label={t('visibility')} value={kind} onChange={choose}>
       <Stack gap="xs" mt={6}>
-        <Radio value="draft" label={t('notYet')} />
-        <Radio value="published" label={t('now')} />
-        <Radio value="scheduled" label={t('atASetTime')} />
+        <Radio value="draft" label={t('keepAsDraft')} />
+        <Radio value="published" label={t('publishNow')} />
+        <Radio value="scheduled" label={t('publishLater')} />
         {kind === 'scheduled' && publishedAt ? (
           <TextInput
             type="datetime-local"

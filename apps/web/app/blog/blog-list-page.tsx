@@ -26,7 +26,7 @@ export function BlogListPage({ heading, lead, blogs, authors, categories, catego
         <ul className={styles['shelves']}>
           <li>
             <SiteLink to="/blog" aria-current={category === undefined && heading === 'Blog' ? 'page' : undefined}>
-              {t('everything')}
+              {t('allPosts')}
             </SiteLink>
           </li>
           {categories.map(({ slug, name }) => (

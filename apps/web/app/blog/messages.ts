@@ -2,13 +2,13 @@ import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
 export const blogMessages = defineMessages('blog', {
   categories: 'Categories',
-  everything: 'Everything',
-  nothingIsPublishedHereYet: 'Nothing is published here yet.',
+  allPosts: 'All posts',
+  noPosts: 'No posts yet.',
   blogTitle: 'Blog · Coverwright',
   blog: 'Blog',
   listTitle: '{name} · Coverwright blog',
   postTitle: '{title} · Coverwright',
-  notPublished: 'Not published: administrators see this, and nobody else.',
+  notPublished: 'Not published. Only administrators can see this post.',
   by: 'By {author}',
-  lead: 'About book covers: what makes them work, and what happens to them at the printer.',
+  lead: 'About book covers: what makes them work, and how they are printed.',
 });

@@ -14,7 +14,7 @@ interface PostListProps {
 /** Articles to choose from, newest first. */
 export function PostList({ blogs, authors, categories }: PostListProps) {
   const t = useMessages(blogMessages);
-  if (blogs.length === 0) return <p className={styles['none']}>{t('nothingIsPublishedHereYet')}</p>;
+  if (blogs.length === 0) return <p className={styles['none']}>{t('noPosts')}</p>;
   return (
     <ul className={styles['list']}>
       {blogs.map(({ _id, slug, title, summary, picture, author, category, publishedAt }) => (

@@ -46,7 +46,7 @@ export function BoughtFiles({ coverId, formats }: BoughtFilesProps) {
             <button type="button" disabled={isBusy} onClick={() => void fetchFile(file)}>
               {file.label}
               {progress?.label === file.label && 'share' in progress ? (
-                <progress value={Math.max(0.05, progress.share)} aria-label={t('isBeingMade', { label: file.label })} />
+                <progress value={Math.max(0.05, progress.share)} aria-label={t('makingFile', { label: file.label })} />
               ) : null}
             </button>
           </li>

@@ -25,7 +25,7 @@ export function OrderSummary({ lines, amount, currency }: OrderSummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('together')}</th>
+          <th scope="row">{t('total')}</th>
           <td>{writePrice(amount, currency)}</td>
         </tr>
       </tfoot>

@@ -10,7 +10,7 @@ export function ReceiptLinks({ order: { id, number, paidAt, provider } }: { read
   if (paidAt === null) return null;
   return (
     <p className={styles['links']}>
-      <a href={`/api/orders/${id}/receipt`} download aria-label={t('receiptPdf6', { number })}>
+      <a href={`/api/orders/${id}/receipt`} download aria-label={t('receiptOfOrder', { number })}>
         {t('receiptPdf')}
       </a>
       {provider === 'stripe' ? (

@@ -42,7 +42,7 @@ function Proof({ answer }: { readonly answer: FormAnswer | null | undefined }) {
         {t(STATES[state])}
       </p>
       <noscript>
-        <p className={styles['captcha']}>{t('thisFormNeedsScriptsThey')}</p>
+        <p className={styles['captcha']}>{t('needsScripts')}</p>
       </noscript>
     </>
   );

@@ -20,7 +20,7 @@ export function EmailField({ answer }: FieldProps) {
     <TextInput
       name="email"
       type="email"
-      label={t('eMailAddress')}
+      label={t('email')}
       autoComplete="email"
       defaultValue={answer?.email}
       error={faultOf(answer, 'email')}
@@ -47,7 +47,7 @@ export function PasswordField({ answer, label, length }: PasswordFieldProps) {
     <PasswordInput
       name="password"
       label={label}
-      description={length && !fault ? t('charactersOrMoreAShort', { min: length.min }) : undefined}
+      description={length && !fault ? t('passwordHint', { min: length.min }) : undefined}
       autoComplete={length ? 'new-password' : 'current-password'}
       error={fault}
       minLength={length?.min}

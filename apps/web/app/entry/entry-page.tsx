@@ -22,7 +22,7 @@ export function EntryPage({ heading, lead, children, foot }: EntryPageProps) {
       <title>{`${heading} · Coverwright`}</title>
       <meta name="robots" content="noindex" />
       <header>
-        <Link to="/" className={styles['home']} aria-label={t('coverwrightHome')} reloadDocument>
+        <Link to="/" className={styles['home']} aria-label={t('home')} reloadDocument>
           <HouseMark />
           <span>{t('coverwright')}</span>
         </Link>

@@ -28,7 +28,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
     });
   }, [event, callbackUrl]);
   return (
-    <EntryPage heading={heading} lead={t('everythingYouHadBegunIs')}>
+    <EntryPage heading={heading} lead={t('workMoves')}>
       <Button
         component="a"
         href={callbackUrl ?? '/account'}
@@ -36,7 +36,7 @@ export function GoingOn({ heading, event, callbackUrl }: GoingOnProps) {
         leftSection={<Loader size="xs" aria-hidden="true" />}
         fullWidth
       >
-        {t('goOn')}
+        {t('continue')}
       </Button>
     </EntryPage>
   );

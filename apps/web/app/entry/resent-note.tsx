@@ -6,5 +6,5 @@ import { entryMessages } from './messages.ts';
 export function ResentNote({ answer }: { readonly answer: { readonly sent: boolean } | undefined }) {
   const t = useMessages(entryMessages);
   if (!answer) return null;
-  return answer.sent ? <Note tone="done">{t('itIsOnItsWay')}</Note> : <Note tone="fault">{t('nobodyHasSignedUpIn')}</Note>;
+  return answer.sent ? <Note tone="done">{t('sentAgain')}</Note> : <Note tone="fault">{t('noSignUp')}</Note>;
 }

@@ -17,7 +17,7 @@ export function GuideSearch({ query = '' }: { readonly query?: string }) {
           defaultValue={query}
           key={query}
           maxLength={200}
-          placeholder={t('bleedIsbnSpine')}
+          placeholder={t('searchExamples')}
         />
         <button type="submit">{t('search')}</button>
       </div>

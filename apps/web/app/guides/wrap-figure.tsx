@@ -41,7 +41,7 @@ export function WrapFigure({ format, trim, pages, paper }: WrapFigureProps) {
         className={styles['drawing']}
         viewBox={`-20 -20 ${file.width + 40} ${file.height + 160}`}
         role="img"
-        aria-label={t('drawingOfATheFile', { named, size })}
+        aria-label={t('figureAlt', { named, size })}
       >
         <rect className={styles['bleed']} {...sides(file)} />
         <rect className={styles['trim']} {...sides(trimBox)} />

@@ -2,9 +2,9 @@ import { defineMessages } from '@coverwright/core/messages/define-messages.ts';
 
 export const outboxMessages = defineMessages('outbox', {
   outbox: 'Outbox',
-  lead: 'This server sends no mail: {setting} is not set. What it would have sent is here, for the person who runs it.',
-  empty: 'Nothing yet. Sign up, and the mail that confirms the address lies here.',
-  mails: 'Mails',
+  lead: 'This server sends no e-mail, because {setting} is not set. What it would have sent is listed here, for the person who runs it.',
+  empty: 'No e-mails yet. Sign up to see the one that confirms your address.',
+  mails: 'E-mails',
   utc: '{time} UTC',
-  openMail: 'The mail as a mail program shows it',
+  openMail: 'Open it as an e-mail program shows it',
 });

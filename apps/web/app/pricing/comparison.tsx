@@ -18,7 +18,7 @@ export function Comparison({ packages, currency }: ComparisonProps) {
   return (
     <section className={styles['comparison']} aria-labelledby="comparison">
       <h2 id="comparison">{t('sideBySide')}</h2>
-      <div className={styles['scroll']} role="region" aria-label={t('comparisonOfThePackages')} tabIndex={0}>
+      <div className={styles['scroll']} role="region" aria-label={t('comparison')} tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -20,7 +20,7 @@ export function PackageCard({ each, currency }: PackageCardProps) {
   const price = prices[currency];
   return (
     <article className={styles['card']} data-featured={isFeatured} aria-labelledby={`package-${id}`}>
-      {isFeatured ? <p className={styles['flag']}>{t('suitsMostFirstEditions')}</p> : null}
+      {isFeatured ? <p className={styles['flag']}>{t('recommended')}</p> : null}
       <h2 id={`package-${id}`}>{name}</h2>
       <p className={styles['price']}>
         {price === undefined ? <span className={styles['none']}>{t('notSoldIn', { currency })}</span> : writePrice(price, currency)}
@@ -34,7 +34,7 @@ export function PackageCard({ each, currency }: PackageCardProps) {
           </li>
         ))}
         <li>
-          {revisions === 1 ? t('n1Revision') : t('revisions', { revisions })} {t('afterItIsCompleted')}
+          {revisions === 1 ? t('oneRevision') : t('revisions', { revisions })} {t('afterItIsCompleted')}
         </li>
         <li>{t('moreBackgroundRemovals', { cutoutCredits })}</li>
       </ul>

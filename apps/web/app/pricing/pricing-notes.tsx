@@ -12,23 +12,23 @@ export function PricingNotes({ checkout }: { readonly checkout: CheckoutMode }) 
       <h2 id="notes">{t('beforeYouBuy')}</h2>
       <dl>
         <div>
-          <dt>{t('youCanDesignEverythingFirst')}</dt>
-          <dd>{t('nothingIsLockedInThe')}</dd>
+          <dt>{t('designFirst')}</dt>
+          <dd>{t('designFirstText')}</dd>
         </div>
         <div>
-          <dt>{t('noCoverIsSoldThat')}</dt>
-          <dd>{t('thePrintCheckRunsOver')}</dd>
+          <dt>{t('checkedFirst')}</dt>
+          <dd>{t('checkedFirstText')}</dd>
         </div>
         <div>
-          <dt>{t('whatWasBoughtStaysBought')}</dt>
-          <dd>{t('theFilesAreMadeOf')}</dd>
+          <dt>{t('filesStay')}</dt>
+          <dd>{t('filesStayText')}</dd>
         </div>
         <div>
-          <dt>{t('whatNoPackageHas')}</dt>
-          <dd>{t('anIsbnTheInsideOf')}</dd>
+          <dt>{t('notIncluded')}</dt>
+          <dd>{t('notIncludedText')}</dd>
         </div>
         <div>
-          <dt>{t('oneTitleOnePurchase')}</dt>
+          <dt>{t('onePurchase')}</dt>
           <dd>
             {t.rich(checkout === 'stripe' ? 'noSubscriptionByStripe' : 'noSubscription', {
               terms: <SiteLink to="/terms">{t('terms')}</SiteLink>,

@@ -45,7 +45,7 @@ export function ProductPage({ facts, shared, price, rules }: ProductPageProps) {
           <p>{lead}</p>
           <MakeCoverLink location={path} size="lg" />
           <p className={styles['note']}>
-            {price === 'free' ? t('freeToDesignAndFree') : price ? t('freeToDesignFrom', { price: price.text }) : t('freeToDesignWhenIt')}
+            {price === 'free' ? t('freeAll') : price ? t('freeToDesignFrom', { price: price.text }) : t('freeToDesign')}
           </p>
         </div>
         <SitePicture

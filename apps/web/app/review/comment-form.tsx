@@ -30,7 +30,7 @@ export function CommentForm({ label, text, onText, isSending, send, cancel }: Co
         autosize
         minRows={3}
         maxLength={MOST}
-        description={text.length > MOST - 200 ? t('charactersAreLeft', { left: MOST - text.length }) : undefined}
+        description={text.length > MOST - 200 ? t('charactersLeft', { left: MOST - text.length }) : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && cancel?.()}

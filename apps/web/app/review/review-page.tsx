@@ -77,12 +77,12 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
   return (
     <main className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{t('whatDoYouThinkOf')}</h1>
+        <h1>{t('heading')}</h1>
         <p>
           <strong>{title}</strong>
           {cover.author ? <>{t('by', { author: cover.author })}</> : null}
           <span>
-            {t('theLinkWorksUntil', {
+            {t('linkWorksUntil', {
               date: new Date(cover.expiresAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
             })}
           </span>
@@ -98,8 +98,8 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
               onChange={(value) => setFormat(cover.covers.find((one) => one.format === value)?.format ?? shown.format)}
             />
           ) : null}
-          <GuidedCover picture={shown.picture} alt={t('theCoverOf', { title })} aspect={shown.aspect} guides={null}>
-            <button type="button" ref={surface} className={styles['surface']} onClick={pinAt} aria-label={t('pinACommentOnThe')} />
+          <GuidedCover picture={shown.picture} alt={t('coverOf', { title })} aspect={shown.aspect} guides={null}>
+            <button type="button" ref={surface} className={styles['surface']} onClick={pinAt} aria-label={t('pinComment')} />
             {threads.map(({ id, number, place, resolved, said }) => {
               const at = shift(place);
               return at ? (
@@ -122,7 +122,7 @@ export function ReviewPage({ cover, token }: ReviewPageProps) {
             })}
             {draftAt ? <span className={styles['pin']} data-draft style={draftAt} aria-hidden="true" /> : null}
           </GuidedCover>
-          <p className={styles['hint']}>{t('clickOnTheCoverWhere')}</p>
+          <p className={styles['hint']}>{t('clickHint')}</p>
           <div className={styles['parts']}>
             {(['front', 'spine', 'back'] as const).map((part) =>
               boards[part] ? (

@@ -16,14 +16,14 @@ export function VerdictBox({ verdict, isSending, decide }: VerdictBoxProps) {
   const said = verdict && t('verdict', { verdict: verdict.verdict, by: verdict.by, isOutdated: String(verdict.isOutdated) });
   return (
     <section className={styles['verdict']} aria-labelledby="verdict">
-      <h2 id="verdict">{t('andOnTheWhole')}</h2>
+      <h2 id="verdict">{t('yourVerdict')}</h2>
       <p role="status">{said ?? t('noVerdict')}</p>
       <Group gap="xs">
         <Button disabled={isSending} onClick={() => decide('approved')}>
           {t('approveTheCover')}
         </Button>
         <Button variant="default" disabled={isSending} onClick={() => decide('changes')}>
-          {t('askForChanges')}
+          {t('requestChanges')}
         </Button>
       </Group>
     </section>

@@ -32,7 +32,7 @@ export default function AdminHomeRoute() {
           { name: t('failedJobs'), value: <PageLink to="/admin-dashboard/jobs">{failedJobs}</PageLink> },
         ]}
       />
-      <h2>{t('incomeOf30Days')}</h2>
+      <h2>{t('income30Days')}</h2>
       {income.length === 0 ? (
         <p>{t('noIncome')}</p>
       ) : (
@@ -52,7 +52,7 @@ export default function AdminHomeRoute() {
         none={t('noUsers')}
         columns={[
           { name: t('eMail'), cell: ({ email }) => email },
-          { name: t('since'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('signedUp'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
         ]}
       />
     </>

@@ -44,10 +44,10 @@ export default function AdminJobsRoute() {
         none={t('noFailedJobs')}
         columns={[
           { name: t('queue'), isShort: true, cell: ({ queue }) => queue },
-          { name: t('why'), cell: ({ error }) => error },
+          { name: t('failure'), cell: ({ error }) => error },
           { name: t('when'), cell: ({ failedAt }) => <DateTime at={failedAt} /> },
           {
-            name: t('again'),
+            name: t('retry'),
             isShort: true,
             cell: ({ id, queue }) => (
               <Button

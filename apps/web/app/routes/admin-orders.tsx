@@ -40,7 +40,7 @@ export default function AdminOrdersRoute() {
         keyOf={({ id }) => id}
         none={shown ? t('noOrderFound') : t('noOrders')}
         columns={[
-          { name: t('begun'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('started'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
           { name: t('buyer'), cell: ({ email }) => email ?? t('accountDeleted') },
           {
             name: t('what'),

@@ -34,7 +34,7 @@ export default function AdminUsersRoute() {
         columns={[
           { name: t('eMail'), cell: ({ email }) => email },
           { name: t('covers'), cell: ({ covers }) => covers, isNumber: true },
-          { name: t('since'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { name: t('signedUp'), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
           { name: t('lastSeen'), cell: ({ seenAt }) => (seenAt ? <DateTime at={seenAt} /> : t('signedOut')) },
           { name: t('role'), isShort: true, cell: ({ role }) => (role === 'admin' ? t('administrator') : t('user')) },
           {

@@ -39,7 +39,7 @@ export default function CheckoutSandboxRoute() {
               {t('decline')}
             </button>
             <button type="submit" name="action" value="abandon">
-              {t('abandon')}
+              {t('cancel')}
             </button>
           </Form>
         </>
@@ -48,7 +48,7 @@ export default function CheckoutSandboxRoute() {
           {state === 'expired' ? (
             <>{t.rich('over', { link: <a href={cancelUrl}>{t('backToTheCover')}</a> })}</>
           ) : (
-            <>{t.rich('madeAlready', { link: <a href={successUrl}>{t('toYourFiles')}</a> })}</>
+            <>{t.rich('madeAlready', { link: <a href={successUrl}>{t('goToFiles')}</a> })}</>
           )}
         </p>
       )}

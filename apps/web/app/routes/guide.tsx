@@ -49,7 +49,7 @@ export default function GuideRoute() {
       <nav aria-label={t('moreGuides')} className={styles['further']}>
         {before ? (
           <SiteLink to={guidePath(before)}>
-            <span>{t('beforeThis')}</span> {before.title}
+            <span>{t('previous')}</span> {before.title}
           </SiteLink>
         ) : null}
         {after ? (

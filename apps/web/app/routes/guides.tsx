@@ -28,7 +28,7 @@ export default function GuidesRoute() {
       <GuideSearch query={query} />
       {found ? (
         <section className={styles['category']} aria-live="polite">
-          <h2>{found.length === 0 ? t('nothingFoundFor', { query }) : t('foundFor', { query })}</h2>
+          <h2>{found.length === 0 ? t('noResults', { query }) : t('results', { query })}</h2>
           {found.length === 0 ? (
             <p>{t('searchAdvice')}</p>
           ) : (

@@ -35,7 +35,7 @@ export default function IdentityCheckMailRoute() {
     <EntryPage
       heading={t('readYourMail')}
       lead={t('mailSent')}
-      foot={<>{t.rich('wrongAddress', { beginAgain: <a href="/identity/sign-up">{t('beginAgain')}</a> })}</>}
+      foot={<>{t.rich('wrongAddress', { beginAgain: <a href="/identity/sign-up">{t('startAgain')}</a> })}</>}
     >
       <form method="post">
         <ResentNote answer={answer} />

@@ -32,7 +32,7 @@ export default function IdentityForgottenPasswordRoute() {
     return <EntryPage heading={t('readYourMail')} lead={t('resetMailSent')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>} />;
   }
   return (
-    <EntryPage heading={t('forgotten')} lead={t('forgottenLead')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>}>
+    <EntryPage heading={t('forgot')} lead={t('forgotLead')} foot={<a href="/auth/sign-in">{t('backToLogIn')}</a>}>
       <form method="post">
         <FormFault answer={answer} />
         <EmailField answer={answer} />

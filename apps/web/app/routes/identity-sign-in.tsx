@@ -44,7 +44,7 @@ export default function IdentitySignInRoute() {
           {t('logIn')}
         </Button>
         <p className={styles['beside']}>
-          <a href="/identity/forgotten-password">{t('forgotten')}</a>
+          <a href="/identity/forgotten-password">{t('forgot')}</a>
         </p>
       </form>
       <OtherProviders providers={others} />

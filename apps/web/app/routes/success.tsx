@@ -38,7 +38,7 @@ export default function SuccessRoute() {
       <p>
         {state === 'created' ? (
           <SiteLink to={`/success?order=${order.id}`} reloadDocument>
-            {t('lookAgain')}
+            {t('checkAgain')}
           </SiteLink>
         ) : state === 'paid' ? (
           <SiteLink to="/account?show=completed-covers">{t('toCompletedCovers')}</SiteLink>

@@ -17,7 +17,7 @@ type Turning = NonNullable<Awaited<ReturnType<typeof turnBook>>>;
 /** The pictures of the views. Pixels. */
 const SIZE = { width: 1200, height: 900 };
 
-const STILL = { none: 'noThreeDimensions', failed: 'bookNotFetched' } as const;
+const STILL = { none: 'noThreeDimensions', failed: 'bookNotLoaded' } as const;
 
 /** A shared cover as the book that it will be: a picture, and for whoever wants to turn it a thing. */
 export function BookView({ draft: { flat, book }, title, view: { scene, label, address } }: BookViewProps) {
@@ -57,7 +57,7 @@ export function BookView({ draft: { flat, book }, title, view: { scene, label, a
         <img className={styles['picture']} src={address} {...SIZE} alt={`${title}: ${label}`} />
       )}
       <p className={styles['says']} aria-live="polite">
-        {isStill ? t(STILL[isStill]) : turning && canTurn ? t('pullItRoundOrUse') : null}
+        {isStill ? t(STILL[isStill]) : turning && canTurn ? t('rotateHint') : null}
       </p>
       {canTurn ? (
         <Button variant="default" loading={isFetching} onClick={() => (turning ? setTurning(null) : void turn())}>

@@ -11,7 +11,7 @@ export function GonePage({ heading, children }: { readonly heading: string; read
       <h1>{heading}</h1>
       <p>{children}</p>
       <Button component="a" href="/" variant="default">
-        {t('toTheHomePage')}
+        {t('goHome')}
       </Button>
     </main>
   );
@@ -20,5 +20,5 @@ export function GonePage({ heading, children }: { readonly heading: string; read
 /** In the place of a cover that an administrator took down. */
 export function TakenDownPage() {
   const t = useMessages(shareMessages);
-  return <GonePage heading={t('thisCoverWasTakenDown')}>{t('itBrokeOurTermsOf')}</GonePage>;
+  return <GonePage heading={t('takenDown')}>{t('takenDownReason')}</GonePage>;
 }

@@ -22,7 +22,7 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
   return (
     <main className={styles['page']}>
       <header className={styles['head']}>
-        <p className={styles['kicker']}>{t('aCoverInTheMaking')}</p>
+        <p className={styles['kicker']}>{t('coverInProgress')}</p>
         <h1>{title}</h1>
         <p className={styles['facts']}>
           {draft.author ? <span>{draft.author}</span> : null}
@@ -40,11 +40,11 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         {view ? (
           <BookView draft={draft} title={title} view={view} />
         ) : (
-          <GuidedCover picture={flat} alt={t('theFlatCoverOf', { title })} aspect={aspect} guides={hasGuides ? guides : null} />
+          <GuidedCover picture={flat} alt={t('flatCoverOf', { title })} aspect={aspect} guides={hasGuides ? guides : null} />
         )}
       </div>
       <div className={styles['controls']}>
-        <div className={styles['views']} role="group" aria-label={t('howItIsShown')}>
+        <div className={styles['views']} role="group" aria-label={t('view')}>
           {[
             ...views.map(({ scene, label, address }) => ({ id: scene, label, address })),
             { id: 'flat', label: t('flat'), address: flat },
@@ -58,14 +58,14 @@ export function SharePage({ draft }: { readonly draft: SharedDraft }) {
         {!view && isWrap ? (
           <Switch
             label={t('printGuides')}
-            description={t('redWhereItIsCut')}
+            description={t('guideColors')}
             checked={hasGuides}
             onChange={(event) => setHasGuides(event.currentTarget.checked)}
           />
         ) : null}
       </div>
       <footer className={styles['foot']}>
-        <p>{t('thisIsADraftShown')}</p>
+        <p>{t('draftHint')}</p>
         <Button component="a" href="/design?setup=true">
           {t('makeACover')}
         </Button>

@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? 'GET'} ${address}`);
     if (!address.endsWith('/create-revision-draft')) return stubbed(address, init);
-    return Promise.resolve(Response.json({ error: 'No revisions of this cover are left.', code: 'noRevisionsLeft' }, { status: 409 }));
+    return Promise.resolve(Response.json({ error: 'This cover has no revisions left.', code: 'noRevisionsLeft' }, { status: 409 }));
   });
 });
 afterEach(() => mounted.unmount());
@@ -50,7 +50,7 @@ describe('a bought cover', () => {
 
   test('[B32] whose revision is refused says why, and stays open', async () => {
     await userEvent.click(banner().getByRole('button', { name: 'Start a revision' }));
-    await expect.element(page.getByText('No revisions of this cover are left.')).toBeVisible();
+    await expect.element(page.getByText('This cover has no revisions left.')).toBeVisible();
     expect(asked).toContain('POST /api/covers/create-revision-draft');
     await expect.element(banner().getByRole('button', { name: 'Start a revision' })).toBeEnabled();
     mounted.editor.store.setState({ bought: { revisionsRemaining: 0 } });

@@ -23,7 +23,7 @@ export const fieldMessages = defineMessages('editor fields', {
   chooseAnotherPicture: 'Choose another picture',
   chooseAPicture: 'Choose a picture',
   link: 'Link to the book’s {called}',
-  lockedHint: '{name} is locked: nothing changes it by accident.',
+  lockedHint: '{name} is locked, so nothing can change it by accident.',
   unlock: 'Unlock',
   mixed: 'Mixed',
   rotation: 'Rotation',

@@ -10,7 +10,7 @@ export const shapeEditMessages = defineMessages('editor shape-edit', {
   distance: 'Distance',
   selectFirst: 'Select a shape on the cover to edit it.',
   showAllShapes: 'Show all shapes',
-  credit: '{credit}. The license asks that this line stands in the book.',
+  credit: '{credit}. The license requires this credit line in the book.',
   filled: 'Filled',
   fill: 'Fill',
   roundCorners: 'Round corners',

@@ -5,7 +5,7 @@ export const iconSearchMessages = defineMessages('editor shapes/icons', {
   searchPlaceholder: 'Search: {examples}…',
   clearSearch: 'Clear the search',
   style: 'Style',
-  notLoaded: 'The icons did not come. {fault}',
+  notLoaded: 'The icons could not be loaded. {fault}',
   tryAgain: 'Try again',
   noneFound: 'No icon is called “{term}”. Try one plain English word.',
   all: 'All',
