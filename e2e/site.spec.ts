@@ -280,7 +280,7 @@ test.describe('where a tag manager is configured', () => {
   test('[M7] whoever must be asked first is asked, and nothing is loaded before a yes', async ({ page }) => {
     const complaints = listenForComplaints(page);
     const asked = await configure(page, 'explicit');
-    const banner = page.getByRole('dialog', { name: 'May we count how you got here?' });
+    const banner = page.getByRole('dialog', { name: 'Can we use analytics cookies?' });
     await expect(banner).toBeVisible();
     await expectAccessible(page, 'the question');
     expect(asked).toEqual([]);
@@ -299,7 +299,7 @@ test.describe('where a tag manager is configured', () => {
       expect.objectContaining({ ad_storage: 'granted', analytics_storage: 'granted' }),
     ]);
     await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(page.getByRole('dialog', { name: 'What we may keep and count' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
@@ -313,7 +313,7 @@ test.describe('where a tag manager is configured', () => {
       'update',
       expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
     ]);
-    await expect(page.getByRole('dialog', { name: 'May we count how you got here?' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Can we use analytics cookies?' })).toBeHidden();
     expect(asked).toEqual([]);
   });
 

@@ -64,15 +64,15 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, duplicateCover }) => callApi(duplicateCover, { params: { id: cover._id } })),
     );
-    if (!answer.ok) return complain('Not duplicated.', answer.fault);
+    if (!answer.ok) return complain('The cover could not be duplicated.', answer.fault);
     if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
-    setNotice({ text: show === 'drafts' ? 'Duplicated: the copy comes first.' : 'Duplicated: the copy is among your drafts.' });
+    setNotice({ text: show === 'drafts' ? 'Duplicated. The copy is first in the list.' : 'Duplicated. The copy is under Drafts.' });
   };
   const restore = async (cover: CoverSummary, at: number) => {
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, restoreCover }) => callApi(restoreCover, { params: { id: cover._id } })),
     );
-    if (!answer.ok) return complain('Not brought back.', answer.fault);
+    if (!answer.ok) return complain('The cover could not be restored.', answer.fault);
     tell({ kind: 'put', cover, at });
     setNotice(null);
   };

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { factsContext } from '../page-facts.server.ts';
 
 const UNPROVEN: FormFault = {
-  message: 'The check that you are a person was not done yet. Wait until it says so, and send the form once more.',
+  message: 'The check that you are a person is not complete. Wait until it says “Checked”, then send the form again.',
   field: null,
   status: 400,
 };

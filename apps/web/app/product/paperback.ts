@@ -7,52 +7,52 @@ export const PAPERBACK: ProductFacts = {
   description:
     'Make a paperback cover with front, spine and back for Amazon KDP, IngramSpark or Lulu. The spine is measured from your page count, and the PDF has the exact size.',
   name: 'Paperback cover',
-  heading: 'A paperback cover, all the way round',
-  lead: 'Front, spine and back are one sheet of paper. Design them as one: the picture wraps round, the spine follows your page count, and the barcode has its place.',
+  heading: 'A paperback cover: front, spine and back',
+  lead: 'Front, spine and back are printed on one sheet. Design them together: the picture wraps around, the spine follows your page count, and the barcode has its place.',
   mockUp: { name: 'stack-keepers', proportion: 1.3, alt: 'A stack of paperbacks whose spines carry title and author' },
   wrap: {
     name: 'lantern-keepers',
     alt: 'Back, spine and front of The Lantern Keepers, laid flat',
     caption: '6 × 9 in, 352 cream pages on Amazon KDP: the very file that would be printed, with its bleed.',
   },
-  pointsHeading: 'What a paperback asks for',
+  pointsHeading: 'What a paperback needs',
   points: [
     {
-      name: 'A spine of the right breadth',
-      text: 'Pages times paper. Change either, and the spine, the file and everything on them move along.',
+      name: 'The right spine width',
+      text: 'Page count times paper thickness. Change either, and the spine, the file and everything on it adapt.',
     },
     {
-      name: 'Words on the spine, or none',
-      text: 'Below 79 pages KDP prints none. You are told before you have set them, and they stand clear of the folds.',
+      name: 'Spine text, where it fits',
+      text: 'KDP prints none below 79 pages. You are told before you add it, and it stays clear of the folds.',
     },
     {
       name: 'Bleed and safe margins',
-      text: 'Pictures run out to the bleed; words keep away from the knife. Lines show both while you work.',
+      text: 'Pictures extend to the bleed, and text stays inside the safe area. Guides show both while you work.',
     },
     {
-      name: 'A barcode where it belongs',
-      text: 'From your ISBN, drawn as vectors in its white field; or the field alone, where the printer puts it.',
+      name: 'A barcode in the right place',
+      text: 'Drawn from your ISBN as vectors on white, or an empty field where the printer adds it.',
     },
-    { name: 'Seventeen trims', text: 'From 5 × 8 in to A4 and the squares: every one that KDP prints, and those of IngramSpark and Lulu.' },
+    { name: 'Seventeen trims', text: 'From 5 × 8 in to A4 and square: every size that KDP prints, and those of IngramSpark and Lulu.' },
     {
       name: 'The same title as hardcover and eBook',
-      text: 'One click derives them; what you change once changes in all, unless you say otherwise.',
+      text: 'Add them in one click. What you change in one format changes in all, unless you unlink it.',
     },
   ],
   questions: [
     {
-      question: 'How is the width of the spine worked out?',
+      question: 'How is the spine width calculated?',
       answer:
-        'From your page count and the thickness of the paper, by the figures that the printer publishes. For KDP that is 0.002252 in a page of white paper, 0.0025 in of cream and 0.002347 in for color. IngramSpark’s comes from its own tables, and you can type the width of a template.',
+        'From your page count and the paper thickness that the printer publishes. For KDP that is 0.002252 in a page of white paper, 0.0025 in of cream and 0.002347 in for color. For IngramSpark it comes from its own tables, and you can enter the width from a template.',
     },
     {
       question: 'Which file do I upload?',
-      answer: 'The print PDF. For KDP in RGB, for IngramSpark in four inks by PDF/X-1a; both come from the same design.',
+      answer: 'The print PDF: RGB for KDP, CMYK (PDF/X-1a) for IngramSpark. Both come from the same design.',
     },
     {
       question: 'Can I see it as a book first?',
       answer:
-        'Yes, from all sides: in 3D in the editor, with your paper and your page count, and as pictures of a standing, lying or stacked book for your shop page.',
+        'Yes, from all sides: in 3D in the editor, with your paper and page count, and as pictures of a standing, lying or stacked book for your store page.',
     },
   ],
 };

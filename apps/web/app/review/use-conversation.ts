@@ -19,7 +19,7 @@ export interface ReviewConversation extends Conversation {
 /** How often a reviewer learns what others said while they look. */
 const BEAT_MS = 20_000;
 
-const NAME = 'Write your name first, so that the author knows who you are.';
+const NAME = 'Enter your name first, so that the author knows who you are.';
 
 /**
  * What was said of a cover, and the saying of more. What others say arrives by itself.

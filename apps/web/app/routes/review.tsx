@@ -15,7 +15,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
-  const title = loaderData?.cover ? `Review: ${loaderData.cover.title || 'an untitled book'}` : 'This link does not work any more';
+  const title = loaderData?.cover ? `Review: ${loaderData.cover.title || 'an untitled book'}` : 'This link no longer works';
   return [{ title: `${title} · Coverwright` }, { name: 'robots', content: 'noindex' }];
 }
 

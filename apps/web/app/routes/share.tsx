@@ -17,14 +17,14 @@ export function headers() {
 
 export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
   const robots = { name: 'robots', content: 'noindex' };
-  if (!loaderData?.draft) return [{ title: 'This link does not work any more · Coverwright' }, robots];
+  if (!loaderData?.draft) return [{ title: 'This link no longer works · Coverwright' }, robots];
   const { draft, origin } = loaderData;
   const title = draft.title || 'An untitled book';
   return [
     { title: `${title} · a cover in the making` },
     robots,
     { property: 'og:title', content: title },
-    { property: 'og:description', content: draft.author ? `A cover in the making, by ${draft.author}` : 'A cover in the making' },
+    { property: 'og:description', content: draft.author ? `A cover in progress, by ${draft.author}` : 'A cover in progress' },
     { property: 'og:type', content: 'website' },
     { property: 'og:image', content: new URL(draft.card, origin).href },
     { property: 'og:image:width', content: '1200' },

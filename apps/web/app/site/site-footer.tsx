@@ -11,7 +11,7 @@ const COLUMNS = [
   { heading: 'Make', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
   { heading: 'Learn', links: GUIDE_CATEGORIES.map(({ title, route }) => ({ label: title, route })) },
   {
-    heading: 'The house',
+    heading: 'Company',
     links: [
       { label: 'About', route: '/about' },
       { label: 'Pricing', route: '/pricing' },

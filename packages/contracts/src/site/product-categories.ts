@@ -27,7 +27,7 @@ export const PRODUCT_CATEGORIES: readonly ProductCategory[] = [
   },
   {
     label: 'eBook covers',
-    subtitle: 'A front that is read at the size of a stamp',
+    subtitle: 'A front cover that reads as a thumbnail',
     route: '/product/front-cover-maker',
     icon: 'eReader',
     color: 'info',

@@ -29,7 +29,7 @@ beforeEach(async () => {
   asked = [];
   packages = SEED_PACKAGES;
   purchase = { formats: [], revisionsRemaining: 0 };
-  answer = () => json({ error: 'The printer would send this cover back.\nAudiobook: no title.', code: 'preflightFailed' }, 409);
+  answer = () => json({ error: 'The printer would reject this cover.\nAudiobook: no title.', code: 'preflightFailed' }, 409);
   const stubbed = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     if (address === '/api/page/pricing') return Promise.resolve(json({ productPackages: packages, checkout: 'sandbox', currency: 'GBP' }));

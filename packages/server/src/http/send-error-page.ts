@@ -11,16 +11,16 @@ interface ErrorText {
 const TEXTS = {
   400: {
     heading: 'This form could not be read',
-    text: 'It contains a character that cannot be stored. Go back, type the text again, and send it once more.',
+    text: 'It contains a character that can’t be stored. Go back, type the text again, and send it again.',
   },
-  404: { heading: 'There is no such page', text: 'The address may be incomplete. Check it, or go on from the home page.' },
+  404: { heading: 'Page not found', text: 'The address may be incomplete. Check it, or go to the home page.' },
   415: {
     heading: 'This form could not be read',
-    text: 'It came in a form that we do not know. Go back, load the page again, and send it once more.',
+    text: 'It was sent in a format that we don’t accept. Go back, reload the page, and send it again.',
   },
   500: {
     heading: 'Something went wrong on our side',
-    text: 'Your work is safe. Load the page again; if it happens again, try in a few minutes.',
+    text: 'Your work is safe. Reload the page. If it happens again, try again in a few minutes.',
   },
   503: {
     heading: 'We will be right back',

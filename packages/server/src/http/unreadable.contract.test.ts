@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('what cannot be read, on %s', (kind) => {
     for (const path of ['/review/%00', '/share/%00', '/blog/%00', '/blog/%E0%A4%A']) {
       const answer = await fetch(`${shop.server.url}${path}`);
       expect([answer.status, answer.headers.get('content-type')], path).toEqual([404, 'text/html; charset=UTF-8']);
-      expect(await answer.text()).toContain('There is no such page');
+      expect(await answer.text()).toContain('Page not found');
     }
     for (const path of ['/media/%00/x.webp', '/api/covers/cover/%00', '/api/blog/%ff']) {
       const answer = await fetch(`${shop.server.url}${path}`);

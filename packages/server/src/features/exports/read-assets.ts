@@ -37,10 +37,10 @@ export async function readPictures(
     if (pictures.has(image.assetId)) continue;
     const bytes = await assetReaders.readPicture(ownerId, image, size);
     if (!bytes) {
-      const which = image === design.coverImage.currentDesignImage ? 'The picture behind the cover' : 'A picture that lies on the cover';
+      const which = image === design.coverImage.currentDesignImage ? 'The cover picture' : 'A picture on the cover';
       throw new MissingAsset(
         `Picture ${image.type} ${image.assetId} is missing`,
-        `${which} is not kept here any more: bring it again, or choose another.`,
+        `${which} is no longer stored here. Upload it again, or choose another one.`,
       );
     }
     pictures.set(image.assetId, bytes);
@@ -63,7 +63,7 @@ export async function readOwnFonts(
     if (!bytes) {
       throw new MissingAsset(
         `Font ${family} ${assetId} is missing`,
-        `The font ${family} is not kept here any more: bring it again, or choose another.`,
+        `The font ${family} is no longer stored here. Upload it again, or choose another one.`,
       );
     }
     files.set(assetId, bytes);

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('what is judged before it is sold on %s', (kind) =
     expect(await visitor.refusal(createCheckoutSession, { body: { productIds: ['paperback-ebook'], designs, coverId } })).toEqual({
       status: 409,
       code: 'preflightFailed',
-      error: 'The printer would send this cover back.\nPaperback: The title runs over the trim.\neBook: The title runs over the trim.',
+      error: 'The printer would reject this cover.\nPaperback: The title runs over the trim.\neBook: The title runs over the trim.',
     });
     shop.renderer.find([{ severity: 'warning', message: 'The spine is thin.' }]);
     await begin(coverId);
@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('what is judged before it is sold on %s', (kind) =
     expect(await visitor.refusal(createCheckoutSession, ask({ acceptsLowResolution: false }))).toEqual({
       status: 409,
       code: 'lowResolution',
-      error: `Pictures of this cover look blurred in print.\nPaperback: ${message}`,
+      error: `Pictures of this cover may print blurred.\nPaperback: ${message}`,
     });
     const { orderId } = await visitor.call(createCheckoutSession, ask({ acceptsLowResolution: true }));
     expect(await stateOf(orderId)).toBe('created');
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)('what is judged before it is sold on %s', (kind) =
       status: 409,
       code: 'preflightFailed',
       error:
-        'The printer would send this cover back.\neBook: The picture behind the cover is not kept here any more: bring it again, or choose another.',
+        'The printer would reject this cover.\neBook: The cover picture is no longer stored here. Upload it again, or choose another one.',
     });
   });
 });

@@ -53,9 +53,9 @@ export async function checkPurchase(
     faults.push(...judged.faults.map(named));
     blurred.push(...judged.blurred.map(named));
   }
-  if (faults.length > 0) return refuse({ code: 'preflightFailed', detail: lines('The printer would send this cover back.', faults) });
+  if (faults.length > 0) return refuse({ code: 'preflightFailed', detail: lines('The printer would reject this cover.', faults) });
   if (blurred.length > 0 && !accepted.lowResolution) {
-    return refuse({ code: 'lowResolution', detail: lines('Pictures of this cover look blurred in print.', blurred) });
+    return refuse({ code: 'lowResolution', detail: lines('Pictures of this cover may print blurred.', blurred) });
   }
   return succeed(null);
 }

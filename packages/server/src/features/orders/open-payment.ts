@@ -30,7 +30,7 @@ const OPEN_MS = 2 * 3_600_000;
 /** An open payment is gone on with while there is still time to pay it. */
 const YOUNG_MS = OPEN_MS / 2;
 
-const PARTLY_BOUGHT = 'A payment for this cover has just come in. See in your account what you have, then buy what is missing.';
+const PARTLY_BOUGHT = 'A payment for this cover has just arrived. Check your account for the formats you own, then buy what is missing.';
 
 /**
  * Writes an order down and begins its payment. The same once more goes on with the one that is open; anything else that is open for

@@ -31,7 +31,7 @@ export function addOrderRoutes(app: App, tools: CheckoutTools & ExportTools & { 
     const signature = context.req.header(`${payments.id}-signature`) ?? '';
     const notice = readOrNull(payments, await context.req.text(), signature);
     if (!notice || (notice.isGenuine && !checkReadable(notice.report).ok))
-      return sendRefusal(context, { code: 'badRequest', detail: 'The notice is signed, but it is no event that we can read.' });
+      return sendRefusal(context, { code: 'badRequest', detail: 'The webhook is signed, but its event could not be read.' });
     if (!notice.isGenuine) return sendRefusal(context, { code: 'badSignature' });
     if (notice.report) await applyPaymentReport(tools, notice.report);
     return context.json({ received: true });

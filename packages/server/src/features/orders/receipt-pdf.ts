@@ -1,14 +1,19 @@
 import type { Operator } from '@coverwright/contracts/site/site-facts.ts';
 import type { Refusal } from '@coverwright/contracts/errors/refusal.ts';
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { formatDay } from '@coverwright/core/messages/format-day.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { orderNumber } from '@coverwright/core/shop/order-number.ts';
 import { type Result, refuse, succeed } from '@coverwright/core/result/result.ts';
 import { type Receipt, writeReceipt } from '@coverwright/export/receipt/write-receipt.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Database } from '../../ports/database.ts';
+import { receiptMessages } from './messages.ts';
 import type { OrderRow } from './order-repository.ts';
 import { findOwnOrder } from './own-orders.ts';
-import { RECEIPT_DAY } from './receipt-day.ts';
+
+const t = createTranslator(receiptMessages, DEFAULT_LOCALE);
 
 /** The receipt of an own order that was paid, refunded ones too, as a PDF. */
 export async function createReceiptPdf(
@@ -26,7 +31,7 @@ function describeReceipt(row: OrderRow, paidAt: Date, buyer: string, operator: O
   const { id, createdAt, title, lines, amount, currency, provider, refundedAt } = row;
   return {
     number: orderNumber(id, createdAt),
-    date: RECEIPT_DAY.format(paidAt),
+    date: dayOf(paidAt),
     paidAt,
     seller: [
       operator.name ?? 'Coverwright',
@@ -34,14 +39,13 @@ function describeReceipt(row: OrderRow, paidAt: Date, buyer: string, operator: O
       ...(operator.supportEmail ? [operator.supportEmail] : []),
     ],
     buyer,
-    subject: title ? `Cover of “${title}”` : '',
+    subject: title ? t('coverOfTitle', { title }) : '',
     lines: lines.map(({ name, amount: each }) => ({ name, amount: writePrice(each, currency) })),
     total: writePrice(amount, currency),
-    notes: [
-      ...(refundedAt ? [`Refunded in full on ${RECEIPT_DAY.format(refundedAt)}.`] : []),
-      ...(provider === 'sandbox'
-        ? ['This was a test payment: no money was taken.']
-        : ['Taxes, where they are due, are included in the prices. The payment record in your account states them.']),
-    ],
+    notes: [...(refundedAt ? [t('refunded', { date: dayOf(refundedAt) })] : []), provider === 'sandbox' ? t('testPayment') : t('taxes')],
   };
+}
+
+function dayOf(moment: Date): string {
+  return formatDay(moment.toISOString(), DEFAULT_LOCALE, 'long');
 }

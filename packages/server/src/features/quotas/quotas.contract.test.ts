@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('what visitors without an account may bring, on %s
       429,
       {
         code: 'anonymousQuota',
-        error: 'Without an account you can start 5 covers an hour. Log in or sign up to start more: your covers come along.',
+        error: 'Without an account you can start 5 covers an hour. Log in or sign up to start more. Your covers are kept.',
       },
     ]);
     expect((await draft(createVisitor(server.url), '2001:db8:7:8::1')).status).toBe(200);

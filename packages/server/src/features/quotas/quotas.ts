@@ -45,7 +45,7 @@ export function openQuotas(
         'draft',
         drafts,
         1,
-        `Without an account you can start ${limits.draftsPerHour} covers an hour. Log in or sign up to start more: your covers come along.`,
+        `Without an account you can start ${limits.draftsPerHour} covers an hour. Log in or sign up to start more. Your covers are kept.`,
       );
     },
     takeUpload: async (visit, bytes) => {
@@ -55,7 +55,7 @@ export function openQuotas(
         'upload',
         kilobytes,
         Math.ceil(bytes / KILOBYTE),
-        `Without an account you can upload ${limits.uploadMegabytesPerHour} MB an hour. Log in or sign up to upload more: your pictures come along.`,
+        `Without an account you can upload ${limits.uploadMegabytesPerHour} MB an hour. Log in or sign up to upload more. Your pictures are kept.`,
       );
     },
   };

@@ -127,7 +127,7 @@ export async function mailOwnReview(
   if (!item) return MISSING;
   const review = await findReviewOfItem(tools.db, item.id);
   if (!review || review.token === null || review.expiresAt <= tools.clock.now()) {
-    return refuse({ code: 'reviewNotFound', detail: 'There is no link that works. Make one first.' });
+    return refuse({ code: 'reviewNotFound', detail: 'There is no active link. Create one first.' });
   }
   if (!(await countAttempt(tools, `review-mail:${session.userId}`, MAILS))) return refuse({ code: 'tooManyRequests' });
   const { token, expiresAt } = review;

@@ -1,4 +1,10 @@
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { formatDay } from '@coverwright/core/messages/format-day.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import type { MailContent } from '../mail/compose-mail.ts';
+import { reviewMailMessages } from './messages.ts';
+
+const t = createTranslator(reviewMailMessages, DEFAULT_LOCALE);
 
 interface WorkWords {
   readonly title: string;
@@ -24,15 +30,15 @@ export function reviewRequestMail({
   const work = nameOf({ title, author });
   return {
     to,
-    subject: `Would you look at the cover of ${work}?`,
-    heading: `Would you look at a cover?`,
+    subject: t('requestSubject', { work }),
+    heading: t('requestHeading'),
     paragraphs: [
-      `${from} asks what you think of the cover of ${work}.`,
-      ...(message ? [`They write: ${message}`] : []),
-      `Open the link, click on the cover where you want to say something, and approve it or ask for changes. You need no account. The link works until ${dayOf(expiresAt)}.`,
+      t('requestLead', { from, work }),
+      ...(message ? [t('requestMessage', { message })] : []),
+      t('requestHowTo', { date: formatDay(expiresAt.toISOString(), DEFAULT_LOCALE, 'long') }),
     ],
-    action: { label: 'Look at the cover', url },
-    footnote: `If you do not know ${from}, leave this mail alone: nothing happens without you.`,
+    action: { label: t('requestAction'), url },
+    footnote: t('requestFootnote', { from }),
   };
 }
 
@@ -47,11 +53,11 @@ export function commentMail({
   const work = nameOf(words);
   return {
     to,
-    subject: `${reviewer} commented on the cover of ${work}`,
-    heading: `${reviewer} commented on your cover`,
-    paragraphs: [`On the cover of ${work}:`, text],
-    action: { label: 'See it on the cover', url },
-    footnote: 'You get this mail because you asked for a review. Take the link back in the editor, and nobody can comment any more.',
+    subject: t('commentSubject', { reviewer, work }),
+    heading: t('commentHeading', { reviewer }),
+    paragraphs: [t('commentLead', { work }), text],
+    action: { label: t('commentAction'), url },
+    footnote: t('reviewFootnote'),
   };
 }
 
@@ -68,25 +74,18 @@ export function verdictMail({
   readonly verdict: 'approved' | 'changes';
   readonly url: string;
 }): MailContent {
-  const said = verdict === 'approved' ? `${reviewer} approved your cover` : `${reviewer} asks for changes to your cover`;
+  const work = nameOf(words);
   return {
     to,
-    subject:
-      verdict === 'approved'
-        ? `${reviewer} approved the cover of ${nameOf(words)}`
-        : `${reviewer} asks for changes to the cover of ${nameOf(words)}`,
-    heading: said,
-    paragraphs: [`${said.replace('your cover', `the cover of ${nameOf(words)}`)}, as it is saved now.`],
-    action: { label: 'Open the cover', url },
-    footnote: 'You get this mail because you asked for a review. Take the link back in the editor, and nobody can answer any more.',
+    subject: t(`${verdict}Subject`, { reviewer, work }),
+    heading: t(`${verdict}Heading`, { reviewer }),
+    paragraphs: [t(`${verdict}Lead`, { reviewer, work })],
+    action: { label: t('openTheCover'), url },
+    footnote: t('reviewFootnote'),
   };
 }
 
 function nameOf({ title, author }: WorkWords): string {
-  const called = title ? `“${title}”` : 'a book';
-  return author ? `${called} by ${author}` : called;
-}
-
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const work = title ? t('titled', { title }) : t('untitled');
+  return author ? t('workBy', { work, author }) : work;
 }

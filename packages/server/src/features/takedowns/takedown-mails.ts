@@ -1,20 +1,21 @@
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import type { MailContent } from '../mail/compose-mail.ts';
+import { takedownMessages } from './messages.ts';
 
-const nameOf = (title: string) => (title ? `“${title}”` : 'your cover');
+const t = createTranslator(takedownMessages, DEFAULT_LOCALE);
+
+const nameOf = (title: string) => (title ? t('titled', { title }) : t('untitled'));
 
 /** To the owner of a cover that an administrator took down. */
 export function takedownMail(to: string, { title, reason, homeUrl }: { title: string; reason: string; homeUrl: string }): MailContent {
   return {
     to,
-    subject: 'Your cover was taken down',
-    heading: 'Your cover was taken down',
-    paragraphs: [
-      `We took ${nameOf(title)} down. The reason: ${reason}`,
-      'Its share link and its review link no longer show it. You still see the cover in your account.',
-      'If you think that this is a mistake, answer this mail, or use the address on our support page.',
-    ],
-    action: { label: 'Read the terms', url: `${homeUrl}/terms` },
-    footnote: 'You get this mail because the cover belongs to your account.',
+    subject: t('takenDownSubject'),
+    heading: t('takenDownSubject'),
+    paragraphs: [t('takenDownLead', { cover: nameOf(title), reason }), t('takenDownEffect'), t('takenDownAdvice')],
+    action: { label: t('readTheTerms'), url: `${homeUrl}/terms` },
+    footnote: t('takenDownFootnote'),
   };
 }
 
@@ -22,10 +23,10 @@ export function takedownMail(to: string, { title, reason, homeUrl }: { title: st
 export function restoredMail(to: string, { title, homeUrl }: { title: string; homeUrl: string }): MailContent {
   return {
     to,
-    subject: 'Your cover was restored',
-    heading: 'Your cover was restored',
-    paragraphs: [`We restored ${nameOf(title)}. Its share link and its review link work again.`],
-    action: { label: 'Open my account', url: `${homeUrl}/account` },
-    footnote: 'There is nothing to do.',
+    subject: t('restoredSubject'),
+    heading: t('restoredSubject'),
+    paragraphs: [t('restoredLead', { cover: nameOf(title) })],
+    action: { label: t('openMyAccount'), url: `${homeUrl}/account` },
+    footnote: t('restoredFootnote'),
   };
 }
