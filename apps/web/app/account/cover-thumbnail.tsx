@@ -1,6 +1,8 @@
 import type { CoverSummary } from '@coverwright/contracts/calls/covers.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useState } from 'react';
 import styles from './cover-thumbnail.module.css';
+import { accountMessages } from './messages.ts';
 import type { CoverLook } from './use-cover-look.ts';
 
 interface CoverThumbnailProps {
@@ -13,6 +15,7 @@ interface CoverThumbnailProps {
  * its title stands in its place; in the place of a book its front.
  */
 export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updatedAt }, look }: CoverThumbnailProps) {
+  const t = useMessages(accountMessages);
   const addressOf = (kind: 'thumbnail' | 'book') => `/api/covers/cover/${_id}/${kind}?${new URLSearchParams({ at: updatedAt })}`;
   const book = addressOf('book');
   /** The picture of a book that is there. */
@@ -25,7 +28,7 @@ export function CoverThumbnail({ cover: { _id, title, author, frontAspect, updat
         data-hidden={isBook || undefined}
         style={{ aspectRatio: frontAspect, width: `min(100%, ${frontAspect / BAY_ASPECT} * 100%)` }}
       >
-        <span className={styles['words']} aria-hidden="true" data-title={title || 'Untitled book'} data-author={author} />
+        <span className={styles['words']} aria-hidden="true" data-title={title || t('untitledBook')} data-author={author} />
         <img src={addressOf('thumbnail')} alt="" loading="lazy" decoding="async" draggable={false} />
       </span>
       {look === 'books' ? (

@@ -1,11 +1,11 @@
 import type { Order } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
+import { orderStateMessages } from '../orders/messages.ts';
 import { ReceiptLinks } from '../checkout/receipt-links.tsx';
 import { LongDate } from '../site/long-date.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import styles from './order-list.module.css';
-import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
 import { accountMessages } from './messages.ts';
 
 /** What was bought with this account. */
@@ -29,6 +29,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 
 function OrderEntry({ order }: { readonly order: Order }) {
   const t = useMessages(accountMessages);
+  const sayState = useMessages(orderStateMessages);
   const { number, title, lines, amount, currency, createdAt, state, provider, coverId } = order;
   const name = title || t('untitledBook');
   return (
@@ -41,7 +42,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
       <div className={styles['sum']}>
         <strong>{writePrice(amount, currency)}</strong>
         <span>
-          {ORDER_STATE_NAMES[state]}
+          {sayState(state)}
           {provider === 'sandbox' ? t('testPayment') : null}
         </span>
         <ReceiptLinks order={order} />

@@ -2,7 +2,9 @@ import type { CoverList, CoverSummary } from '@coverwright/contracts/calls/cover
 import { useReducer, useRef, useState } from 'react';
 import { type CoverListState, nextCoverList } from './cover-list-state.ts';
 import { importAndCall } from '../pages/import-and-call.ts';
+import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import type { Notice } from '../pages/page-notice.tsx';
+import { accountMessages } from './messages.ts';
 import { openProductApi } from './product-api.ts';
 
 export interface CoverListActions {
@@ -27,6 +29,7 @@ interface CoverListStart {
 
 /** A list of covers and everything that can be done to it. What the server refuses is said, and nothing is changed. */
 export function useCoverList({ show, q, first }: CoverListStart): CoverListActions {
+  const t = useMessages(accountMessages);
   const [list, tell] = useReducer(nextCoverList, { ...first, reading: 'idle' });
   const [notice, setNotice] = useState<Notice | null>(null);
   const isAsking = useRef(false);
@@ -37,8 +40,10 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
     line.current = turn;
     return turn;
   };
-  const complain = (what: string, fault: { readonly message: string }) =>
-    setNotice({ text: `${what} ${sentence(fault.message)}`, isFault: true });
+  const complain = (
+    key: 'notRenamed' | 'notDuplicated' | 'notRestored' | 'notDeleted' | 'notRevised',
+    { message }: { readonly message: string },
+  ) => setNotice({ text: t(key, { fault: sentence(message) }), isFault: true });
 
   const readOn = async () => {
     const cursor = list.nextCursor;
@@ -58,21 +63,21 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
       importAndCall(openProductApi, ({ callApi, renameCover }) => callApi(renameCover, { params: { id: cover._id }, body: { title } })),
     );
     tell({ kind: 'changed', cover: answer.ok ? answer.value.cover : cover });
-    if (!answer.ok) complain('Not renamed.', answer.fault);
+    if (!answer.ok) complain('notRenamed', answer.fault);
   };
   const duplicate = async (cover: CoverSummary) => {
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, duplicateCover }) => callApi(duplicateCover, { params: { id: cover._id } })),
     );
-    if (!answer.ok) return complain('The cover could not be duplicated.', answer.fault);
+    if (!answer.ok) return complain('notDuplicated', answer.fault);
     if (show === 'drafts') tell({ kind: 'put', cover: answer.value.cover, at: 0 });
-    setNotice({ text: show === 'drafts' ? 'Duplicated. The copy is first in the list.' : 'Duplicated. The copy is under Drafts.' });
+    setNotice({ text: t(show === 'drafts' ? 'duplicated' : 'duplicatedToDrafts') });
   };
   const restore = async (cover: CoverSummary, at: number) => {
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, restoreCover }) => callApi(restoreCover, { params: { id: cover._id } })),
     );
-    if (!answer.ok) return complain('The cover could not be restored.', answer.fault);
+    if (!answer.ok) return complain('notRestored', answer.fault);
     tell({ kind: 'put', cover, at });
     setNotice(null);
   };
@@ -82,15 +87,16 @@ export function useCoverList({ show, q, first }: CoverListStart): CoverListActio
     const answer = await inTurn(() =>
       importAndCall(openProductApi, ({ callApi, deleteCover }) => callApi(deleteCover, { params: { id: cover._id } })),
     );
-    if (answer.ok) return setNotice({ text: `Deleted “${cover.title || 'Untitled book'}”.`, undo: () => void restore(cover, at) });
+    if (answer.ok)
+      return setNotice({ text: t('deleted', { title: cover.title || t('untitledBook') }), undo: () => void restore(cover, at) });
     tell({ kind: 'put', cover, at });
-    complain('Not deleted.', answer.fault);
+    complain('notDeleted', answer.fault);
   };
   const revise = async (cover: CoverSummary) => {
     const answer = await importAndCall(openProductApi, ({ callApi, createRevisionDraft }) =>
       callApi(createRevisionDraft, { body: { id: cover._id } }),
     );
-    if (!answer.ok) return complain('Not revised.', answer.fault);
+    if (!answer.ok) return complain('notRevised', answer.fault);
     window.location.assign(`/design?cover=${answer.value.id}`);
   };
   return { list, notice, dismiss: () => setNotice(null), readOn, rename, duplicate, remove, revise };

@@ -27,5 +27,8 @@ export const reviewMessages = definePluralMessages('review', {
   verdict:
     '{verdict, select, approved {{by} approved this cover} other {{by} requested changes}}{isOutdated, select, true {; the cover has changed since} other {}}.',
   linkGoneAdvice: 'Ask the author of the cover for a new one.',
+  pageTitle: 'Review: {title} · Coverwright',
+  untitledTitle: 'an untitled book',
+  linkGoneTitle: 'This link no longer works · Coverwright',
   linkGone: 'This review link no longer works',
 });

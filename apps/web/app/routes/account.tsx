@@ -14,9 +14,10 @@ import { CoverSearch } from '../account/cover-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
 import styles from './account.module.css';
 import { accountMessages } from '../account/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'My account · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('myAccount');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,9 +6,10 @@ import { loadAudit } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Audit log · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('auditLog');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -5,9 +5,10 @@ import { loadBlogTerms } from '../admin/load-admin.server.ts';
 import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Categories · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('categories');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

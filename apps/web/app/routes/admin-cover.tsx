@@ -11,9 +11,10 @@ import { TakedownDialog } from '../admin/takedown-dialog.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('cover');
 }
 
 export function loader({ params, ...asked }: LoaderFunctionArgs) {

@@ -8,9 +8,10 @@ import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { SiteLink } from '../site/site-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Covers · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('covers');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

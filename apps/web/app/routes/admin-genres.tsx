@@ -6,9 +6,10 @@ import { AdminTable } from '../admin/admin-table.tsx';
 import { loadGenres } from '../admin/load-admin.server.ts';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Genres · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('genres');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -7,9 +7,10 @@ import { loadFigures } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLink } from '../site/page-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Administration · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('administration');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -7,9 +7,10 @@ import { loadJobs } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Jobs · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('jobs');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -3,7 +3,6 @@ import { ORDER_STATES } from '@coverwright/contracts/calls/orders.ts';
 import { writePrice } from '@coverwright/core/shop/currency.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ORDER_STATE_NAMES } from '../pages/order-state-names.ts';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { ConfirmButton } from '../admin/confirm-button.tsx';
 import { FilterLinks } from '../admin/filter-links.tsx';
@@ -12,9 +11,11 @@ import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { orderStateMessages } from '../orders/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Orders · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('orders');
 }
 
 export function loader(asked: LoaderFunctionArgs) {
@@ -23,6 +24,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function AdminOrdersRoute() {
   const t = useMessages(adminMessages);
+  const sayState = useMessages(orderStateMessages);
   const { state: shown, orders, nextCursor } = useLoaderData<typeof loader>();
   const { change } = useAdminActions();
   return (
@@ -32,7 +34,7 @@ export default function AdminOrdersRoute() {
         label={t('state')}
         name="state"
         chosen={shown ?? ''}
-        choices={[{ value: '', name: t('all') }, ...ORDER_STATES.map((value) => ({ value, name: ORDER_STATE_NAMES[value] }))]}
+        choices={[{ value: '', name: t('all') }, ...ORDER_STATES.map((value) => ({ value, name: sayState(value) }))]}
       />
       <AdminTable
         label={t('orders')}
@@ -51,8 +53,7 @@ export default function AdminOrdersRoute() {
           {
             name: t('state'),
             isShort: true,
-            cell: ({ state, provider }) =>
-              provider === 'sandbox' ? t('testState', { state: ORDER_STATE_NAMES[state] }) : ORDER_STATE_NAMES[state],
+            cell: ({ state, provider }) => (provider === 'sandbox' ? t('testState', { state: sayState(state) }) : sayState(state)),
           },
           { name: t('referral'), cell: ({ referral }) => referral ?? '–' },
           {

@@ -10,9 +10,10 @@ import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadPackages } from '../admin/load-admin.server.ts';
 import { PackageDialog } from '../admin/package-dialog.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Packages · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('packages');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

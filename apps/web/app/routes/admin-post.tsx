@@ -4,9 +4,10 @@ import { loadPost } from '../admin/load-admin.server.ts';
 import { PostEditor } from '../admin/post-editor.tsx';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Post · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('post');
 }
 
 export function loader({ params, ...asked }: LoaderFunctionArgs) {

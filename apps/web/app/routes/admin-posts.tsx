@@ -10,9 +10,10 @@ import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { PageLink } from '../site/page-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Posts · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('posts');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

@@ -4,9 +4,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AdminTable } from '../admin/admin-table.tsx';
 import { loadReferrals } from '../admin/load-admin.server.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Referrals · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('referrals');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

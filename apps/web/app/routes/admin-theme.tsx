@@ -3,9 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTheme } from '../admin/load-admin.server.ts';
 import { ThemeEditor } from '../admin/theme-editor.tsx';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Theme · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('theme');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

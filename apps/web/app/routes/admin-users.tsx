@@ -9,9 +9,10 @@ import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Users · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('users');
 }
 
 export function loader(asked: LoaderFunctionArgs) {

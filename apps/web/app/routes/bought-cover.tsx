@@ -5,9 +5,10 @@ import { loadBoughtCover } from '../checkout/load-bought-cover.server.ts';
 import styles from '../checkout/checkout.module.css';
 import { SiteLink } from '../site/site-link.tsx';
 import { accountMessages } from '../account/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('yourCover');
 }
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -4,9 +4,10 @@ import styles from '../checkout/checkout.module.css';
 import { actInSandbox, loadSandbox } from '../checkout/load-sandbox.server.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
 import { checkoutMessages } from '../checkout/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Test payment · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('testPayment');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
+import { privatePage } from '../seo/private-page.ts';
 
 /** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
 const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));
@@ -27,7 +28,7 @@ const DOOR = {
 };
 
 export function meta() {
-  return [{ title: 'Design your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('design');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

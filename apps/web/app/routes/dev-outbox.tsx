@@ -4,9 +4,10 @@ import { loadOutbox } from '../entry/load-outbox.server.ts';
 import { MailText } from '../pages/mail-text.tsx';
 import styles from './dev-outbox.module.css';
 import { outboxMessages } from '../outbox/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Outbox · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('outbox');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,8 @@
 import { RefreshPage } from '../freshness/refresh-page.tsx';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Opening your cover · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('openingCover');
 }
 
 export default RefreshPage;

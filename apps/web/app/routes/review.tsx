@@ -1,3 +1,5 @@
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadReview } from '../review/load-review.server.ts';
@@ -9,14 +11,17 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return loadReview(params['token'] ?? '', context);
 }
 
-/** Nobody but whoever was given the address is to find it. */
+/** Heads of pages are written outside React. */
+const say = createTranslator(reviewMessages, DEFAULT_LOCALE);
+
+/** Only people who were given the address should find it. */
 export function headers() {
   return { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 }
 
 export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
-  const title = loaderData?.cover ? `Review: ${loaderData.cover.title || 'an untitled book'}` : 'This link no longer works';
-  return [{ title: `${title} · Coverwright` }, { name: 'robots', content: 'noindex' }];
+  const title = loaderData?.cover ? say('pageTitle', { title: loaderData.cover.title || say('untitledTitle') }) : say('linkGoneTitle');
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function ReviewRoute() {

@@ -1,3 +1,5 @@
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
 import { useMessages } from '@coverwright/editor/messages/use-messages.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
@@ -10,26 +12,29 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return loadShare(params['token'] ?? '', context);
 }
 
-/** Nobody but whoever was given the address is to find it. */
+/** Heads of pages are written outside React. */
+const say = createTranslator(shareMessages, DEFAULT_LOCALE);
+
+/** Only people who were given the address should find it. */
 export function headers() {
   return { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' };
 }
 
 export function meta({ loaderData }: { readonly loaderData?: Awaited<ReturnType<typeof loader>>['data'] | undefined }) {
   const robots = { name: 'robots', content: 'noindex' };
-  if (!loaderData?.draft) return [{ title: 'This link no longer works · Coverwright' }, robots];
+  if (!loaderData?.draft) return [{ title: say('linkGoneTitle') }, robots];
   const { draft, origin } = loaderData;
-  const title = draft.title || 'An untitled book';
+  const title = draft.title || say('anUntitledBook');
   return [
-    { title: `${title} · a cover in the making` },
+    { title: say('draftTitle', { title }) },
     robots,
     { property: 'og:title', content: title },
-    { property: 'og:description', content: draft.author ? `A cover in progress, by ${draft.author}` : 'A cover in progress' },
+    { property: 'og:description', content: draft.author ? say('coverInProgressBy', { author: draft.author }) : say('coverInProgress') },
     { property: 'og:type', content: 'website' },
     { property: 'og:image', content: new URL(draft.card, origin).href },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `The cover of ${title}` },
+    { property: 'og:image:alt', content: say('coverOf', { title }) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -9,9 +9,10 @@ import { ReceiptLinks } from '../checkout/receipt-links.tsx';
 import { trackPurchase } from '../checkout/track-purchase.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { checkoutMessages } from '../checkout/messages.ts';
+import { privatePage } from '../seo/private-page.ts';
 
 export function meta() {
-  return [{ title: 'Your order · Coverwright' }, { name: 'robots', content: 'noindex' }];
+  return privatePage('yourOrder');
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {

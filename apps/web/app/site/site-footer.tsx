@@ -8,23 +8,19 @@ import styles from './site-footer.module.css';
 import { siteMessages } from './messages.ts';
 
 const COLUMNS = [
-  { heading: 'Make', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
-  { heading: 'Learn', links: GUIDE_CATEGORIES.map(({ title, route }) => ({ label: title, route })) },
-  {
-    heading: 'Company',
-    links: [
-      { label: 'About', route: '/about' },
-      { label: 'Pricing', route: '/pricing' },
-      { label: 'Blog', route: '/blog' },
-      { label: 'Privacy', route: '/privacy' },
-      { label: 'Terms', route: '/terms' },
-    ],
-  },
+  { heading: 'footerMake', links: PRODUCT_CATEGORIES.map(({ label, route }) => ({ label, route })) },
+  { heading: 'footerLearn', links: GUIDE_CATEGORIES.map(({ title, route }) => ({ label: title, route })) },
 ] as const;
+
+const COMPANY = ['about', 'pricing', 'blog', 'privacy', 'terms'] as const;
 
 /** The foot of a page: the cloth of the back board, and every way on. */
 export function SiteFooter() {
   const t = useMessages(siteMessages);
+  const columns = [
+    ...COLUMNS.map(({ heading, links }) => ({ heading: t(heading), links })),
+    { heading: t('footerCompany'), links: COMPANY.map((key) => ({ label: t(key), route: `/${key}` })) },
+  ];
   return (
     <footer className={styles['footer']}>
       <div className={styles['inside']}>
@@ -32,7 +28,7 @@ export function SiteFooter() {
           <HouseLogo />
           <p>{t('promise')}</p>
         </div>
-        {COLUMNS.map(({ heading, links }) => (
+        {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>

@@ -1,0 +1,11 @@
+import { createTranslator } from '@coverwright/core/messages/create-translator.ts';
+import { DEFAULT_LOCALE } from '@coverwright/core/messages/locales.ts';
+import type { MetaDescriptor } from 'react-router';
+import { type PrivatePageName, privatePageMessages } from './messages.ts';
+
+const t = createTranslator(privatePageMessages, DEFAULT_LOCALE);
+
+/** The head of a page that belongs to one person, or to administrators: a title, and no place in search results. */
+export function privatePage(name: PrivatePageName): MetaDescriptor[] {
+  return [{ title: t('pageTitle', { name: t(name) }) }, { name: 'robots', content: 'noindex' }];
+}
