@@ -6,23 +6,24 @@ import { accountMessages } from './messages.ts';
 
 type AccountPart = CoverList | 'orders' | 'brand' | 'profile';
 
-const TABS: readonly { readonly show: AccountPart; readonly name: string }[] = [
-  { show: 'drafts', name: 'Drafts' },
-  { show: 'completed-covers', name: 'Completed' },
-  { show: 'revisions', name: 'Revisions' },
-  { show: 'orders', name: 'Orders' },
-  { show: 'brand', name: 'Brand' },
-  { show: 'profile', name: 'Profile' },
-];
+const TABS = {
+  drafts: 'drafts',
+  'completed-covers': 'completed',
+  revisions: 'revisions',
+  orders: 'orders',
+  brand: 'brand',
+  profile: 'profile',
+} as const satisfies Record<AccountPart, string>;
+const PARTS = Object.keys(TABS) as readonly AccountPart[];
 
 /** The parts of the account, each at an address of its own. */
 export function AccountTabs({ show }: { readonly show: AccountPart }) {
   const t = useMessages(accountMessages);
   return (
     <nav className={styles['tabs']} aria-label={t('sections')}>
-      {TABS.map((tab) => (
-        <PageLink key={tab.show} to={`/account?show=${tab.show}`} aria-current={tab.show === show ? 'page' : undefined} preventScrollReset>
-          {tab.name}
+      {PARTS.map((part) => (
+        <PageLink key={part} to={`/account?show=${part}`} aria-current={part === show ? 'page' : undefined} preventScrollReset>
+          {t(TABS[part])}
         </PageLink>
       ))}
     </nav>

@@ -57,7 +57,7 @@ export default function AdminCoverRoute() {
           />
         </figure>
       ))}
-      <p>
+      <p className={styles['back']}>
         <SiteLink to="/admin-dashboard/covers">{t('allCovers')}</SiteLink>
       </p>
     </>
