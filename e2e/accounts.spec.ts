@@ -63,7 +63,7 @@ test('[A2] a link that is opened in another browser confirms the address there, 
   await page.goto('/auth/sign-in?callbackUrl=/account');
   await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
+  await expect(page.getByRole('status')).toContainText('We sent the link again');
   const link = await linkInOutbox(context, email, 2);
   const phone = await browser.newContext();
   const other = await phone.newPage();
@@ -115,7 +115,7 @@ test('[A2] who has forgotten their password chooses a new one, and every browser
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.getByLabel('E-mail address').fill(email);
   await other.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(other.getByText('If there is an account with this address')).toBeVisible();
+  await expect(other.getByText('If an account has this address')).toBeVisible();
   await other.goto(await linkInOutbox(context, email, 2));
   await other.getByLabel('New password').fill('another short sentence');
   await other.getByRole('button', { name: 'Change my password' }).click();

@@ -136,7 +136,7 @@ test('[M6] the owner shares the administration and takes it back, chooses the si
   await page.getByLabel('Primary', { exact: true }).fill('#2b2f77');
   await expect(page.getByText('Contrast with white text: 11.8 : 1')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Pages show it from now on.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'All pages use these colors now.' })).toBeVisible();
   await helper.reload();
   expect(await colourOfPages()).toBe('#2b2f77');
   await page.getByRole('button', { name: 'Reset to the default colors' }).click();

@@ -67,7 +67,7 @@ test('[M5] a guide is found by a word in it, also before a script has run', asyn
   await page.goto('/guides');
   await page.getByLabel('Search the guides').fill('groundwood');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: 'Found for “groundwood”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results for “groundwood”' })).toBeVisible();
   await page
     .locator('main')
     .getByRole('link', { name: /^Trim size and paper/ })
@@ -291,7 +291,7 @@ test.describe('where a tag manager is configured', () => {
         expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied', security_storage: 'granted', wait_for_update: 500 }),
       ],
     ]);
-    await banner.getByRole('button', { name: 'Yes, to all' }).click();
+    await banner.getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-E2E1']);
     expect((await consentTold(page)).at(-1)).toEqual([
       'consent',
@@ -305,7 +305,7 @@ test.describe('where a tag manager is configured', () => {
 
   test('[M7] a no loads nothing, now and on the next page', async ({ page }) => {
     const asked = await configure(page, 'explicit');
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'Reject all' }).click();
     await page.reload();
     await expect.poll(async () => (await consentTold(page)).at(-1)?.[1]).toBe('update');
     expect((await consentTold(page)).at(-1)).toEqual([
@@ -320,7 +320,7 @@ test.describe('where a tag manager is configured', () => {
   test('[M7] elsewhere it counts as granted until somebody says no', async ({ page }) => {
     const asked = await configure(page, 'implied');
     await expect.poll(() => asked.length).toBe(1);
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'Reject all' }).click();
     await expect
       .poll(async () => (await consentTold(page)).at(-1))
       .toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'denied', security_storage: 'granted' })]);

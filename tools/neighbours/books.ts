@@ -154,14 +154,14 @@ export const NEIGHBOUR_BOOKS: Readonly<Record<string, readonly NeighbourBook[]>>
   ],
   'non-fiction': [
     book('A Short History of Paper', 'Colin Marsh', 'torn'),
-    book('The Salt Roads', 'Henry Aldous', 'map-layers'),
+    book('The Salt Roads', 'Henry Aldous', 'globe'),
     book('A Borrowed Sun', 'Vera Lindgren', 'sun-rings'),
     book('The Bridge Builders', 'Amara Osei', 'grid'),
     book('Empire of Wool', 'Judith Crane', 'bands'),
   ],
   childrens: [
     book('Otto Makes a Friend', 'Mabel Fox', 'village'),
-    book('Pip and the Paper Moon', 'Lotte Bloom', 'moon-wood'),
+    book('Pip and the Paper Moon', 'Lotte Bloom', 'tunnel'),
     book('Goodnight, Little Planet', 'Nora Bee', 'planet'),
     book('The House in the Wood', 'Sam Tilly', 'papercut'),
     book('The Long Summer Field', 'Finn Apple', 'meadow'),

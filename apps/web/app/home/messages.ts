@@ -22,7 +22,7 @@ export const homeMessages = defineMessages('home', {
   coverIn: 'A cover in {genre}',
   wall: 'All of them made here',
   wallText:
-    '{genres} genres, each with the typefaces, colors and layouts that its readers expect. These {count} covers began with a title and an author, and each was chosen from a dozen.',
+    '{genres} genres, each with the typefaces, colors and layouts that its readers expect. These {count} covers began with a title and an author.',
   coverOf: 'Cover of {title} by {author}',
   hero: 'Your book deserves {cover}',
   cover: 'a real cover.',

@@ -14,7 +14,7 @@ import { CoverSearch } from '../account/cover-search.tsx';
 import { changeAccount, loadAccount } from '../entry/load-account.server.ts';
 import styles from './account.module.css';
 import { accountMessages } from '../account/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('myAccount');

@@ -5,7 +5,7 @@ import { loadBlogTerms } from '../admin/load-admin.server.ts';
 import { BlogTermEditor } from '../admin/blog-term-editor.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('categories');

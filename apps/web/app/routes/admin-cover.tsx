@@ -11,7 +11,7 @@ import { TakedownDialog } from '../admin/takedown-dialog.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('cover');

@@ -6,7 +6,7 @@ import { AdminTable } from '../admin/admin-table.tsx';
 import { loadGenres } from '../admin/load-admin.server.ts';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('genres');

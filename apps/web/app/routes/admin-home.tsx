@@ -7,7 +7,7 @@ import { loadFigures } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { PageLink } from '../site/page-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('administration');

@@ -7,7 +7,7 @@ import { loadJobs } from '../admin/load-admin.server.ts';
 import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('jobs');

@@ -10,7 +10,7 @@ import { HeadingRow } from '../admin/heading-row.tsx';
 import { loadPackages } from '../admin/load-admin.server.ts';
 import { PackageDialog } from '../admin/package-dialog.tsx';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('packages');

@@ -4,7 +4,7 @@ import { loadPost } from '../admin/load-admin.server.ts';
 import { PostEditor } from '../admin/post-editor.tsx';
 import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('post');

@@ -10,7 +10,7 @@ import { DateTime } from '../admin/date-time.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { PageLink } from '../site/page-link.tsx';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('posts');

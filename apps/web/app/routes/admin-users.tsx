@@ -9,7 +9,7 @@ import { DateTime } from '../admin/date-time.tsx';
 import { PageLinks } from '../admin/page-links.tsx';
 import { useAdminActions } from '../admin/use-admin-actions.ts';
 import { adminMessages } from '../admin/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('users');

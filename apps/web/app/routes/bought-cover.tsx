@@ -5,7 +5,7 @@ import { loadBoughtCover } from '../checkout/load-bought-cover.server.ts';
 import styles from '../checkout/checkout.module.css';
 import { SiteLink } from '../site/site-link.tsx';
 import { accountMessages } from '../account/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('yourCover');

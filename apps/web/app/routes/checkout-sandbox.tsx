@@ -4,7 +4,7 @@ import styles from '../checkout/checkout.module.css';
 import { actInSandbox, loadSandbox } from '../checkout/load-sandbox.server.ts';
 import { OrderSummary } from '../checkout/order-summary.tsx';
 import { checkoutMessages } from '../checkout/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('testPayment');

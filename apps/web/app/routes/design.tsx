@@ -8,7 +8,7 @@ import { useIsInBrowser } from '../pages/use-is-in-browser.ts';
 import { signInAddress } from '../session/sign-in-address.ts';
 import { pageSession } from '../session/use-session.ts';
 import styles from './design.module.css';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 /** The editor: shaper, fonts and painters come with it, so only this page asks for it. */
 const DesignScreen = lazy(async () => ({ default: (await import('@coverwright/editor/design-screen.tsx')).DesignScreen }));

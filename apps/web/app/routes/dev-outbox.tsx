@@ -4,7 +4,7 @@ import { loadOutbox } from '../entry/load-outbox.server.ts';
 import { MailText } from '../pages/mail-text.tsx';
 import styles from './dev-outbox.module.css';
 import { outboxMessages } from '../outbox/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('outbox');

@@ -1,5 +1,5 @@
 import { RefreshPage } from '../freshness/refresh-page.tsx';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('openingCover');

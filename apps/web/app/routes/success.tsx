@@ -9,7 +9,7 @@ import { ReceiptLinks } from '../checkout/receipt-links.tsx';
 import { trackPurchase } from '../checkout/track-purchase.ts';
 import { SiteLink } from '../site/site-link.tsx';
 import { checkoutMessages } from '../checkout/messages.ts';
-import { privatePage } from '../seo/private-page.ts';
+import { privatePage } from '../private-pages/private-page.ts';
 
 export function meta() {
   return privatePage('yourOrder');

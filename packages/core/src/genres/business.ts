@@ -22,7 +22,6 @@ export const business: Genre = {
     'flow',
     'tiles',
     'engraved',
-    'map-layers',
     'behind',
     'window-type',
   ],

@@ -15,7 +15,6 @@ export const horror: Genre = {
     'keyhole',
     'crushed',
     'flock',
-    'woven',
     'reflect',
     'tarot',
     'shatter',

@@ -20,7 +20,6 @@ export const nonFiction: Genre = {
     'window-type',
     'sliced',
     'star-chart',
-    'map-layers',
     'overprint',
     'taped',
     'aura',

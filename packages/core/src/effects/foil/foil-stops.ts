@@ -6,7 +6,7 @@ import type { Foil } from './style.ts';
 const METALS: Record<Foil, readonly string[]> = {
   gold: ['#b18033', '#f5e1a0', '#d2a14a', '#a2712b', '#f0d38a', '#fff3c4', '#c08a34'],
   rose: ['#b07260', '#ffe3d0', '#d99a80', '#a86856', '#f3c4ac', '#fff0e6', '#c58069'],
-  silver: ['#87909a', '#f0f4f7', '#aeb8c2', '#808a95', '#dbe3ea', '#ffffff', '#8f9aa6'],
+  silver: ['#a3adb8', '#f4f7fa', '#c6cfd8', '#9ca7b3', '#e4eaf0', '#ffffff', '#adb8c4'],
   copper: ['#b06a3c', '#f7c9a0', '#d0824a', '#a66034', '#eba474', '#ffe6cf', '#a85a2a'],
   bronze: ['#5c3d1d', '#e6c79a', '#9a6f3c', '#4a2f14', '#c9a06a', '#f7e6c8', '#7d5730'],
   blue: ['#2b4f7c', '#cfe3f7', '#5c8cc2', '#1f3c63', '#9cc1e8', '#f2f9ff', '#3f6da3'],

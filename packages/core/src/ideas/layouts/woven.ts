@@ -12,7 +12,7 @@ import { titleInZone, zoneOf } from '../zone-title.ts';
 
 /** Romantasy, myth, gothic: large capitals, and a vine of thorns or a snake that winds through them, over some and under others. */
 export const woven: Layout = {
-  titles: { words: 6, letters: 30, longest: 11 },
+  titles: { words: 5, letters: 26, longest: 11 },
   focus: { x: 0.5, y: 0.5 },
   wordsOnPicture: false,
   inRoles: true,
@@ -29,6 +29,7 @@ const MOST_STRETCHES = 6;
 /** Contrast of the letters with the snake that crosses them. */
 const SKIN = 2.6;
 const SHADOW = { name: 'shadow', style: { colour: { r: 0, g: 0, b: 0, a: 0.5 }, offsetX: 0, offsetY: 18, blur: 50 } } as const;
+const LONE_WORD = 1.7;
 /** On a square front flowers reach further in. */
 const SQUARE_SIDE = 0.2;
 /** How often the strand goes from side to side and back, by the number of lines. */
@@ -61,6 +62,8 @@ function compose(stage: LayoutStage): LaidFront {
     colour: ink,
     place: 'middle',
     lettering: { gap: 0.17, largest: 0.36, minorSize: 0.4 },
+    // One word has as much to hold the vine as several lines have.
+    ...(!/\s/u.test(title.trim()) && { stretch: LONE_WORD }),
     // Foil beside a snake's scales would be one more glitter: its letters are plain.
     effect: isSnake || isSquare ? SHADOW : foilEffect(stage),
   });
