@@ -4,6 +4,7 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** The sides of the triangle that some shops lay over the corner, as a share of the square. */
 const TRIANGLE = 0.18;
@@ -24,9 +25,9 @@ export const audiobookCorner: Check = (subject) => {
     return [
       {
         severity: 'hint',
-        message: `${elementLabel(design, id)} is in the lower right corner, where some stores add a badge. Move it up.`,
+        message: say('badgeCorner', { element: elementLabel(design, id) }),
         element: id,
-        fix: command && { label: 'Move up', command },
+        fix: command && { label: say('moveUp'), command },
       },
     ];
   });

@@ -2,6 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** Words that near the fold are hard to read, and wander onto the spine when the cover is bound a little off. */
 export const backNearSpine: Check = (subject) => {
@@ -16,9 +17,9 @@ export const backNearSpine: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The blurb is ${inInches(gap)} in from the spine. Leave at least ${backFromSpine} in, so that it stays off the fold.`,
+      message: say('blurbNearSpine', { distance: inInches(gap), least: backFromSpine }),
       element: 'blurb',
-      fix: command && { label: 'Move away from the spine', command },
+      fix: command && { label: say('moveFromSpine'), command },
     },
   ];
 };

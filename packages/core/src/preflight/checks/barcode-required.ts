@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** Some printers lay no barcode of their own and refuse a cover without one. */
 export const barcodeRequired: Check = ({ design, binding, geometry, platform }) => {
@@ -8,14 +9,12 @@ export const barcodeRequired: Check = ({ design, binding, geometry, platform }) 
     return [
       {
         severity: 'error',
-        message: `${platform.name} requires a barcode on the back, and this cover has no room for it.`,
+        message: say('noRoomForBarcode', { printer: platform.name }),
         element: 'panel:back',
-        fix: { label: 'Show the barcode', command: { name: 'edit-blurb', showBarcode: true } },
+        fix: { label: say('showBarcode'), command: { name: 'edit-blurb', showBarcode: true } },
       },
     ];
   }
   if (isbn !== null) return [];
-  return [
-    { severity: 'error', message: `${platform.name} requires a barcode in the file. Enter the ISBN of this format.`, element: 'barcode' },
-  ];
+  return [{ severity: 'error', message: say('noIsbn', { printer: platform.name }), element: 'barcode' }];
 };

@@ -6,6 +6,7 @@ import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { asPx } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** Print pixels of air above the barcode. */
 const AIR = 15;
@@ -23,9 +24,9 @@ export const barcodeZone: Check = (subject) => {
       const command = wordsOf(kind) === 'blurb' ? fitBlurb(subject) : clearOf(subject, id, zone);
       return {
         severity: 'error',
-        message: `${elementLabel(design, id)} overlaps the ${width} × ${height} in that ${platform.name} needs for the barcode. Keep that corner of the back clear.`,
+        message: say('overBarcode', { element: elementLabel(design, id), width, height, printer: platform.name }),
         element: id,
-        fix: command && { label: 'Move off the barcode', command },
+        fix: command && { label: say('moveOffBarcode'), command },
       };
     });
 };

@@ -5,8 +5,9 @@ import { panelFills } from '../../elements/panels/compile-panels.ts';
 import type { PanelId } from '../../geometry/cover-geometry.ts';
 import type { Check, Concern } from '../check.ts';
 import { TOLERANCE, distanceInside } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
-const NAMES: Record<PanelId, string> = { front: 'The front', spine: 'The spine', back: 'The back' };
+const NAMES: Record<PanelId, string> = { front: say('theFront'), spine: say('theSpine'), back: say('theBack') };
 
 /** A panel with neither colour nor picture prints as the white of the paper, up to the very edge. */
 export const barePaper: Check = ({ design, geometry, scene }) => {
@@ -24,9 +25,9 @@ export const barePaper: Check = ({ design, geometry, scene }) => {
     return [
       {
         severity: 'warning',
-        message: `${NAMES[panel]} has no picture and no color, so it prints as white paper.`,
+        message: say('barePaper', { panel: NAMES[panel] }),
         element: `panel:${panel}`,
-        fix: { label: 'Restore its color', command: { name: 'set-panel-colour', panel, colour: { ...colour, a: 1 } } },
+        fix: { label: say('restoreColor'), command: { name: 'set-panel-colour', panel, colour: { ...colour, a: 1 } } },
       },
     ];
   });

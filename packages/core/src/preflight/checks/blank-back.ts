@@ -1,5 +1,6 @@
 import { wordsOf } from '../../elements/element-kinds.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A back that says and shows nothing is no fault to a printer, and a chance lost with every reader. */
 export const blankBack: Check = ({ design, geometry, scene }) => {
@@ -8,5 +9,5 @@ export const blankBack: Check = ({ design, geometry, scene }) => {
   const isWorded = scene.layers.some(({ kind, inkBounds }) => wordsOf(kind) === 'blurb' && inkBounds !== null);
   const isDressed = [...design.coverShapes, ...design.coverObjectImages].some(({ board, hidden }) => board === 'back' && !hidden);
   if (isWorded || isDressed) return [];
-  return [{ severity: 'hint', message: 'The back cover has no text. Write a blurb of about three sentences.', element: 'blurb' }];
+  return [{ severity: 'hint', message: say('blankBack'), element: 'blurb' }];
 };

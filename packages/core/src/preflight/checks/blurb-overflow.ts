@@ -4,6 +4,7 @@ import { intersection } from '../../geometry/shapes.ts';
 import type { Check } from '../check.ts';
 import { fitBlurb } from '../fixes/fit-blurb.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** A blurb longer than its room. Where it reaches the barcode that check says so. */
 export const blurbOverflow: Check = (subject) => {
@@ -17,9 +18,9 @@ export const blurbOverflow: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The blurb is ${inInches(beyond)} in too long for its area on the back. Shorten it, or use a smaller size.`,
+      message: say('longBlurb', { distance: inInches(beyond) }),
       element: 'blurb',
-      fix: command && { label: 'Shrink to fit', command },
+      fix: command && { label: say('shrinkToFit'), command },
     },
   ];
 };

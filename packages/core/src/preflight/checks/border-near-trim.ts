@@ -4,6 +4,7 @@ import { elementBox } from '../../interaction/element-box.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** Printers' own figure: a border nearer to the cut is visibly uneven when the knife is a little off. */
 const KEEP_INCHES = 0.25;
@@ -29,9 +30,13 @@ export const borderNearTrim: Check = ({ design, geometry, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, shape.uniqueObjectId)} is ${inInches(near)} in from the trim. Leave at least ${KEEP_INCHES} in: closer borders look uneven when the trim is slightly off.`,
+        message: say('borderNearTrim', {
+          element: elementLabel(design, shape.uniqueObjectId),
+          distance: inInches(near),
+          least: KEEP_INCHES,
+        }),
         element: shape.uniqueObjectId,
-        fix: { label: 'Move inward', command: box.commandFor({ rect: inset(box.rect, by), rotation: 0, scaled: 1 }) },
+        fix: { label: say('moveInward'), command: box.commandFor({ rect: inset(box.rect, by), rotation: 0, scaled: 1 }) },
       },
     ];
   });

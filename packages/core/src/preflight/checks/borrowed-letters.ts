@@ -6,6 +6,7 @@ import type { TextEngine } from '../../text/text-engine.ts';
 import type { TextBox } from '../../design/text-box.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
+import { say } from '../say.ts';
 
 /** Wide-ranging faces to offer, of which one may have every letter. */
 const GENEROUS = ['Noto Serif', 'Noto Sans', 'EB Garamond', 'Open Sans'] as const;
@@ -29,10 +30,10 @@ export const borrowedLetters: Check = ({ design, engine }) => {
           severity: nowhere.length > 0 ? 'error' : 'hint',
           message:
             nowhere.length > 0
-              ? `No font has ${shown}, so ${elementLabel(design, id).toLowerCase()} prints empty boxes there.`
-              : `${box.text.font} has no ${shown}, so ${elementLabel(design, id).toLowerCase()} uses another font there.`,
+              ? say('noFontHasLetters', { letters: shown, element: elementLabel(design, id).toLowerCase() })
+              : say('borrowedLetters', { font: box.text.font, letters: shown, element: elementLabel(design, id).toLowerCase() }),
           element: id,
-          fix: font ? { label: `Use ${font}`, command: { name: 'edit-text-box', id, changes: { text: { font } } } } : null,
+          fix: font ? { label: say('use', { what: font }), command: { name: 'edit-text-box', id, changes: { text: { font } } } } : null,
         },
       ];
     });

@@ -1,6 +1,7 @@
 import { describeTrim, sameTrim, trim } from '../../platforms/trim.ts';
 import type { TrimSize } from '../../platforms/platform.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A trim that the platform does not list is printed only where custom sizes are, and the spec's 5 × 5 nowhere. */
 export const coverSize: Check = ({ design, binding, platform: { name } }) => {
@@ -12,7 +13,7 @@ export const coverSize: Check = ({ design, binding, platform: { name } }) => {
     return [
       {
         severity: 'error',
-        message: `${describeTrim(size)} is not a trim size that ${name} prints. Choose one of these: ${nearest(binding.trims, size)}.`,
+        message: say('unknownTrim', { trim: describeTrim(size), printer: name, trims: nearest(binding.trims, size) }),
         element: null,
       },
     ];
@@ -20,7 +21,7 @@ export const coverSize: Check = ({ design, binding, platform: { name } }) => {
   return [
     {
       severity: 'hint',
-      message: `${describeTrim(size)} is a custom trim size. Enter it as a custom size when you set up the book at ${name}.`,
+      message: say('customTrim', { trim: describeTrim(size), printer: name }),
       element: null,
     },
   ];

@@ -8,6 +8,7 @@ import { FINE_DPI, RECOMMENDED_DPI, gradeResolution, gradeShown } from '../../pi
 import type { Check, Concern, Fix } from '../check.ts';
 import { fillDpi, picturesInFills } from '../measuring/pictures-in-fills.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** Print pixels: an object smaller than this is no picture any more. */
 const LEAST_SIDE = 60;
@@ -22,7 +23,7 @@ export const effectiveDpiCheck: Check = (subject) => {
   return [
     ...(cover
       ? judge({
-          subject: 'The cover picture',
+          subject: say('coverPicture'),
           element: 'coverImage',
           dpi: effectiveDpi(cover) / scale,
           printer: platform.name,
@@ -31,7 +32,7 @@ export const effectiveDpiCheck: Check = (subject) => {
       : []),
     ...picturesInFills(design, geometry).flatMap((filled) =>
       judge({
-        subject: `The picture in ${namesOf(design, [filled.element])}`,
+        subject: say('pictureIn', { element: namesOf(design, [filled.element]) }),
         element: filled.element,
         dpi: fillDpi(filled) / scale,
         printer: platform.name,
@@ -43,7 +44,7 @@ export const effectiveDpiCheck: Check = (subject) => {
       const shown = objectSource(object);
       const dpi = (Math.min(shown.width / width, shown.height / height) * RECOMMENDED_DPI) / scale;
       const fix = () => shrunk(subject, uniqueObjectId, dpi);
-      return hidden ? [] : judge({ subject: 'A picture object', element: uniqueObjectId, dpi, printer: platform.name, fix });
+      return hidden ? [] : judge({ subject: say('pictureObject'), element: uniqueObjectId, dpi, printer: platform.name, fix });
     }),
   ];
 };
@@ -69,11 +70,15 @@ type Judge = (judged: Judged) => readonly Concern[];
 const judgePrinted: Judge = ({ subject, element, dpi, printer, fix }) => {
   const grade = gradeResolution(dpi);
   if (grade === 'fine') return [];
-  const look = grade === 'soft' ? 'which looks slightly soft' : 'which looks blurred';
   return [
     {
       severity: grade === 'soft' ? 'hint' : 'warning',
-      message: `${subject} prints at ${Math.floor(dpi + 0.01)} dpi, ${look}. ${printer} recommends ${RECOMMENDED_DPI} dpi. Use a larger picture, or make it smaller on the cover.`,
+      message: say(grade === 'soft' ? 'softInPrint' : 'blurredInPrint', {
+        picture: subject,
+        dpi: Math.floor(dpi + 0.01),
+        printer,
+        recommended: RECOMMENDED_DPI,
+      }),
       element,
       fix: fix(),
     },
@@ -88,7 +93,7 @@ const judgeShown: Judge = ({ subject, element, dpi, fix }) => {
   return [
     {
       severity: grade === 'soft' ? 'hint' : 'warning',
-      message: `${subject} has ${Math.floor(share * 100 + 0.01)}% of the pixels that it needs at this size, so it looks ${grade === 'soft' ? 'slightly soft' : 'blurred'}. Use a larger picture, or make it smaller on the cover.`,
+      message: say(grade === 'soft' ? 'softOnScreen' : 'blurredOnScreen', { picture: subject, percent: Math.floor(share * 100 + 0.01) }),
       element,
       fix: fix(),
     },
@@ -101,7 +106,7 @@ function zoomedOut({ design, geometry }: PreflightSubject, scale: number): Fix |
   if (!placed) return null;
   const least = effectiveDpi({ source: placed.source, destination: centredCover(placed.source, placed.frame) });
   if (least / scale < FINE_DPI) return null;
-  return { label: 'Zoom out', command: { name: 'place-cover-image', backgroundSize: null, backgroundPosition: { x: 0, y: 0 } } };
+  return { label: say('zoomOut'), command: { name: 'place-cover-image', backgroundSize: null, backgroundPosition: { x: 0, y: 0 } } };
 }
 
 function shrunk({ design }: PreflightSubject, id: string, dpi: number): Fix | null {
@@ -112,5 +117,5 @@ function shrunk({ design }: PreflightSubject, id: string, dpi: number): Fix | nu
   const height = (box.rect.height * dpi) / RECOMMENDED_DPI;
   if (Math.min(width, height) < LEAST_SIDE) return null;
   const rect = { x: x + (box.rect.width - width) / 2, y: y + (box.rect.height - height) / 2, width, height };
-  return { label: 'Make it smaller', command: box.commandFor({ rect, rotation: box.rotation, scaled: 1 }) };
+  return { label: say('makeSmaller'), command: box.commandFor({ rect, rotation: box.rotation, scaled: 1 }) };
 }

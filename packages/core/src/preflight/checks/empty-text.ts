@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A box without words prints nothing, and is easily forgotten under something else. */
 export const emptyText: Check = ({ design }) =>
@@ -6,7 +7,7 @@ export const emptyText: Check = ({ design }) =>
     .filter(({ designMode, text, panelName }) => !designMode.hidden && panelName === 'Subtitle' && text.text.trim() === '')
     .map(({ designMode }) => ({
       severity: 'hint' as const,
-      message: 'A text box on the front is empty. Write in it, or remove it.',
+      message: say('emptyText'),
       element: designMode.uniqueId,
-      fix: { label: 'Remove the text box', command: { name: 'remove-text-box' as const, id: designMode.uniqueId } },
+      fix: { label: say('removeTextBox'), command: { name: 'remove-text-box' as const, id: designMode.uniqueId } },
     }));

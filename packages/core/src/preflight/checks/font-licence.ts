@@ -1,5 +1,6 @@
 import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check, Concern } from '../check.ts';
+import { say } from '../say.ts';
 
 /** What fonts that must not be used on goods for sale say of themselves. */
 const PERSONAL = /personal|non.?commercial|trial|demo|evaluation|student|nicht.?kommerziell/i;
@@ -19,7 +20,7 @@ export const fontLicence: Check = ({ design }) =>
       return [
         {
           severity: 'error',
-          message: `The font ${family} has the license note “${note}”. A book for sale needs a font with a commercial license.`,
+          message: say('fontLicense', { font: family, note }),
           element,
         },
       ];
@@ -28,7 +29,7 @@ export const fontLicence: Check = ({ design }) =>
     return [
       {
         severity: 'warning',
-        message: `The license of the font ${family} is unknown. Check it before you sell the book.`,
+        message: say('unknownFontLicense', { font: family }),
         element,
       },
     ];

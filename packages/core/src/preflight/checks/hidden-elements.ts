@@ -3,6 +3,7 @@ import { placedElements } from '../../elements/placed-elements.ts';
 import { textBoxOf } from '../../elements/text-box/kind.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
+import { say } from '../say.ts';
 
 /** The title and the author belong to the book: other checks speak of them. */
 const OF_THE_BOOK: ReadonlySet<string | undefined> = new Set(['Title', 'Author']);
@@ -15,8 +16,8 @@ export const hiddenElements: Check = ({ design }) =>
       const command = placedKind(kind)?.removeCommand(id);
       return {
         severity: 'hint',
-        message: `${elementLabel(design, id)} is hidden, so it won’t print. Show it, or remove it.`,
+        message: say('hiddenElement', { element: elementLabel(design, id) }),
         element: id,
-        fix: command ? { label: 'Remove', command } : null,
+        fix: command ? { label: say('remove'), command } : null,
       };
     });

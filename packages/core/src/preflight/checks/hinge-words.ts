@@ -5,6 +5,7 @@ import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
+import { say } from '../say.ts';
 
 /** The groove beside a case's spine bends whatever is printed on it, on the front and on the back. */
 export const hingeWords: Check = (subject) => {
@@ -22,9 +23,9 @@ export const hingeWords: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, layer.id)} is in the hinge, the groove beside the spine where the board bends. Move it out of the hinge.`,
+        message: say('inHinge', { element: elementLabel(design, layer.id) }),
         element: layer.id,
-        fix: command && { label: 'Move out of the hinge', command },
+        fix: command && { label: say('moveOutOfHinge'), command },
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { parseIsbn } from '../../barcode/parse-isbn.ts';
 import { parseRichText } from '../../richtext/parse-rich-text.ts';
 import type { Check, Concern } from '../check.ts';
+import { say } from '../say.ts';
 
 const WRITTEN = /ISBN(?:[-\s]?1[03])?\s*:?\s*([0-9][0-9Xx\s‐‑‒–-]{8,20}[0-9Xx])/gi;
 
@@ -15,14 +16,16 @@ export const isbnInWords: Check = ({ design, geometry }) => {
     const written = parseIsbn(number);
     const asWritten = number.trim();
     if (!written.ok)
-      return [{ severity: 'warning', message: `The ISBN in the blurb, ${asWritten}: ${written.fault.message}`, element: 'blurb' }];
+      return [
+        { severity: 'warning', message: say('faultyIsbnInBlurb', { isbn: asWritten, fault: written.fault.message }), element: 'blurb' },
+      ];
     if (isbn === null) {
       return [
         {
           severity: 'hint',
-          message: `The blurb names the ISBN ${asWritten}, but the barcode has no ISBN.`,
+          message: say('isbnOnlyInBlurb', { isbn: asWritten }),
           element: 'barcode',
-          fix: { label: 'Add it to the barcode', command: { name: 'edit-blurb', isbn: written.value.digits } },
+          fix: { label: say('addToBarcode'), command: { name: 'edit-blurb', isbn: written.value.digits } },
         },
       ];
     }
@@ -30,9 +33,9 @@ export const isbnInWords: Check = ({ design, geometry }) => {
     return [
       {
         severity: 'warning',
-        message: `The blurb names the ISBN ${asWritten}, but the barcode has ${isbn}. Each format has its own ISBN: use the same one in both places.`,
+        message: say('isbnDiffers', { written: asWritten, coded: isbn }),
         element: 'blurb',
-        fix: { label: 'Use the ISBN from the blurb', command: { name: 'edit-blurb', isbn: written.value.digits } },
+        fix: { label: say('useIsbnOfBlurb'), command: { name: 'edit-blurb', isbn: written.value.digits } },
       },
     ];
   });

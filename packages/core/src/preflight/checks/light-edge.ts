@@ -1,5 +1,6 @@
 import { coverShapeSchema } from '../../design/shape.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** Lighter than this an edge cannot be told from a shop's white page. */
 const TOO_LIGHT = 0.85;
@@ -27,9 +28,9 @@ export const lightEdge: Check = ({ design, geometry, readings }) => {
   return [
     {
       severity: 'hint',
-      message: 'The cover’s edge is so light that it disappears on a store’s white page. Add a gray line of 3 to 4 px around it.',
+      message: say('lightEdge'),
       element: 'panel:front',
-      fix: { label: 'Add the line', command: { name: 'add-shape', shape } },
+      fix: { label: say('addLine'), command: { name: 'add-shape', shape } },
     },
   ];
 };

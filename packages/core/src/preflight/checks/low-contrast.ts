@@ -12,6 +12,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { isOutlined } from '../measuring/is-outlined.ts';
 import { minTypeSize } from '../measuring/type-size.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** Below this a reviewer asks where the words are. */
 const UNSEEN = 1.5;
@@ -34,7 +35,7 @@ export const lowContrast: Check = (subject) => {
     return [
       {
         severity: ratio < UNSEEN ? 'error' : 'warning',
-        message: `${elementLabel(design, layer.id)} has a contrast of only ${ratio.toFixed(1)}:1 with its background. ${sentence}`,
+        message: say('lowContrast', { element: elementLabel(design, layer.id), ratio: ratio.toFixed(1), advice: sentence }),
         element: layer.id,
         fix: fixFor(subject, layer.id, reading, suggestion && reads(reading, relativeLuminance(suggestion.colour)) ? suggestion : null),
       },
@@ -61,9 +62,10 @@ function fixFor(
   const isLight = reading.inkLuminance > 0.18;
   const ground = isLight ? BLACK : WHITE;
   if (id === 'blurb') {
-    if (suggestion) return { label: `Make it ${suggestion.name}`, command: { name: 'edit-blurb', text: { colour: suggestion.colour } } };
+    if (suggestion)
+      return { label: say('makeIt', { color: suggestion.name }), command: { name: 'edit-blurb', text: { colour: suggestion.colour } } };
     return {
-      label: 'Darken or lighten the back',
+      label: say('shadeBack'),
       command: behind('back', isLight, { name: 'edit-blurb', text: { colour: isLight ? WHITE : BLACK } }),
     };
   }
@@ -75,10 +77,10 @@ function fixFor(
     id,
     changes: { text: { colour, ...(letterFillOf(effect ?? null) === 'recolored' ? { textEffect: null } : {}) } },
   } as const;
-  if (suggestion) return { label: `Make it ${suggestion.name}`, command: recolour };
-  if (!front) return { label: 'Color the spine', command: behind('spine', isLight, recolour) };
+  if (suggestion) return { label: say('makeIt', { color: suggestion.name }), command: recolour };
+  if (!front) return { label: say('colorSpine'), command: behind('spine', isLight, recolour) };
   return {
-    label: 'Add a panel behind',
+    label: say('addPanel'),
     command: {
       name: 'together',
       commands: [

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
 import { fixMissingWords } from '../fixes/fix-missing-words.ts';
+import { say } from '../say.ts';
 
 /** Readers, and reviewers, look for a name. */
 export const missingAuthor: Check = (subject) => {
@@ -10,7 +11,7 @@ export const missingAuthor: Check = (subject) => {
   return [
     {
       severity: 'warning',
-      message: `The front does not name the author. ${platform.name} requires the name that the book is listed under.`,
+      message: say('noAuthor', { printer: platform.name }),
       element: 'panel:front',
       fix: fixMissingWords(design, 'Author', design.metadata.author),
     },

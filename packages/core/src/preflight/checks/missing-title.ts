@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
 import { fixMissingWords } from '../fixes/fix-missing-words.ts';
+import { say } from '../say.ts';
 
 /** A cover without its title is sent back. */
 export const missingTitle: Check = (subject) => {
@@ -10,7 +11,7 @@ export const missingTitle: Check = (subject) => {
   return [
     {
       severity: 'error',
-      message: `The front does not show the title. ${platform.name} requires the title that the book is listed under.`,
+      message: say('noTitle', { printer: platform.name }),
       element: 'panel:front',
       fix: fixMissingWords(design, 'Title', design.metadata.title),
     },

@@ -1,5 +1,6 @@
 import { boundPages } from '../../geometry/spine-width.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A sheet has two sides. */
 export const oddPages: Check = ({ design, binding, platform }) => {
@@ -8,9 +9,9 @@ export const oddPages: Check = ({ design, binding, platform }) => {
   return [
     {
       severity: 'hint',
-      message: `${extent} is an odd page count. ${platform.name} adds a blank page, so the spine is measured for ${extent + 1} pages.`,
+      message: say('oddPages', { pages: extent, printer: platform.name, printed: extent + 1 }),
       element: null,
-      fix: { label: `Use ${extent + 1} pages`, command: { name: 'change-specification', extent: extent + 1 } },
+      fix: { label: say('usePages', { pages: extent + 1 }), command: { name: 'change-specification', extent: extent + 1 } },
     },
   ];
 };

@@ -6,6 +6,7 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { asPx } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** What lies beside the cover is in no file, and is easily forgotten there. */
 export const offCover: Check = (subject) => {
@@ -18,9 +19,9 @@ export const offCover: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} is outside the cover, so it won’t print.`,
+        message: say('offCover', { element: elementLabel(design, id) }),
         element: id,
-        fix: command && { label: 'Move onto the cover', command },
+        fix: command && { label: say('moveOntoCover'), command },
       },
     ];
   });

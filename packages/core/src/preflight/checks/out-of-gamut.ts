@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 const WORTH_TELLING = 0.05;
 
@@ -9,7 +10,7 @@ export const outOfGamut: Check = ({ platform, binding, readings }) => {
   return [
     {
       severity: 'hint',
-      message: `${Math.round(reading.outOfGamut * 100)}% of the cover uses colors that ink can’t print. Turn on Print proof to see how they print.`,
+      message: say('outOfGamut', { percent: Math.round(reading.outOfGamut * 100) }),
       element: 'coverImage',
     },
   ];

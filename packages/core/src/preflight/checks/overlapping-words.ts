@@ -10,6 +10,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import { TOLERANCE, areaOf, asPx, distanceInside } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** Boxes around outlines touch before letters do: this share of the smaller text has to be overlaid. */
 const LEAST_SHARE = 0.06;
@@ -37,9 +38,12 @@ function judge(subject: PreflightSubject, words: readonly Inked[], first: Inked,
   return [
     {
       severity: 'warning',
-      message: `${elementLabel(subject.design, small.id)} and ${elementLabel(subject.design, large.id).toLowerCase()} overlap.`,
+      message: say('overlapping', {
+        first: elementLabel(subject.design, small.id),
+        second: elementLabel(subject.design, large.id).toLowerCase(),
+      }),
       element: small.id,
-      fix: command && { label: 'Move apart', command },
+      fix: command && { label: say('moveApart'), command },
     },
   ];
 }

@@ -3,6 +3,7 @@ import { checkSpecification } from '../../geometry/check-specification.ts';
 import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { Concern } from '../check.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
+import { say } from '../say.ts';
 
 /** A book too thin or too thick for its binding, trim and paper. */
 export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
@@ -17,7 +18,9 @@ export const pageLimits: SpecificationCheck = (design): readonly Concern[] => {
       severity: 'error',
       message: `${checked.fault.message}.`,
       element: null,
-      fix: other ? { label: `Use ${other.id.replace('-', ' ')}`, command: { name: 'change-specification', paper: other.id } } : null,
+      fix: other
+        ? { label: say('use', { what: other.id.replace('-', ' ') }), command: { name: 'change-specification', paper: other.id } }
+        : null,
     },
   ];
 };

@@ -2,6 +2,7 @@ import { specificationOf } from '../../design/specification-of.ts';
 import { checkSpecification } from '../../geometry/check-specification.ts';
 import { bindingOf } from '../../geometry/measure-cover.ts';
 import type { SpecificationCheck } from '../specification-check.ts';
+import { say } from '../say.ts';
 
 /** The printer must have this paper for this binding and trim. */
 export const paperOffered: SpecificationCheck = (design) => {
@@ -14,7 +15,9 @@ export const paperOffered: SpecificationCheck = (design) => {
       severity: 'error',
       message: `${checked.fault.message}.`,
       element: null,
-      fix: other ? { label: `Use ${other.id.replace('-', ' ')}`, command: { name: 'change-specification', paper: other.id } } : null,
+      fix: other
+        ? { label: say('use', { what: other.id.replace('-', ' ') }), command: { name: 'change-specification', paper: other.id } }
+        : null,
     },
   ];
 };

@@ -4,6 +4,7 @@ import type { Check, Concern } from '../check.ts';
 import { picturesInFills } from '../measuring/pictures-in-fills.ts';
 import { comparable } from '../../text/comparable.ts';
 import { shownFrontBoxes } from '../measuring/front-words.ts';
+import { say } from '../say.ts';
 
 const NOT_FOR_SALE = /\bNC\b|non.?commercial|editorial use/i;
 const CREDIT_DUE = /\bCC[ -]?BY\b|attribution/i;
@@ -26,7 +27,7 @@ export const pictureLicence: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'error',
-          message: `The license of a picture (${licence}) forbids commercial use. Choose another picture.`,
+          message: say('noCommercialUse', { license: licence }),
           element,
         },
       ];
@@ -36,10 +37,10 @@ export const pictureLicence: Check = ({ design, geometry }) => {
     return [
       {
         severity: 'warning',
-        message: `${photographerName} requires a credit (${licence}). Put the credit on the back cover or on the copyright page.`,
+        message: say('creditRequired', { photographer: photographerName, license: licence }),
         element,
         fix: geometry.boards.back
-          ? { label: 'Add the credit to the back', command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
+          ? { label: say('addCredit'), command: { name: 'edit-blurb', text: { text: `${design.back.text.text}${credit}` } } }
           : null,
       },
     ];

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** The price code is an add-on: it is drawn beside an ISBN or not at all. */
 export const priceWithoutIsbn: Check = ({ design, geometry }) => {
@@ -7,9 +8,9 @@ export const priceWithoutIsbn: Check = ({ design, geometry }) => {
   return [
     {
       severity: 'hint',
-      message: `The price code ${addOn} won’t print, because the barcode has no ISBN.`,
+      message: say('priceWithoutIsbn', { price: addOn }),
       element: 'barcode',
-      fix: { label: 'Remove the price code', command: { name: 'edit-blurb', addOn: null } },
+      fix: { label: say('removePriceCode'), command: { name: 'edit-blurb', addOn: null } },
     },
   ];
 };

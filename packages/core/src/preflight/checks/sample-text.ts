@@ -3,6 +3,7 @@ import type { Design } from '../../design/design.ts';
 import { fixSampleBlurb, fixSampleBox, sampleBoxes } from '../fixes/replace-samples.ts';
 import type { Check, Concern } from '../check.ts';
 import { shortened } from '../measuring/element-label.ts';
+import { say } from '../say.ts';
 
 /** Placeholder text is among the first things that a reviewer looks for. */
 export const sampleText: Check = ({ design }) => {
@@ -13,7 +14,7 @@ export const sampleText: Check = ({ design }) => {
       const label = box.panelName === 'Subtitle' ? 'Remove' : 'Use your own text';
       return {
         severity: 'error',
-        message: `“${shortened(box.text.text)}” is placeholder text, and printers reject covers with placeholder text. Write your own text, or remove the text box.`,
+        message: say('placeholderText', { text: shortened(box.text.text) }),
         element: box.designMode.uniqueId,
         fix: command && { label, command },
       };
@@ -23,9 +24,9 @@ export const sampleText: Check = ({ design }) => {
       ? [
           {
             severity: 'error' as const,
-            message: 'The back cover still has sample text. Write the blurb, and replace or remove the sample reviews.',
+            message: say('sampleBack'),
             element: 'blurb',
-            fix: { label: 'Remove the sample text', command: blurb },
+            fix: { label: say('removeSamples'), command: blurb },
           },
         ]
       : []),
@@ -34,12 +35,15 @@ export const sampleText: Check = ({ design }) => {
 
 /** A photo or a logo before the author has chosen one prints as a tinted circle. */
 function emptyPhotos({ coverShapes }: Design): readonly Concern[] {
-  return coverShapes
-    .filter(({ name, hidden, box }) => name !== null && PICTURE_PLACES.includes(name) && !hidden && box.fill?.kind !== 'picture')
-    .map(({ uniqueObjectId: id, name }) => ({
-      severity: 'warning',
-      message: `The ${name?.toLowerCase()} is empty. Choose a picture as its fill, or remove the circle.`,
-      element: id,
-      fix: { label: 'Remove the circle', command: { name: 'remove-object', id } },
-    }));
+  return coverShapes.flatMap(({ uniqueObjectId: id, name, hidden, box }): readonly Concern[] => {
+    if (name === null || !PICTURE_PLACES.includes(name) || hidden || box.fill?.kind === 'picture') return [];
+    return [
+      {
+        severity: 'warning',
+        message: say('emptyCircle', { element: name.toLowerCase() }),
+        element: id,
+        fix: { label: say('removeCircle'), command: { name: 'remove-object', id } },
+      },
+    ];
+  });
 }

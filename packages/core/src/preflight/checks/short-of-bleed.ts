@@ -6,6 +6,7 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** What ends this near to the cut is meant to reach it. Print pixels: 0.02 in. */
 const MEANT = 6;
@@ -22,9 +23,9 @@ export const shortOfBleed: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} reaches the trim but not the bleed: it ends ${inInches(Math.max(...missing))} in before the edge of the file, so a white line may show.`,
+        message: say('shortOfBleed', { element: elementLabel(design, id), distance: inInches(Math.max(...missing)) }),
         element: id,
-        fix: command && { label: 'Extend into the bleed', command },
+        fix: command && { label: say('extendIntoBleed'), command },
       },
     ];
   });

@@ -4,6 +4,7 @@ import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { minTypeSize } from '../measuring/type-size.ts';
+import { say } from '../say.ts';
 
 const SMALLEST = points(7);
 
@@ -21,12 +22,15 @@ export const smallType: Check = ({ design, scene, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, layer.id)} is set in ${pxToPoints(px(least)).toFixed(1)} pt. Use at least ${SMALLEST} pt.`,
+        message: say('smallType', { element: elementLabel(design, layer.id), size: pxToPoints(px(least)).toFixed(1), least: SMALLEST }),
         element: layer.id,
         fix:
           // A lock-up takes its sizes from its box.
           box && !box.text.lettering && box.designMode.maxFontSize >= fontSize
-            ? { label: `Use ${SMALLEST} pt`, command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } } }
+            ? {
+                label: say('usePoints', { size: SMALLEST }),
+                command: { name: 'edit-text-box', id: layer.id, changes: { text: { fontSize } } },
+              }
             : null,
       },
     ];

@@ -5,6 +5,7 @@ import { insideSpine } from '../fixes/inside-spine.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
+import { say } from '../say.ts';
 
 /** The fold wanders by up to a sixteenth of an inch: words on the spine must not reach it, their effects included. */
 export const spineClearance: Check = (subject) => {
@@ -22,7 +23,7 @@ export const spineClearance: Check = (subject) => {
     return [
       {
         severity: 'error',
-        message: `${elementLabel(design, id)} is ${inInches(clear)} in from the fold. Leave at least ${inInches(needed)} in on both sides.`,
+        message: say('nearFold', { element: elementLabel(design, id), distance: inInches(clear), least: inInches(needed) }),
         element: id,
         fix: box ? withoutEffect(box) : insideSpine(subject, id),
       },
@@ -32,5 +33,5 @@ export const spineClearance: Check = (subject) => {
 
 function withoutEffect({ designMode: { uniqueId: id }, text }: Design['spine']['textBoxes'][number]): Fix | null {
   if (!text.textEffect) return null;
-  return { label: 'Remove the effect', command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } };
+  return { label: say('removeEffect'), command: { name: 'edit-text-box', id, changes: { text: { textEffect: null } } } };
 }

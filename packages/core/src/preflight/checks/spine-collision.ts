@@ -2,6 +2,7 @@ import { wordsOf } from '../../elements/element-kinds.ts';
 import { intersection } from '../../geometry/shapes.ts';
 import type { Check } from '../check.ts';
 import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
+import { say } from '../say.ts';
 
 /** Author and title share one spine. */
 export const spineCollision: Check = ({ scene }) => {
@@ -10,7 +11,7 @@ export const spineCollision: Check = ({ scene }) => {
   return [
     {
       severity: 'error',
-      message: 'The author and the title overlap on the spine.',
+      message: say('spineCollision'),
       element: second.id,
       fix: resetSpinePosition([first.id, second.id]),
     },

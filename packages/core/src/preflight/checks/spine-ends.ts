@@ -5,6 +5,7 @@ import { TOLERANCE, asPx, inInches } from '../measuring/distances.ts';
 import { standsOnSpine } from '../measuring/face-under.ts';
 import { insideSpine } from '../fixes/inside-spine.ts';
 import { resetSpinePosition } from '../fixes/reset-spine-position.ts';
+import { say } from '../say.ts';
 
 /** Words on the spine must stay clear of its head and foot. */
 export const spineEnds: Check = (subject) => {
@@ -21,7 +22,11 @@ export const spineEnds: Check = (subject) => {
     return [
       {
         severity: isError ? 'error' : 'warning',
-        message: `${elementLabel(design, id)} is ${inInches(nearest)} in from the trim. Leave at least ${isError ? errorWithin : warnWithin} in.`,
+        message: say('nearSpineEnd', {
+          element: elementLabel(design, id),
+          distance: inInches(nearest),
+          least: isError ? errorWithin : warnWithin,
+        }),
         element: id,
         fix: wordsOf(kind) === 'spine' ? resetSpinePosition([id]) : insideSpine(subject, id),
       },

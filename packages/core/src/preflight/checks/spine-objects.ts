@@ -2,6 +2,7 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, inInches } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** What stands on the spine and reaches over its fold shows on the front when the cover is bound a little off. */
 export const spineObjects: Check = (subject) => {
@@ -20,9 +21,9 @@ export const spineObjects: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} is on the spine and extends ${inInches(over)} in past the fold.`,
+        message: say('pastFold', { element: elementLabel(design, id), distance: inInches(over) }),
         element: id,
-        fix: command && { label: 'Fit to the spine', command },
+        fix: command && { label: say('fitToSpine'), command },
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { FORMATS } from '../../formats/format.ts';
 import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A thin book has no room for words on its spine; they are left off, and the author should know. */
 export const spineTextPages: Check = ({ design, geometry, binding, platform }) => {
@@ -11,10 +12,15 @@ export const spineTextPages: Check = ({ design, geometry, binding, platform }) =
   return [
     {
       severity: 'warning',
-      message: `${platform.name} prints spine text on a ${FORMATS[design.format].name.toLowerCase()} of at least ${minPages} pages. This book has ${design.extent}, so the spine must stay empty.`,
+      message: say('spineTooThin', {
+        printer: platform.name,
+        format: FORMATS[design.format].name.toLowerCase(),
+        least: minPages,
+        pages: design.extent,
+      }),
       element: 'panel:spine',
       fix: {
-        label: 'Remove the spine text',
+        label: say('removeSpineText'),
         command: {
           name: 'together',
           commands: worded.map(({ designMode }) => ({ name: 'edit-text-box', id: designMode.uniqueId, changes: { text: { text: '' } } })),

@@ -2,8 +2,9 @@ import { spineBoxes } from '../../elements/spine/spine-words.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import { comparable } from '../../text/comparable.ts';
 import { shownFrontBoxes } from '../measuring/front-words.ts';
+import { say } from '../say.ts';
 
-const FOLLOW: Fix = { label: 'Copy from the front', command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
+const FOLLOW: Fix = { label: say('copyFromFront'), command: { name: 'edit-spine', replicateFrontTextOnSpine: true } };
 
 /** On a shelf the spine is all that shows: it should be there, and say what the front says. */
 export const spineWords: Check = ({ design, geometry, binding }) => {
@@ -19,7 +20,7 @@ export const spineWords: Check = ({ design, geometry, binding }) => {
       return [
         {
           severity: 'hint',
-          message: `The spine does not show the ${what}. On a shelf, the spine is all that readers see.`,
+          message: say('missingOnSpine', { what }),
           element,
           fix: FOLLOW,
         },
@@ -29,7 +30,7 @@ export const spineWords: Check = ({ design, geometry, binding }) => {
     return [
       {
         severity: 'warning',
-        message: `The spine says “${box.text.text}” and the front “${wanted.replace(/\s+/g, ' ').trim()}”. Printers require the same text in both places.`,
+        message: say('spineDiffers', { spine: box.text.text, front: wanted.replace(/\s+/g, ' ').trim() }),
         element,
         fix: FOLLOW,
       },

@@ -2,6 +2,7 @@ import { placeCoverImage } from '../../elements/cover-image/place-cover-image.ts
 import { objectSource } from '../../elements/objects/object-picture.ts';
 import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
+import { say } from '../say.ts';
 
 /** Below this nobody sees it. */
 const MOST = 0.03;
@@ -15,10 +16,10 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
       ? [
           {
             severity: 'warning' as const,
-            message: `The cover picture is stretched by ${percent(coverBy)}, so it looks distorted.`,
+            message: say('stretchedCoverPicture', { percent: percent(coverBy) }),
             element: 'coverImage',
             fix: {
-              label: 'Reset its proportions',
+              label: say('resetProportions'),
               command: { name: 'place-cover-image' as const, backgroundSize: null, backgroundPosition: { x: 0, y: 0 } },
             },
           },
@@ -32,10 +33,10 @@ export const stretchedPicture: Check = ({ design, geometry }) => {
       return [
         {
           severity: 'warning',
-          message: `${elementLabel(design, object.uniqueObjectId)} is stretched by ${percent(by)}, so it looks distorted.`,
+          message: say('stretchedPicture', { element: elementLabel(design, object.uniqueObjectId), percent: percent(by) }),
           element: object.uniqueObjectId,
           fix: {
-            label: 'Reset its proportions',
+            label: say('resetProportions'),
             command: { name: 'replace-object', object: { ...object, height, y: object.y + (object.height - height) / 2 } },
           },
         },

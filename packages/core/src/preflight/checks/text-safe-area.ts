@@ -8,6 +8,7 @@ import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, asPx, distanceInside, inInches } from '../measuring/distances.ts';
 import { faceOfWords } from '../measuring/face-under.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /**
  * Words are measured by their rendered outlines, as a printer's reviewer sees them, not by their boxes, and against the board that they stand
@@ -30,17 +31,18 @@ function judge(subject: PreflightSubject, layer: SceneLayer): readonly Concern[]
   const nearest = distanceInside(ink, board);
   if (nearest + TOLERANCE >= asPx(warnWithin)) return [];
   const isError = nearest + TOLERANCE < asPx(errorWithin);
-  const name = elementLabel(design, layer.id);
-  const where = nearest < 0 ? `extends ${inInches(-nearest)} in past the trim` : `is ${inInches(nearest)} in from the trim`;
   const command = wordsOf(layer.kind) === 'blurb' ? fitBlurb(subject) : fitInside(subject, layer.id, inset(board, asPx(warnWithin)));
   return [
     {
       severity: isError ? 'error' : 'warning',
-      message: isError
-        ? `${name} ${where}. ${platform.name} requires at least ${errorWithin} in.`
-        : `${name} ${where}. Leave ${warnWithin} in, because the trim can shift.`,
+      message: say(`${nearest < 0 ? 'pastTrim' : 'nearTrim'}${isError ? 'Required' : 'Advised'}`, {
+        element: elementLabel(design, layer.id),
+        distance: inInches(Math.abs(nearest)),
+        printer: platform.name,
+        least: isError ? errorWithin : warnWithin,
+      }),
       element: layer.id,
-      fix: command && { label: 'Move inside', command },
+      fix: command && { label: say('moveInside'), command },
     },
   ];
 }
@@ -53,9 +55,9 @@ function judgeScreenCover(subject: PreflightSubject, { id, inkBounds }: SceneLay
   return [
     {
       severity: 'error',
-      message: `${elementLabel(subject.design, id)} extends past the edge of the picture and is cut off.`,
+      message: say('cutOff', { element: elementLabel(subject.design, id) }),
       element: id,
-      fix: command && { label: 'Move inside', command },
+      fix: command && { label: say('moveInside'), command },
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { CoverShape } from '../../design/shape.ts';
 import { points, pointsToPx, px, pxToPoints } from '../../units/units.ts';
 import type { Check, Concern, Fix } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
+import { say } from '../say.ts';
 
 const THINNEST = points(0.75);
 /** Print pixels, to the next tenth. */
@@ -14,7 +15,7 @@ export const thinLines: Check = ({ design, binding }) => {
   return [...thinShapes(design), ...thinLetters(design)].map(
     ({ id, width, fix }): Concern => ({
       severity: 'warning',
-      message: `${elementLabel(design, id)} is drawn with a line of ${pxToPoints(px(width)).toFixed(2)} pt. Lines under ${THINNEST} pt may not print.`,
+      message: say('thinLine', { element: elementLabel(design, id), width: pxToPoints(px(width)).toFixed(2), least: THINNEST }),
       element: id,
       fix,
     }),
@@ -35,7 +36,13 @@ function thinShapes({ coverShapes }: Design): readonly ThinLine[] {
       const thinner = thickened(shape);
       if (!thinner) return [];
       const { width, object } = thinner;
-      return [{ id: shape.uniqueObjectId, width, fix: { label: `Use ${THINNEST} pt`, command: { name: 'replace-object', object } } }];
+      return [
+        {
+          id: shape.uniqueObjectId,
+          width,
+          fix: { label: say('usePoints', { size: THINNEST }), command: { name: 'replace-object', object } },
+        },
+      ];
     });
 }
 
@@ -63,6 +70,6 @@ function thinLetters({ frontBoard }: Design): readonly ThinLine[] {
       const id = designMode.uniqueId;
       const effect = { name: 'hollow' as const, style: { width: wanted } };
       const command = { name: 'edit-text-box' as const, id, changes: { text: { textEffect: effect } } };
-      return [{ id, width, fix: { label: `Use ${THINNEST} pt`, command } }];
+      return [{ id, width, fix: { label: say('usePoints', { size: THINNEST }), command } }];
     });
 }

@@ -2,6 +2,7 @@ import { readTitle } from '../../shop-window/read-title.ts';
 import { scoreLegibility } from '../../shop-window/score-legibility.ts';
 import type { Check } from '../check.ts';
 import { isOutlined } from '../measuring/is-outlined.ts';
+import { say } from '../say.ts';
 
 /** Below this shoppers do not read the title where they first meet it. */
 const READABLE = 40;
@@ -17,7 +18,7 @@ export const thumbnail: Check = ({ design, scene, engine, readings, binding }) =
   return [
     {
       severity: binding ? 'hint' : 'warning',
-      message: `As a thumbnail the title scores ${score} of 100 for legibility. ${advice}`.trim(),
+      message: say('smallInStore', { score, advice }).trim(),
       element: title.id,
     },
   ];

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { isOnFront, shownFrontBoxes } from '../measuring/front-words.ts';
+import { say } from '../say.ts';
 
 /** The book is listed under one title, and the cover must say the same. */
 export const titleDiffers: Check = ({ design, platform }) => {
@@ -10,9 +11,9 @@ export const titleDiffers: Check = ({ design, platform }) => {
   return [
     {
       severity: 'hint',
-      message: `The title in Coverwright is “${title}”, but the front cover says “${words}”. Use the same title in both places, and at ${platform.name}.`,
+      message: say('titleDiffers', { title, words, printer: platform.name }),
       element: onFront.designMode.uniqueId,
-      fix: { label: 'Use the title on the cover', command: { name: 'describe-work', title: words } },
+      fix: { label: say('useCoverTitle'), command: { name: 'describe-work', title: words } },
     },
   ];
 };

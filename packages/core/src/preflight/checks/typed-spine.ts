@@ -2,6 +2,7 @@ import { specificationOf } from '../../design/specification-of.ts';
 import { spineWidth } from '../../geometry/spine-width.ts';
 import { inches } from '../../units/units.ts';
 import type { Check } from '../check.ts';
+import { say } from '../say.ts';
 
 /** A typed spine that is this far from what the pages make is likely mistyped. */
 const FAR = inches(0.15);
@@ -17,7 +18,7 @@ export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
     return [
       {
         severity: 'warning',
-        message: `The spine of ${geometry.spineInches.toFixed(3)} in is an estimate; ${platform.name} gives the exact width in the cover template of this book. Enter it under The book.`,
+        message: say('estimatedSpine', { width: geometry.spineInches.toFixed(3), printer: platform.name }),
         element: null,
       },
     ];
@@ -26,12 +27,12 @@ export const typedSpine: Check = ({ design, binding, geometry, platform }) => {
   return [
     {
       severity: 'warning',
-      message: `The spine is set to ${typed} in, but ${extent} pages of this paper make about ${computed.toFixed(3)} in.`,
+      message: say('spineMismatch', { typed, pages: extent, computed: computed.toFixed(3) }),
       element: null,
       fix:
         binding.spine.kind === 'template'
           ? null
-          : { label: 'Calculate the spine width', command: { name: 'change-specification', typedSpine: null } },
+          : { label: say('calculateSpine'), command: { name: 'change-specification', typedSpine: null } },
     },
   ];
 };

@@ -4,6 +4,7 @@ import type { Check, Concern } from '../check.ts';
 import { fitInside } from '../fixes/fit-inside.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { TOLERANCE, distanceInside, inInches } from '../measuring/distances.ts';
+import { say } from '../say.ts';
 
 /** Print pixels between words and the edge of the plate that is made to hold them. */
 const AIR = 24;
@@ -29,9 +30,9 @@ export const wordsBeyondPlate: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, id)} extends ${inInches(beyond)} in past the panel behind it.`,
+        message: say('pastPanel', { element: elementLabel(design, id), distance: inInches(beyond) }),
         element: id,
-        fix: command && heightIsAll ? { label: 'Fit the panel', command } : null,
+        fix: command && heightIsAll ? { label: say('fitPanel'), command } : null,
       },
     ];
   });

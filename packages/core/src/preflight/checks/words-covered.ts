@@ -6,6 +6,7 @@ import type { Check, Concern } from '../check.ts';
 import { elementLabel } from '../measuring/element-label.ts';
 import { hiddenLetters } from '../measuring/hidden-letters.ts';
 import type { PreflightSubject } from '../preflight-subject.ts';
+import { say } from '../say.ts';
 
 /** Of the letters: a title may dip its foot behind a horizon, and its words are still read. */
 const LEAST_SHARE = 0.25;
@@ -25,9 +26,9 @@ export const wordsCovered: Check = (subject) => {
     return [
       {
         severity: 'warning',
-        message: `${elementLabel(design, above.id)} covers ${elementLabel(design, words.id).toLowerCase()}.`,
+        message: say('covered', { above: elementLabel(design, above.id), below: elementLabel(design, words.id).toLowerCase() }),
         element: words.id,
-        fix: command && { label: 'Bring to the front', command },
+        fix: command && { label: say('bringToFront'), command },
       },
     ];
   });

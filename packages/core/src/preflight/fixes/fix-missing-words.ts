@@ -1,19 +1,20 @@
 import { createDesign } from '../../design/create-design.ts';
 import type { Design } from '../../design/design.ts';
 import type { Fix } from '../check.ts';
+import { say } from '../say.ts';
 
 /** Shows what is hidden, or writes again what the author once gave; null where nothing is known. */
 export function fixMissingWords(design: Design, panelName: 'Title' | 'Author', known: string): Fix | null {
-  const what = panelName === 'Title' ? 'the title' : 'the author';
+  const what = panelName === 'Title' ? say('titleObject') : say('authorObject');
   const box = design.frontBoard.textBoxes.find((candidate) => candidate.panelName === panelName);
   if (box?.designMode.hidden && box.text.text.trim() !== '') {
-    return { label: `Show ${what}`, command: { name: 'hide-element', id: box.designMode.uniqueId, hidden: false } };
+    return { label: say('show', { what }), command: { name: 'hide-element', id: box.designMode.uniqueId, hidden: false } };
   }
   if (known.trim() === '') return null;
   if (box) {
     const id = box.designMode.uniqueId;
     return {
-      label: `Write ${what}`,
+      label: say('write', { what }),
       command: {
         name: 'together',
         commands: [
@@ -25,5 +26,5 @@ export function fixMissingWords(design: Design, panelName: 'Title' | 'Author', k
   }
   const fresh = createDesign().frontBoard.textBoxes.find((candidate) => candidate.panelName === panelName);
   if (!fresh || design.frontBoard.textBoxes.some(({ designMode }) => designMode.uniqueId === panelName)) return null;
-  return { label: `Write ${what}`, command: { name: 'insert-text-box', box: { ...fresh, text: { ...fresh.text, text: known } } } };
+  return { label: say('write', { what }), command: { name: 'insert-text-box', box: { ...fresh, text: { ...fresh.text, text: known } } } };
 }
