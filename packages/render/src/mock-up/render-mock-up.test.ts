@@ -3,7 +3,7 @@ import { SCENES, type SceneId, cameraFor, scenesFor } from '@coverwright/core/bo
 import { createDesign } from '@coverwright/core/design/create-design.ts';
 import { geometryOf } from '@coverwright/core/design/geometry-of.ts';
 import { describe, expect, test } from 'vitest';
-import { pictureScene } from './picture-scene.ts';
+import { type SceneOrder, createScenePainter, pictureScene } from './picture-scene.ts';
 import { lightScene, renderMockUp } from './render-mock-up.ts';
 import type { Picture } from './texture.ts';
 
@@ -101,17 +101,7 @@ function middleOf(picture: Picture, isWanted: (pixel: Pixel) => boolean): number
 }
 
 test('[E15] the books of a shelf stand on its board, before its wall', () => {
-  const { width, height, data } = pictureScene({
-    scene: 'shelf',
-    subject: { shape: bookShapeOf(createDesign({ format: 'paperback', extent: 300 })), proportion: 0.667 },
-    cover: paintedSheet(() => BACK),
-    neighbours: [],
-    ...SIZE,
-    finish: 'matte',
-    paper: 'white',
-    extent: 300,
-    ground: null,
-  });
+  const { width, height, data } = pictureScene(orderOf('shelf', 300));
   const at = (share: number) => [...data.subarray((Math.round(height * share) * width + width / 2) * 4).subarray(0, 4)];
   const rows = Array.from({ length: 60 }, (_, row) => at(row / 60)).filter(([, , , alpha]) => alpha === 255);
   const isBook = ([red = 0, , blue = 0]: readonly number[]) => blue > 2 * red;
@@ -122,3 +112,29 @@ test('[E15] the books of a shelf stand on its board, before its wall', () => {
   // Wood is more red than blue.
   expect(below?.[0]).toBeGreaterThan((below?.[2] ?? 255) * 1.3);
 });
+
+test('[E15] a painter that keeps the light of a scene paints the same pictures as one that lights each anew', () => {
+  const paint = createScenePainter();
+  const orders = [
+    orderOf('standing', 300),
+    orderOf('standing', 300),
+    orderOf('standing', 700),
+    orderOf('lying', 700),
+    orderOf('standing', 300),
+  ];
+  for (const order of orders) expect(paint(order).data).toEqual(pictureScene(order).data);
+});
+
+function orderOf(scene: SceneId, extent: number): SceneOrder {
+  return {
+    scene,
+    subject: { shape: bookShapeOf(createDesign({ format: 'paperback', extent })), proportion: 0.667 },
+    cover: paintedSheet(() => BACK),
+    neighbours: [],
+    ...SIZE,
+    finish: 'matte',
+    paper: 'white',
+    extent,
+    ground: null,
+  };
+}
